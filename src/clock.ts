@@ -8,30 +8,8 @@ export interface Clock {
   at(time: number, wake: () => void): () => void;
 }
 
-/** How soon an alarm notices that the system's time was set forward, at the latest. */
+/** How soon an alarm notices that the time was set forward, at the latest. */
 const RECHECK_MS = 15_000;
-
-let last = 0;
-let ahead = 0;
-
-/** Monotonic: when the system's time is set back, it goes on from where it was. */
-function now(): number {
-  const wall = Date.now();
-  if (wall >= last) ahead = 0;
-  else if (wall + ahead < last) ahead = last - wall;
-  last = wall + ahead;
-  return last;
-}
-
-export const systemClock: Clock = {
-  now,
-  elapsed: () => performance.now(),
-  at: (time, wake) => {
-    const alarm: Alarm = { time, wake, timer: undefined };
-    wait(alarm);
-    return () => clearTimeout(alarm.timer);
-  },
-};
 
 /** One small object each: there may be one for every open stream. */
 interface Alarm {
@@ -40,9 +18,31 @@ interface Alarm {
   timer: NodeJS.Timeout | undefined;
 }
 
-function wait(alarm: Alarm): void {
-  alarm.timer = setTimeout(check, Math.min(Math.max(1, alarm.time - now()), RECHECK_MS), alarm);
-  alarm.timer.unref();
+export function createClock(now: () => number): Clock {
+  const wait = (alarm: Alarm): void => {
+    alarm.timer = setTimeout(check, Math.min(Math.max(1, alarm.time - now()), RECHECK_MS), alarm);
+    alarm.timer.unref();
+  };
+  const check = (alarm: Alarm): void => (now() < alarm.time ? wait(alarm) : alarm.wake());
+  return {
+    now,
+    elapsed: () => performance.now(),
+    at: (time, wake) => {
+      const alarm: Alarm = { time, wake, timer: undefined };
+      wait(alarm);
+      return () => clearTimeout(alarm.timer);
+    },
+  };
 }
 
-const check = (alarm: Alarm): void => (now() < alarm.time ? wait(alarm) : alarm.wake());
+let last = 0;
+let ahead = 0;
+
+/** Monotonic: when the system's time is set back, it goes on from where it was. */
+export const systemClock = createClock(() => {
+  const wall = Date.now();
+  if (wall >= last) ahead = 0;
+  else if (wall + ahead < last) ahead = last - wall;
+  last = wall + ahead;
+  return last;
+});

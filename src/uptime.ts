@@ -12,6 +12,11 @@ export class Uptime {
     this.#begun = clock.elapsed();
   }
 
+  /** The answer of a server that is well. */
+  get health(): { readonly status: 'ok'; readonly uptime_seconds: number } {
+    return { status: 'ok', uptime_seconds: this.seconds };
+  }
+
   get seconds(): number {
     return Math.floor((this.#clock.elapsed() - this.#begun) / 1_000);
   }

@@ -52,10 +52,32 @@ export interface paths {
         /**
          * Check the gateway's health
          * @description For programs that watch the gateway: as long as it can take registrations and callbacks it answers 200. Where
-         *     gateways share a database, it answers 503 while that is away: the process is alive, but not ready. The watchdog
+         *     gateways share a database, it answers 503 while that is away or cannot be written: the process is alive, but not
+         *     ready. The watchdog
          *     calls it every 10 seconds, and restarts no gateway for a 503.
          */
         get: operations["getGatewayHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the gateway process is running
+         * @description Answers 200 as long as the process can answer at all, also while `/health` answers 503. For supervisors that
+         *     restart a process that hangs; balancers ask `/health`.
+         */
+        get: operations["getGatewayLiveness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -150,6 +172,16 @@ export interface components {
             uptime_seconds: number;
             /** @description The version of the program. */
             version: string;
+        };
+        /** @description That the server is well. */
+        Health: {
+            /**
+             * @description Always `ok`; a server that is not well answers 503 or nothing.
+             * @constant
+             */
+            status: "ok";
+            /** @description Whole seconds since the server started. */
+            uptime_seconds: number;
         };
         InvalidPlace: {
             /** @description The rule that the value breaks, in words. */
@@ -469,6 +501,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GatewayHealth"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGatewayLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process is running. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             406: components["responses"]["NotAcceptable"];

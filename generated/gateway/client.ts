@@ -10,7 +10,8 @@ export interface GatewayClient {
    * Check the gateway's health.
    *
    * For programs that watch the gateway: as long as it can take registrations and callbacks it answers 200. Where
-   * gateways share a database, it answers 503 while that is away: the process is alive, but not ready. The watchdog
+   * gateways share a database, it answers 503 while that is away or cannot be written: the process is alive, but not
+   * ready. The watchdog
    * calls it every 10 seconds, and restarts no gateway for a 503.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
@@ -19,6 +20,18 @@ export interface GatewayClient {
    * const answer = await gateway.getGatewayHealth();
    */
   readonly getGatewayHealth: Call<Gateway['getGatewayHealth']>;
+  /**
+   * Check that the gateway process is running.
+   *
+   * Answers 200 as long as the process can answer at all, also while `/health` answers 503. For supervisors that
+   * restart a process that hangs; balancers ask `/health`.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await gateway.getGatewayLiveness();
+   */
+  readonly getGatewayLiveness: Call<Gateway['getGatewayLiveness']>;
   /**
    * Tell what the gateway is doing.
    *

@@ -12,6 +12,14 @@ export interface Gateway {
     problems: 'internal-error' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };
+  getGatewayLiveness: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['Health'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
   getGatewayStatus: {
     request: {};
     defaults: { query: never; header: never; body: never };

@@ -32,6 +32,37 @@ export const operations = {
       },
     },
   },
+  getGatewayLiveness: {
+    method: 'GET',
+    path: '/health/live',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   getGatewayStatus: {
     method: 'GET',
     path: '/status',

@@ -377,14 +377,102 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate20.evaluated = { "props": { "status": true, "pending": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
-var getGatewayStatus_200_application_json = validate22;
-var func4 = (init_code_points(), __toCommonJS(code_points_exports)).default;
-var formats0 = require_formats().fullFormats["date-time"];
+var getGatewayLiveness_200_application_json = validate22;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate22.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.status === void 0) {
+      const err0 = { instancePath, schemaPath: "http#/$defs/Health/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.uptime_seconds === void 0) {
+      const err1 = { instancePath, schemaPath: "http#/$defs/Health/required", keyword: "required", params: { missingProperty: "uptime_seconds" }, message: "must have required property 'uptime_seconds'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.status !== void 0) {
+      let data0 = data.status;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Health/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if ("ok" !== data0) {
+        const err3 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Health/properties/status/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.uptime_seconds !== void 0) {
+      let data1 = data.uptime_seconds;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err4 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/Health/properties/uptime_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 0 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/Health/properties/uptime_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "http#/$defs/Health/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+validate22.evaluated = { "props": { "status": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
+var getGatewayStatus_200_application_json = validate23;
+var func4 = (init_code_points(), __toCommonJS(code_points_exports)).default;
+var formats0 = require_formats().fullFormats["date-time"];
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate23.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -685,17 +773,17 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate22.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { "props": { "status": true, "pending": true, "uptime_seconds": true, "connections": true, "version": true, "started_at": true, "delivered": true, "denied": true, "expired": true }, "dynamicProps": false, "dynamicItems": false };
-var receiveCallback_200_application_json = validate23;
-var schema37 = { "type": "object", "required": ["status"], "properties": { "status": { "type": "string", "description": "`delivered` when the client got the code, `denied` when it got the provider's error.", "enum": ["delivered", "denied"] } } };
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate23.evaluated = { "props": { "status": true, "pending": true, "uptime_seconds": true, "connections": true, "version": true, "started_at": true, "delivered": true, "denied": true, "expired": true }, "dynamicProps": false, "dynamicItems": false };
+var receiveCallback_200_application_json = validate24;
+var schema39 = { "type": "object", "required": ["status"], "properties": { "status": { "type": "string", "description": "`delivered` when the client got the code, `denied` when it got the provider's error.", "enum": ["delivered", "denied"] } } };
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
+  const evaluated0 = validate24.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -724,7 +812,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "delivered" || data0 === "denied")) {
-        const err2 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Delivery/properties/status/enum", keyword: "enum", params: { allowedValues: schema37.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Delivery/properties/status/enum", keyword: "enum", params: { allowedValues: schema39.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -742,17 +830,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate23.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { "props": { "status": true }, "dynamicProps": false, "dynamicItems": false };
-var receiveCallback_parameters = validate24;
+validate24.evaluated = { "props": { "status": true }, "dynamicProps": false, "dynamicItems": false };
+var receiveCallback_parameters = validate25;
 var pattern4 = new RegExp("^[A-Za-z0-9._~-]{22,128}$", "u");
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate24.evaluated;
+  const evaluated0 = validate25.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1108,16 +1196,16 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate24.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-validate24.evaluated = { "props": { "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
-var receiveFormCallback_body_application_x_www_form_urlencoded = validate25;
+validate25.evaluated = { "props": { "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
+var receiveFormCallback_body_application_x_www_form_urlencoded = validate26;
 var pattern6 = new RegExp("^", "u");
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate26.evaluated;
+  const evaluated0 = validate27.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1335,39 +1423,39 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate26.errors = vErrors;
+  validate27.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate26.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate27.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate25.evaluated;
+  const evaluated0 = validate26.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate26(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+  if (!validate27(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
     errors = vErrors.length;
   } else {
-    var props0 = validate26.evaluated.props;
+    var props0 = validate27.evaluated.props;
   }
-  validate25.errors = vErrors;
+  validate26.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate25.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var receiveFormCallback_200_application_json = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate26.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var receiveFormCallback_200_application_json = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
+  const evaluated0 = validate29.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1396,7 +1484,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "delivered" || data0 === "denied")) {
-        const err2 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Delivery/properties/status/enum", keyword: "enum", params: { allowedValues: schema37.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Delivery/properties/status/enum", keyword: "enum", params: { allowedValues: schema39.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1414,18 +1502,18 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate28.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-validate28.evaluated = { "props": { "status": true }, "dynamicProps": false, "dynamicItems": false };
-var problem = validate29;
+validate29.evaluated = { "props": { "status": true }, "dynamicProps": false, "dynamicItems": false };
+var problem = validate30;
 var formats2 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 var pattern7 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
+  const evaluated0 = validate30.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1683,16 +1771,16 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate29.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
-var client_register = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate30.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
+var client_register = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
+  const evaluated0 = validate31.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1861,16 +1949,16 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate30.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { "props": { "type": true, "state": true, "provider": true, "acknowledge": true, "resume": true }, "dynamicProps": false, "dynamicItems": false };
-var client_unregister = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate31.evaluated = { "props": { "type": true, "state": true, "provider": true, "acknowledge": true, "resume": true }, "dynamicProps": false, "dynamicItems": false };
+var client_unregister = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate32.evaluated;
+  const evaluated0 = validate33.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1957,16 +2045,16 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate32.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-validate32.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
-var client_received = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate33.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
+var client_received = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
+  const evaluated0 = validate34.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2053,16 +2141,16 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
-var server_registered = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate34.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
+var server_registered = validate35;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
+  const evaluated0 = validate35.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2149,16 +2237,16 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate34.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-validate34.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
-var server_callback = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate35.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
+var server_callback = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
+  const evaluated0 = validate36.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2338,17 +2426,17 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = { "props": { "type": true, "state": true, "code": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var server_error = validate36;
-var schema59 = { "type": "object", "required": ["type", "state", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "state": { "description": "The state it is about. For a message of this connection: its `state` as it was sent, valid or not (a value that is no string as JSON), cut to 128 characters. Null when the frame could not be read or has no `state`.", "type": ["string", "null"], "maxLength": 128 }, "code": { "type": "string", "description": "The kind of error, for programs. `callback-refused`: a callback with this state was refused and nothing of it was forwarded; the state stays registered.", "enum": ["bad-message", "duplicate-state", "too-many-registrations", "at-capacity", "registration-expired", "secret-refused", "callback-refused", "too-many-frames", "provider-error", "internal-error"] }, "error": { "type": "string", "description": "A sentence; for `provider-error` the provider's own error code, `access_denied` for example.", "maxLength": 2e3 }, "error_description": { "type": "string", "description": "The provider's words, with `provider-error` only.", "maxLength": 2e3 }, "error_uri": { "type": "string", "description": "The provider's page about it, with `provider-error` only.", "maxLength": 2e3 }, "iss": { "type": "string", "description": "The provider's issuer identifier (RFC 9207), with `provider-error` only, where it gave one.", "maxLength": 2e3 }, "query": { "$ref": "socket#/$defs/Query" } }, "$id": "server_error" };
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate36.evaluated = { "props": { "type": true, "state": true, "code": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var server_error = validate37;
+var schema61 = { "type": "object", "required": ["type", "state", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "state": { "description": "The state it is about. For a message of this connection: its `state` as it was sent, valid or not (a value that is no string as JSON), cut to 128 characters. Null when the frame could not be read or has no `state`.", "type": ["string", "null"], "maxLength": 128 }, "code": { "type": "string", "description": "The kind of error, for programs. `callback-refused`: a callback with this state was refused and nothing of it was forwarded; the state stays registered.", "enum": ["bad-message", "duplicate-state", "too-many-registrations", "at-capacity", "registration-expired", "secret-refused", "callback-refused", "too-many-frames", "provider-error", "internal-error"] }, "error": { "type": "string", "description": "A sentence; for `provider-error` the provider's own error code, `access_denied` for example.", "maxLength": 2e3 }, "error_description": { "type": "string", "description": "The provider's words, with `provider-error` only.", "maxLength": 2e3 }, "error_uri": { "type": "string", "description": "The provider's page about it, with `provider-error` only.", "maxLength": 2e3 }, "iss": { "type": "string", "description": "The provider's issuer identifier (RFC 9207), with `provider-error` only, where it gave one.", "maxLength": 2e3 }, "query": { "$ref": "socket#/$defs/Query" } }, "$id": "server_error" };
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate36.evaluated;
+  const evaluated0 = validate37.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2416,7 +2504,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.state !== void 0) {
       let data1 = data.state;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema59.properties.state.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema61.properties.state.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -2448,7 +2536,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "bad-message" || data2 === "duplicate-state" || data2 === "too-many-registrations" || data2 === "at-capacity" || data2 === "registration-expired" || data2 === "secret-refused" || data2 === "callback-refused" || data2 === "too-many-frames" || data2 === "provider-error" || data2 === "internal-error")) {
-        const err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema59.properties.code.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema61.properties.code.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -2598,17 +2686,18 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate36.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-validate36.evaluated = { "props": { "type": true, "state": true, "code": true, "error": true, "error_description": true, "error_uri": true, "iss": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var validators = { "getGatewayHealth": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getGatewayHealth_200_application_json } } }, "getGatewayStatus": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getGatewayStatus_200_application_json } } }, "receiveCallback": { "parameters": receiveCallback_parameters, "body": {}, "answers": { "200": { "application/json": receiveCallback_200_application_json } } }, "receiveFormCallback": { "parameters": null, "body": { "application/x-www-form-urlencoded": receiveFormCallback_body_application_x_www_form_urlencoded }, "answers": { "200": { "application/json": receiveFormCallback_200_application_json } } }, "application/problem+json": problem };
+validate37.evaluated = { "props": { "type": true, "state": true, "code": true, "error": true, "error_description": true, "error_uri": true, "iss": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var validators = { "getGatewayHealth": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getGatewayHealth_200_application_json } } }, "getGatewayLiveness": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getGatewayLiveness_200_application_json } } }, "getGatewayStatus": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getGatewayStatus_200_application_json } } }, "receiveCallback": { "parameters": receiveCallback_parameters, "body": {}, "answers": { "200": { "application/json": receiveCallback_200_application_json } } }, "receiveFormCallback": { "parameters": null, "body": { "application/x-www-form-urlencoded": receiveFormCallback_body_application_x_www_form_urlencoded }, "answers": { "200": { "application/json": receiveFormCallback_200_application_json } } }, "application/problem+json": problem };
 var messages = { "client": { "register": client_register, "unregister": client_unregister, "received": client_received }, "server": { "registered": server_registered, "callback": server_callback, "error": server_error } };
 export {
   client_received,
   client_register,
   client_unregister,
   getGatewayHealth_200_application_json,
+  getGatewayLiveness_200_application_json,
   getGatewayStatus_200_application_json,
   messages,
   problem,

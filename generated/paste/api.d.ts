@@ -19,6 +19,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the viewer process is running
+         * @description Answers 200 as long as the process can answer at all, also while `/health` answers 503. For supervisors that
+         *     restart a process that hangs; balancers ask `/health`.
+         */
+        get: operations["getViewerLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/screenshot-paste": {
         parameters: {
             query?: never;
@@ -545,6 +566,29 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The viewer is well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getViewerLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process is running. */
             200: {
                 headers: {
                     [name: string]: unknown;

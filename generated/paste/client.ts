@@ -161,6 +161,18 @@ export interface PasteClient {
    * const answer = await paste.getViewerHealth();
    */
   readonly getViewerHealth: Call<Paste['getViewerHealth']>;
+  /**
+   * Check that the viewer process is running.
+   *
+   * Answers 200 as long as the process can answer at all, also while `/health` answers 503. For supervisors that
+   * restart a process that hangs; balancers ask `/health`.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await paste.getViewerLiveness();
+   */
+  readonly getViewerLiveness: Call<Paste['getViewerLiveness']>;
 }
 
 /**

@@ -112,4 +112,12 @@ export interface Paste {
     problems: 'internal-error' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };
+  getViewerLiveness: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['Health'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
 }

@@ -828,6 +828,37 @@ export const operations = {
       },
     },
   },
+  getViewerLiveness: {
+    method: 'GET',
+    path: '/health/live',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
 } as const;
 
 export const security = {

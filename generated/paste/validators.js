@@ -7651,13 +7651,101 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate51.evaluated = { "props": { "status": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
-var problem = validate52;
-var pattern43 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+var getViewerLiveness_200_application_json = validate52;
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate52.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.status === void 0) {
+      const err0 = { instancePath, schemaPath: "http#/$defs/Health/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.uptime_seconds === void 0) {
+      const err1 = { instancePath, schemaPath: "http#/$defs/Health/required", keyword: "required", params: { missingProperty: "uptime_seconds" }, message: "must have required property 'uptime_seconds'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.status !== void 0) {
+      let data0 = data.status;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Health/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if ("ok" !== data0) {
+        const err3 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Health/properties/status/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.uptime_seconds !== void 0) {
+      let data1 = data.uptime_seconds;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err4 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/Health/properties/uptime_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 0 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/Health/properties/uptime_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "http#/$defs/Health/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate52.errors = vErrors;
+  return errors === 0;
+}
+validate52.evaluated = { "props": { "status": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
+var problem = validate53;
+var pattern43 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7915,11 +8003,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate52.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
-var validators = { "getPasteWidget": { "parameters": getPasteWidget_parameters, "body": {}, "answers": { "200": {} } }, "pasteScreenshot": { "parameters": pasteScreenshot_parameters, "body": { "multipart/form-data": pasteScreenshot_body_multipart_form_data }, "answers": { "201": { "application/json": pasteScreenshot_201_application_json } } }, "getPaste": { "parameters": getPaste_parameters, "body": {}, "answers": { "200": { "application/json": getPaste_200_application_json, "text/event-stream": getPaste_200_text_event_stream } } }, "renamePaste": { "parameters": renamePaste_parameters, "body": { "application/json": renamePaste_body_application_json }, "answers": { "200": { "application/json": renamePaste_200_application_json } } }, "deletePaste": { "parameters": deletePaste_parameters, "body": {}, "answers": { "204": {} } }, "undoPasteName": { "parameters": undoPasteName_parameters, "body": {}, "answers": { "200": { "application/json": undoPasteName_200_application_json } } }, "restorePaste": { "parameters": restorePaste_parameters, "body": {}, "answers": { "200": { "application/json": restorePaste_200_application_json } } }, "getPasteText": { "parameters": getPasteText_parameters, "body": {}, "answers": { "200": { "application/json": getPasteText_200_application_json } } }, "getPasteImage": { "parameters": getPasteImage_parameters, "body": {}, "answers": { "200": {} } }, "listPastes": { "parameters": listPastes_parameters, "body": {}, "answers": { "200": { "application/json": listPastes_200_application_json } } }, "getViewerHealth": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getViewerHealth_200_application_json } } }, "application/problem+json": problem };
+validate53.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
+var validators = { "getPasteWidget": { "parameters": getPasteWidget_parameters, "body": {}, "answers": { "200": {} } }, "pasteScreenshot": { "parameters": pasteScreenshot_parameters, "body": { "multipart/form-data": pasteScreenshot_body_multipart_form_data }, "answers": { "201": { "application/json": pasteScreenshot_201_application_json } } }, "getPaste": { "parameters": getPaste_parameters, "body": {}, "answers": { "200": { "application/json": getPaste_200_application_json, "text/event-stream": getPaste_200_text_event_stream } } }, "renamePaste": { "parameters": renamePaste_parameters, "body": { "application/json": renamePaste_body_application_json }, "answers": { "200": { "application/json": renamePaste_200_application_json } } }, "deletePaste": { "parameters": deletePaste_parameters, "body": {}, "answers": { "204": {} } }, "undoPasteName": { "parameters": undoPasteName_parameters, "body": {}, "answers": { "200": { "application/json": undoPasteName_200_application_json } } }, "restorePaste": { "parameters": restorePaste_parameters, "body": {}, "answers": { "200": { "application/json": restorePaste_200_application_json } } }, "getPasteText": { "parameters": getPasteText_parameters, "body": {}, "answers": { "200": { "application/json": getPasteText_200_application_json } } }, "getPasteImage": { "parameters": getPasteImage_parameters, "body": {}, "answers": { "200": {} } }, "listPastes": { "parameters": listPastes_parameters, "body": {}, "answers": { "200": { "application/json": listPastes_200_application_json } } }, "getViewerHealth": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getViewerHealth_200_application_json } } }, "getViewerLiveness": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getViewerLiveness_200_application_json } } }, "application/problem+json": problem };
 export {
   deletePaste_parameters,
   getPasteImage_parameters,
@@ -7930,6 +8018,7 @@ export {
   getPaste_200_text_event_stream,
   getPaste_parameters,
   getViewerHealth_200_application_json,
+  getViewerLiveness_200_application_json,
   listPastes_200_application_json,
   listPastes_parameters,
   pasteScreenshot_201_application_json,

@@ -8,9 +8,31 @@ export interface paths {
         };
         /**
          * Check the platform's health
-         * @description For programs that watch the platform. It asks the database too: while that is away, the answer is 503.
+         * @description For balancers and programs that watch the platform. It asks the database too: while that is away, or cannot be
+         *     written (full disk, read-only), the answer is 503.
          */
         get: operations["getPlatformHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the platform process is running
+         * @description Answers 200 as long as the process can answer at all, also while `/health` answers 503. For supervisors that
+         *     restart a process that hangs; balancers ask `/health`.
+         */
+        get: operations["getPlatformLiveness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -167,6 +189,29 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The platform is well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlatformLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process is running. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -8,7 +8,8 @@ export interface PlatformClient {
   /**
    * Check the platform's health.
    *
-   * For programs that watch the platform. It asks the database too: while that is away, the answer is 503.
+   * For balancers and programs that watch the platform. It asks the database too: while that is away, or cannot be
+   * written (full disk, read-only), the answer is 503.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -16,6 +17,18 @@ export interface PlatformClient {
    * const answer = await platform.getPlatformHealth();
    */
   readonly getPlatformHealth: Call<Platform['getPlatformHealth']>;
+  /**
+   * Check that the platform process is running.
+   *
+   * Answers 200 as long as the process can answer at all, also while `/health` answers 503. For supervisors that
+   * restart a process that hangs; balancers ask `/health`.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await platform.getPlatformLiveness();
+   */
+  readonly getPlatformLiveness: Call<Platform['getPlatformLiveness']>;
   /**
    * Read the platform's metrics.
    *

@@ -12,6 +12,14 @@ export interface Platform {
     problems: 'internal-error' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };
+  getPlatformLiveness: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['Health'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
   getMetrics: {
     request: {};
     defaults: { query: never; header: never; body: never };

@@ -10,4 +10,4 @@ interface Validate {
   (value: unknown): boolean;
   errors?: ValidationError[] | null;
 }
-export declare const validators: { getPlatformHealth: { parameters: null; body: Record<string, never>; answers: { 200: { 'application/json': Validate } } }; getMetrics: { parameters: null; body: Record<string, never>; answers: { 200: Record<string, never> } }; getOpenapi: { parameters: null; body: Record<string, never>; answers: { 200: { 'application/json': Validate } } }; 'application/problem+json': Validate };
+export declare const validators: { getPlatformHealth: { parameters: null; body: Record<string, never>; answers: { 200: { 'application/json': Validate } } }; getPlatformLiveness: { parameters: null; body: Record<string, never>; answers: { 200: { 'application/json': Validate } } }; getMetrics: { parameters: null; body: Record<string, never>; answers: { 200: Record<string, never> } }; getOpenapi: { parameters: null; body: Record<string, never>; answers: { 200: { 'application/json': Validate } } }; 'application/problem+json': Validate };

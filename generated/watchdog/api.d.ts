@@ -19,6 +19,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the watchdog process is running
+         * @description Answers 200 as long as the process can answer at all, also while `/health` answers 503. For supervisors that
+         *     restart a process that hangs; balancers ask `/health`.
+         */
+        get: operations["getWatchdogLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/restart": {
         parameters: {
             query?: never;
@@ -313,6 +334,30 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The watchdog is well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            403: components["responses"]["FromAPage"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWatchdogLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process is running. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -77,6 +77,18 @@ export interface WatchdogClient {
    * const answer = await watchdog.getWatchdogHealth();
    */
   readonly getWatchdogHealth: Call<Watchdog['getWatchdogHealth']>;
+  /**
+   * Check that the watchdog process is running.
+   *
+   * Answers 200 as long as the process can answer at all, also while `/health` answers 503. For supervisors that
+   * restart a process that hangs; balancers ask `/health`.
+   *
+   * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await watchdog.getWatchdogLiveness();
+   */
+  readonly getWatchdogLiveness: Call<Watchdog['getWatchdogLiveness']>;
 }
 
 /**

@@ -52,4 +52,12 @@ export interface Watchdog {
     problems: 'cross-site-request' | 'internal-error' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };
+  getWatchdogLiveness: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['Health'] } };
+    headers: {};
+    problems: 'cross-site-request' | 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
 }

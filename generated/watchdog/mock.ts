@@ -66,6 +66,13 @@ export const examples: Examples<Watchdog> = {
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
   ],
+  getWatchdogLiveness: [
+    { status: 200, media: 'application/json', name: 'running', value: { status: 'ok', uptime_seconds: 86400 } },
+    { status: 403, media: 'application/problem+json', name: 'cross-site-request', value: { type: '/problems/cross-site-request', title: 'The request did not come from our own pages', status: 403, detail: 'The watchdog takes no requests from pages.' } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
 };
 
 /** Where the examples' addresses lead; the mock puts its own in their place. */

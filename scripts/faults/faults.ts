@@ -1,4 +1,4 @@
-// What goes wrong, one thing at a time. Each is healed when its promise resolves.
+// What goes wrong, one or two things at a time. Each is healed when its promise resolves.
 import { statfsSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +12,7 @@ import type { NodeProcess } from './node-process.ts';
 
 const SHIFTED_CLOCK = pathToFileURL(join(import.meta.dirname, 'shifted-clock.js')).href;
 const HOLD_MS = 2_000;
+const HOUR_MS = 3_600_000;
 /** Longer than any node waits for another. */
 const FREEZE_MS = 7_000;
 const FLOOD_SOCKETS = 50;
@@ -20,6 +21,8 @@ export interface Hurt {
   readonly cluster: Cluster;
   readonly random: Random;
   readonly preloads: readonly string[];
+  /** For what must disturb nobody: resolves when every client has worked meanwhile. */
+  readonly works: () => Promise<void>;
 }
 
 type Fault = (hurt: Hurt) => Promise<void>;
@@ -64,6 +67,14 @@ export const FAULTS = {
     await pause(FREEZE_MS);
     node.signal('SIGCONT');
   },
+  'short pauses': async (hurt) => {
+    for (let times = 0; times < 5; times += 1) {
+      const node = anyNode(hurt);
+      node.signal('SIGSTOP');
+      await pause(hurt.random.between(100, 2_000));
+      node.signal('SIGCONT');
+    }
+  },
   'engine killed and restarted': async ({ cluster: { database } }) => {
     await database.signal('SIGKILL');
     await pause(HOLD_MS);
@@ -97,8 +108,13 @@ export const FAULTS = {
   'latency of 500 ms': (hurt) => onLine(hurt, { latencyMs: 500 }, 2 * HOLD_MS),
   'clock one hour off': async (hurt) => {
     const node = anyNode(hurt);
-    await restart(node, hurt.preloads, [SHIFTED_CLOCK]);
-    await pause(2 * HOLD_MS);
+    await restart(node, hurt.preloads, [`${SHIFTED_CLOCK}?${hurt.random.pick([-HOUR_MS, HOUR_MS])}`]);
+    await hurt.works();
+    for (let jumps = 0; jumps < 3; jumps += 1) {
+      node.signal('SIGUSR2');
+      await pause();
+    }
+    await hurt.works();
     await restart(node, hurt.preloads);
   },
   'full disk': async ({ cluster: { smallDisk, database } }) => {
@@ -135,4 +151,32 @@ export const FAULTS = {
 } satisfies Readonly<Record<string, Fault>>;
 
 export type FaultName = keyof typeof FAULTS;
+
+/** What each one hurts: two of one kind would get in each other's way. */
+const HURTS: Readonly<Record<FaultName, 'nodes' | 'engine' | 'lines' | 'clients'>> = {
+  'kill -9': 'nodes',
+  'freeze beyond leases': 'nodes',
+  'short pauses': 'nodes',
+  'clock one hour off': 'nodes',
+  'rolling restart': 'nodes',
+  'engine killed and restarted': 'engine',
+  'terminated backends': 'engine',
+  'exhausted connections': 'engine',
+  'full disk': 'engine',
+  'one-way cut': 'lines',
+  'latency of 500 ms': 'lines',
+  'ping flood': 'clients',
+};
+
+/** For ever: each fault alone and, next, at the same time as one that hurts something else, in an order of the seed. */
+export function* schedule(faults: readonly FaultName[], random: Random): Generator<readonly FaultName[]> {
+  while (faults.length > 0) {
+    const order = faults.map((name) => ({ name, rank: random.next() })).sort((one, other) => one.rank - other.rank);
+    for (const { name } of order) {
+      yield [name];
+      const others = faults.filter((other) => HURTS[other] !== HURTS[name]);
+      if (others.length > 0) yield [name, random.pick(others)];
+    }
+  }
+}
 export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { beginRun } from '../run-scope.ts';
 import { judge } from './checks/index.ts';
+import { FAULT_NAMES } from './faults.ts';
 import { type Entry, readHistory } from './history.ts';
 import { run } from './run.ts';
 
 const SECONDS = 120;
+/** Each fault runs once alone and once in a pair, at least, however short the time. */
+const ROUNDS = 1;
 const FOLDER = 'dist/faults';
 
 async function main(args: string[]): Promise<boolean> {
@@ -21,11 +24,22 @@ async function main(args: string[]): Promise<boolean> {
   const file = join(FOLDER, `seed-${seed}.jsonl`);
   rmSync(file, { force: true });
   console.log(`seed ${seed}, ${seconds} s, history in ${file}`);
-  return report((await run({ seed, seconds, file, say: (line) => console.log(line) })).entries);
+  return report((await run({ seed, seconds, rounds: ROUNDS, file, say: (line) => console.log(line) })).entries);
+}
+
+/** How often each fault ran: alone, and together with another. */
+function countFaults(history: readonly Entry[]): string {
+  const names = history.filter(({ operation }) => operation === 'fault').map(({ key }) => key.split(' + '));
+  const counts = FAULT_NAMES.map((name) => {
+    const ran = names.filter((each) => each.includes(name));
+    return `${name} ${ran.length} (${ran.filter(({ length }) => length > 1).length} in pairs)`;
+  });
+  return counts.join(', ');
 }
 
 function report(history: readonly Entry[]): boolean {
   const counts = Map.groupBy(history, ({ operation, outcome }) => `${operation} ${outcome}`);
+  console.log(`faults: ${countFaults(history)}`);
   console.log([...counts].map(([name, { length }]) => `${name} ${length}`).join(', '));
   const broken = Object.entries(judge(history));
   for (const [check, violations] of broken) {

@@ -10,7 +10,7 @@ import { intents } from './clients/intents.ts';
 import { layouts } from './clients/layouts.ts';
 import { revocations } from './clients/revocations.ts';
 import { type Cluster, startCluster } from './cluster.ts';
-import { FAULT_NAMES, FAULTS, type FaultName } from './faults.ts';
+import { FAULT_NAMES, FAULTS, type FaultName, schedule } from './faults.ts';
 import { type Entry, History } from './history.ts';
 
 const CLIENTS = { flows, intents, layouts, revocations, evals } satisfies Record<
@@ -19,6 +19,8 @@ const CLIENTS = { flows, intents, layouts, revocations, evals } satisfies Record
 >;
 const OF_EACH = 2;
 const PAUSE_MS = 100;
+/** Without a fault, after each: what must work then is judged. */
+const CALM_MS = 1_000;
 /** Watched for so long beyond the limit, so that the history tells slow from broken. */
 const ROUND_MS = 20_000;
 /** Of a call each: a busy machine is slow to hash a password. */
@@ -26,8 +28,10 @@ const LOGIN_TRIES = 5;
 
 export interface RunOptions {
   readonly seed: number;
-  /** No fault begins later. */
+  /** No fault begins later, but for those that `rounds` asks for. */
   readonly seconds: number;
+  /** Whole rounds of faults, each alone and in a pair, whatever the time; none by default. */
+  readonly rounds?: number;
   /** Checked twice a second where there are no faults; true ends the run. */
   readonly until?: (history: readonly Entry[]) => boolean;
   /** All by default, in an order of the seed, again and again. */
@@ -55,17 +59,20 @@ export async function run({ seed, seconds, say = () => {}, preloads = [], ...opt
     const faults = wanted.filter((name) => name !== 'full disk' || cluster.smallDisk);
     if (faults.length > 0) await clients.recover('the start', recoveryMs);
     const until = performance.now() + seconds * 1_000;
-    for (let order: FaultName[] = []; performance.now() < until; ) {
-      order = order.length > 0 ? order : shuffle(faults, random);
-      const name = order.pop();
-      if (!name) {
-        if (options.until?.(history.entries)) break;
-        await pause();
-        continue;
-      }
+    while (faults.length === 0 && performance.now() < until && !options.until?.(history.entries)) await pause();
+    let steps = 2 * (options.rounds ?? 0) * faults.length;
+    for (const names of schedule(faults, random)) {
+      if (performance.now() >= until && steps <= 0) break;
+      steps -= 1;
+      const name = names.join(' + ');
       history.note('fault', name);
-      await FAULTS[name]({ cluster, random, preloads });
+      const all = clients;
+      const works = async () => void (await all.recover(`${name}, while it lasts`, recoveryMs));
+      const disturbed = names.length > 1; // then it is no fault of the one that must disturb nobody
+      const hurt = { cluster, random, preloads, works: disturbed ? () => pause(CALM_MS) : works };
+      await Promise.all(names.map((each) => FAULTS[each](hurt)));
       say(`${name}: everything works ${await clients.recover(name, recoveryMs)} ms after it`);
+      await pause(CALM_MS);
     }
   } finally {
     await clients?.close();
@@ -126,12 +133,6 @@ class Clients {
     }
   }
 }
-
-const shuffle = <T>(values: readonly T[], random: Random): T[] =>
-  values
-    .map((value) => ({ value, rank: random.next() }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ value }) => value);
 
 async function logIn({ platformPort, user: name, password }: Cluster): Promise<string> {
   for (let tries = 1; ; tries += 1) {

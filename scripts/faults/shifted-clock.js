@@ -1,11 +1,16 @@
-// For --import: this process's clock is one hour ahead.
+// For --import: this process's clock is off by the milliseconds in the query, one hour ahead without one. SIGUSR2 sets
+// it right, and off again.
 const real = Date.now.bind(Date);
-const AHEAD_MS = 3_600_000;
+const shiftMs = Number(new URL(import.meta.url).search.slice(1) || 3_600_000);
+let offMs = shiftMs;
+process.on('SIGUSR2', () => {
+  offMs = offMs === 0 ? shiftMs : 0;
+});
 globalThis.Date = class extends Date {
   constructor(...given) {
-    super(...(given.length === 0 ? [real() + AHEAD_MS] : given));
+    super(...(given.length === 0 ? [real() + offMs] : given));
   }
   static now() {
-    return real() + AHEAD_MS;
+    return real() + offMs;
   }
 };

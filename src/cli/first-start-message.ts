@@ -1,11 +1,36 @@
+import { fstatSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../config/config.ts';
 import { WEB_VIEW } from '../sdk/workspace/panel-types.ts';
 import type { FirstStart } from '../servers/demo-account.ts';
 
 /** The workspace that a newcomer is shown; any name would do. */
 const REPO = 'rover';
 
-/** The output of the first start: addresses, credentials, and a curl command to try. */
-export function firstStartLines(platformUrl: string, viewerUrl: string | null, made: FirstStart): string[] {
+/** Readable by this user alone. */
+const FILE = 'first-start.txt';
+
+/** The output of the first start: addresses, credentials, and a curl command to try. The journal gets the name of a file. */
+export function firstStartLines(
+  platformUrl: string,
+  viewerUrl: string | null,
+  made: FirstStart,
+  { dataDir }: Pick<Settings, 'dataDir'>,
+): string[] {
+  const lines = credentialLines(platformUrl, viewerUrl, made);
+  if (!isJournal()) return lines;
+  const file = join(dataDir, FILE);
+  writeFileSync(file, lines.join('\n'), { mode: 0o600 });
+  return [`This is the first start. User, password and API key are in ${file}: read it, then delete it.`, ''];
+}
+
+/** Whether systemd keeps standard output, for everybody in its group to read. */
+function isJournal(): boolean {
+  const { dev, ino } = fstatSync(1);
+  return process.env['JOURNAL_STREAM'] === `${dev}:${ino}`;
+}
+
+function credentialLines(platformUrl: string, viewerUrl: string | null, made: FirstStart): string[] {
   const { owner, user, password, key } = made;
   return [
     'This is the first start. Open this address and log in:',

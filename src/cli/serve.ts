@@ -1,5 +1,5 @@
 // annex serve: runs the servers until it is told to stop.
-import { readConfig } from '../config/config.ts';
+import { readConfig, type Settings } from '../config/config.ts';
 import { isWildcard } from '../reachable-host.ts';
 import type { Running } from '../servers/all.ts';
 import { type Arguments, CommandError } from './arguments.ts';
@@ -12,17 +12,20 @@ export async function serveCommand(given: Arguments): Promise<void> {
   const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
   const { startAll } = await import('../servers/all.ts'); // a wrong setting is told before the servers are loaded
   const { startFailure } = await import('./start-failure.ts');
-  const starting = startAll(settings, annexWith(flags));
-  const stopping = serveUntilSignal(starting);
-  const running = await starting.catch((error: unknown) => {
+  const { started, stopping } = serveUntilSignal((signal) =>
+    startAll(settings, annexWith(flags), { stopping: signal }),
+  );
+  const running = await started.catch((error: unknown) => {
+    if (stopping.aborted) return null;
     throw startFailure(error, settings);
   });
+  if (!running) return;
   if (stopping.aborted) {
     const { platformUrl, viewerUrl, firstStart } = running;
-    if (firstStart) console.log(firstStartLines(platformUrl, viewerUrl, firstStart).join('\n')); // no later start shows it
+    if (firstStart) console.log(firstStartLines(platformUrl, viewerUrl, firstStart, settings).join('\n')); // no later start shows it
     return;
   }
-  console.log(await greeting(running, options['demo-login'] === true));
+  console.log(await greeting(running, settings, options['demo-login'] === true));
   if (isWildcard(settings.host) && settings.platform.baseUrl === undefined) {
     console.log('Other machines cannot use these addresses. Set ANNEX_BASE_URL to the address they connect to.\n');
   }
@@ -32,13 +35,13 @@ export async function serveCommand(given: Arguments): Promise<void> {
   throw new CommandError(`the watchdog has ended (${signal ?? code}), and the gateway with it`);
 }
 
-async function greeting(running: Running, demo: boolean): Promise<string> {
+async function greeting(running: Running, settings: Settings, demo: boolean): Promise<string> {
   const { platformUrl, gatewayUrl, gatewaySocketUrl, watchdogUrl, viewerUrl, proxyUrl, firstStart, login } = running;
   const { origin } = new URL(platformUrl);
   const lines = [
     'Annex is running.',
     '',
-    ...(firstStart ? [...firstStartLines(platformUrl, viewerUrl, firstStart), 'The servers:', ''] : []),
+    ...(firstStart ? [...firstStartLines(platformUrl, viewerUrl, firstStart, settings), 'The servers:', ''] : []),
     `  platform  ${platformUrl}`,
     `  gateway   ${gatewayUrl}/callback   ${gatewaySocketUrl}`,
     `  watchdog  ${watchdogUrl}`,

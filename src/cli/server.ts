@@ -1,9 +1,11 @@
 // annex platform, gateway, watchdog, viewer: one server alone.
 import { realpathSync } from 'node:fs';
 import { ConfigError, readConfig, type Settings } from '../config/config.ts';
+import type { Starting } from '../servers/await-database.ts';
 import { findParent } from '../servers/child-process.ts';
 import { giveMemoryBack } from '../servers/memory.ts';
 import type { Annex, GatewayReady, WatchdogReady } from '../servers/run-watchdog.ts';
+import type { StartedServer } from '../servers/server.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { firstStartLines } from './first-start-message.ts';
 
@@ -23,21 +25,30 @@ export async function serverCommand(name: ServerName, given: Arguments): Promise
   try {
     const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
     const { startFailure } = await import('./start-failure.ts');
-    const starting = start(name, settings, flags);
-    const stopping = serveUntilSignal(starting);
-    const { line, ready } = await starting.catch((error: unknown) => {
+    const onWaiting = ({ port, url }: StartedServer) =>
+      parent?.ready({ port, url, socketUrl: settings.gateway.wsUrl ?? `${url.replace(/^http/, 'ws')}/` });
+    const { started, stopping } = serveUntilSignal((signal) =>
+      start(name, settings, flags, { stopping: signal, onWaiting }),
+    );
+    const running = await started.catch((error: unknown) => {
+      if (stopping.aborted) return null;
       throw startFailure(error, settings);
     });
-    if (stopping.aborted) return;
-    if (parent && ready) parent.ready(ready);
-    else console.log(line);
+    if (!running || stopping.aborted) return;
+    if (parent && running.ready) parent.ready(running.ready);
+    else console.log(running.line);
   } catch (error) {
     if (!parent || !(error instanceof CommandError || error instanceof ConfigError)) throw error;
     parent.refused(error.message); // the parent prints it
   }
 }
 
-async function start(name: ServerName, settings: Settings, flags: Arguments['flags']): Promise<Started> {
+async function start(
+  name: ServerName,
+  settings: Settings,
+  flags: Arguments['flags'],
+  starting: Starting,
+): Promise<Started> {
   if (name === 'watchdog') {
     const { runWatchdog } = await import('../servers/run-watchdog.ts');
     const { url, gateway, close } = await runWatchdog(settings, annexWith(flags));
@@ -46,17 +57,17 @@ async function start(name: ServerName, settings: Settings, flags: Arguments['fla
   }
   if (name === 'gateway') {
     const { runGateway } = await import('../servers/run-gateway.ts');
-    const { port, url, socketUrl, close } = await runGateway(settings);
+    const { port, url, socketUrl, close } = await runGateway(settings, starting);
     return { line: `The gateway is running: ${url}/callback, ${socketUrl}`, ready: { port, url, socketUrl }, close };
   }
   const { runPlatform, runViewer } = await import('../servers/from-settings.ts');
   if (name === 'viewer') {
-    const { url, close } = await runViewer(settings);
+    const { url, close } = await runViewer(settings, undefined, starting);
     return { line: `The viewer is running: ${url}`, ready: null, close };
   }
-  const { url, makeFirstUser, close } = await runPlatform(settings);
+  const { url, makeFirstUser, close } = await runPlatform(settings, undefined, starting);
   const made = await makeFirstUser();
-  if (made) console.log(firstStartLines(url, null, made).join('\n')); // also where it is told to stop: no later start shows it
+  if (made) console.log(firstStartLines(url, null, made, settings).join('\n')); // also where it is told to stop: no later start shows it
   return { line: `The platform is running: ${url}`, ready: null, close };
 }
 
@@ -74,19 +85,22 @@ export const annexWith = (flags: Arguments['flags']): Annex => ({
  * For the life of a server. Ends everything, once, when the process is told to stop, also while it starts: others reach its first server before
  * the last one is up. The signal is aborted as soon as that has begun.
  */
-export function serveUntilSignal(starting: Promise<{ close(): Promise<void> }>): AbortSignal {
+export function serveUntilSignal<T extends { close(): Promise<void> }>(
+  start: (stopping: AbortSignal) => Promise<T>,
+): { readonly started: Promise<T>; readonly stopping: AbortSignal } {
   giveMemoryBack();
   const stopping = new AbortController();
+  const started = start(stopping.signal);
   const stop = () => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    const ended = starting.then(
-      (started) => started.close(),
+    const ended = started.then(
+      (running) => running.close(),
       () => {}, // a start that failed has closed what it had opened
     );
     void ended.then(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  return stopping.signal;
+  return { started, stopping: stopping.signal };
 }

@@ -1,8 +1,8 @@
 // The users and keys of the database, next to a running server, for one action.
-import { systemClock } from '../clock.ts';
 import { readConfig } from '../config/config.ts';
 import { IdentityError } from '../identity/names.ts';
 import type { IdentityService } from '../identity/service.ts';
+import { clockOf } from '../servers/await-database.ts';
 import { createIdentity } from '../servers/identity.ts';
 import { openDatabase } from '../state/open.ts';
 import { type Arguments, CommandError } from './arguments.ts';
@@ -14,7 +14,7 @@ export async function withIdentity<T>(
   const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
   const database = await openDatabase({ dataDir: settings.dataDir, url: settings.databaseUrl, role: 'command' });
   try {
-    return await work(createIdentity({ database, clock: systemClock }));
+    return await work(createIdentity({ database, clock: await clockOf(database, settings) }));
   } catch (error) {
     throw error instanceof IdentityError ? new CommandError(error.message, { cause: error }) : error;
   } finally {

@@ -12,15 +12,17 @@ export interface GatewayFacts {
   readonly version: string;
   /** Sockets that are open now. */
   readonly connections: () => number;
-  /** Rejects while the database is away; absent: there is none. */
+  /** Rejects while the database is away or cannot be written; absent: there is none. */
   readonly ready?: () => Promise<unknown>;
 }
 
 export const gatewayHandlers = (gateway: GatewayService, facts: GatewayFacts): Handlers<Gateway> => ({
   getGatewayHealth: (_, reply) =>
     mapMaybePromise(facts.ready?.(), () =>
-      reply.json(200, { status: 'ok', pending: gateway.counts.pending, uptime_seconds: facts.uptime.seconds }),
+      reply.json(200, { ...facts.uptime.health, pending: gateway.counts.pending }),
     ),
+
+  getGatewayLiveness: (_, reply) => reply.json(200, facts.uptime.health),
 
   getGatewayStatus: (_, reply) =>
     reply.json(200, {

@@ -13,6 +13,8 @@ export interface Registration {
   readonly expiresAt: number;
   /** Whether its client acknowledges the answer with `received`. */
   readonly acknowledge: boolean;
+  /** Of several claims of one state the latest has the largest. */
+  readonly claim: number;
 }
 
 const NONE: readonly Registration[] = [];

@@ -1,6 +1,6 @@
 // Who may register a state, and which node has it.
 import type { MaybePromise } from '../maybe-promise.ts';
-import type { CallbackQuery, Delivery } from './callback.ts';
+import type { CallbackQuery, Delivery, DeliveryStatus } from './callback.ts';
 import { type Expiring, ExpiringMap } from './expiring-map.ts';
 import type { Registration } from './registrations.ts';
 
@@ -16,6 +16,8 @@ export interface Claim {
   /** That of the first registration, where this one resumes it. */
   readonly expiresAt: number;
   readonly resumed: boolean;
+  /** Of this claim; larger than those before. */
+  readonly claim: number;
 }
 
 /** Whatever needs the database throws the problem `unavailable` while it is away. */
@@ -24,12 +26,12 @@ export interface Routes {
   claim(route: RouteRequest, held: boolean): MaybePromise<Claim | null>;
   /** Before each sending: false when this node has the state no more, or has sent another answer. */
   take(registration: Registration, query: CallbackQuery): MaybePromise<boolean>;
-  /** The answer was acknowledged: nobody can resume. */
-  settled(hash: string): void;
+  /** The client has the answer: nobody can resume, and every node knows the outcome until the registration expires. */
+  used(registration: Registration, status: DeliveryStatus): void;
   /** Their connection is lost: they can be resumed, or registered anew where there is no secret. */
   released(registrations: readonly Registration[]): void;
   /** Given up: the state can be registered anew. */
-  forgotten(hash: string): void;
+  forgotten(registration: Registration): void;
   /**
    * Delivers through the node that has the state. 'away': the client may come back and resume. 'unknown': nobody has it.
    * Throws Undelivered.
@@ -57,20 +59,20 @@ export class LocalRoutes implements Routes {
   claim({ hash, resume, expiresAt }: RouteRequest, held: boolean): Claim | null {
     const known = this.#resumable.find(hash, this.#now());
     if (known ? known.secret !== resume : held) return null;
-    if (known) return { expiresAt: known.until, resumed: true };
+    if (known) return { expiresAt: known.until, resumed: true, claim: 0 };
     if (resume !== null) this.#resumable.add(hash, { secret: resume, until: expiresAt });
-    return { expiresAt, resumed: false };
+    return { expiresAt, resumed: false, claim: 0 };
   }
 
   take(): true {
     return true;
   }
 
-  settled(): void {}
+  used(): void {}
 
   released(): void {}
 
-  forgotten(hash: string): void {
+  forgotten({ hash }: Registration): void {
     this.#resumable.remove(hash);
   }
 

@@ -85,8 +85,9 @@ export class GatewayService {
   ) {
     if (!claim) return tell(peer, state, 'duplicate-state', 'This state is registered already.');
     const { expiresAt, resumed } = claim;
-    const registration = { state, hash, provider, peer, expiresAt, acknowledge };
+    const registration = { state, hash, provider, peer, expiresAt, acknowledge, claim: claim.claim };
     const held = this.#registrations.find(state);
+    if (held && held.claim > claim.claim) return tell(peer, state, 'duplicate-state', 'Resumed by another connection.');
     if (held) this.#registrations.replace(held, registration);
     else this.#registrations.add(registration);
     if (resumed) this.#clock.at(expiresAt, () => this.#expire(registration)); // out of expiry order, so a sweep might miss it
@@ -99,15 +100,16 @@ export class GatewayService {
     const secret = findSecret(message);
     if (secret !== null) return tell(peer, message.state, 'secret-refused', `Never send ${secret} to the gateway.`);
     const given = this.#registrations.takeFrom(peer, message.state);
-    if (given) this.#routes.forgotten(given.hash);
+    if (given) this.#routes.forgotten(given);
   }
 
   /** Marks the state as used once the client has acknowledged. */
   received({ state }: ReceivedMessage, peer: GatewayPeer): void {
     const hash = hashState(state);
     const sent = this.#unconfirmed.find(hash, this.#clock.now());
-    if (!sent || !this.#registrations.takeFrom(peer, state)) return;
-    this.#routes.settled(hash);
+    const registration = sent && this.#registrations.takeFrom(peer, state);
+    if (!registration) return;
+    this.#routes.used(registration, sent.status);
     this.#unconfirmed.remove(hash);
     this.#used.add(hash, { status: sent.status, until: sent.until });
     this.#count[sent.status]++;
@@ -214,6 +216,7 @@ export class GatewayService {
     return mapMaybePromise(sendAnswer(registration, query), (sent) => {
       if (sent === 'sent') {
         this.#count[status]++;
+        this.#routes.used(registration, status);
         return { status, provider, error: query.error ?? null };
       }
       this.#used.remove(hash);
@@ -269,8 +272,9 @@ export class GatewayService {
     if (this.#registrations.takeFrom(registration.peer, registration.state)) this.#tellExpired(registration);
   }
 
-  #tellExpired({ state, hash, peer }: Registration): void {
-    this.#routes.forgotten(hash);
+  #tellExpired(registration: Registration): void {
+    const { state, peer } = registration;
+    this.#routes.forgotten(registration);
     this.#count.expired++;
     tell(peer, state, 'registration-expired', 'Nobody came back in time. Register a new state.');
   }

@@ -40,11 +40,13 @@ const SUBJECT = 'callback';
 const SWEEP_MS = 60_000;
 /** No node has this number, so its lock is always free. */
 const NOBODY = '0';
+/** A claim that came later, here or at another node, is left alone. */
+const MINE = 'where state_hash = $1 and claim = $2';
 
 export class SharedRoutes implements Routes {
   readonly #options: SharedRoutesOptions;
   /** The states registered here, by hash: the key of what other nodes send. */
-  readonly #states = new Map<string, string>();
+  readonly #states = new Map<string, { readonly state: string; readonly claim: number }>();
   #sweepAt = 0;
 
   constructor(options: SharedRoutesOptions) {
@@ -64,59 +66,58 @@ export class SharedRoutes implements Routes {
       values: [hash],
     };
     const claim: Statement = {
-      text: `insert into routes (state_hash, node, registered_at, expires_at, resume_hash)
-        values ($1, $2, ${DATABASE_NOW}, ${DATABASE_NOW} + $3, $4)
-        on conflict (state_hash) do update set node = $2 where routes.resume_hash = $4
-        returning expires_at - ${DATABASE_NOW} as remaining`,
+      text: `insert into routes (state_hash, node, registered_at, expires_at, resume_hash, claim)
+        values ($1, $2, ${DATABASE_NOW}, ${DATABASE_NOW} + $3, $4, ${DATABASE_NOW} * 1000)
+        on conflict (state_hash) do update set node = $2, claim = greatest(routes.claim + 1, excluded.claim)
+          where routes.resume_hash = $4
+        returning expires_at - ${DATABASE_NOW} as remaining, claim`,
       values: [hash, node.id, lifetimeMs, resume],
     };
     const before: Statement = { text: 'select 1 as one from routes where state_hash = $1', values: [hash] };
     const [, known, rows] = await database.commit([over, before, claim]).catch(unavailable);
     const [row] = rows ?? [];
     if (!row) return null;
-    this.#states.set(hash, state);
+    const claimed = Number(row['claim']);
+    if (claimed >= (this.#states.get(hash)?.claim ?? 0)) this.#states.set(hash, { state, claim: claimed });
     const resumed = (known?.length ?? 0) > 0;
-    return { expiresAt: resumed ? now() + Number(row['remaining']) : expiresAt, resumed };
+    return { expiresAt: resumed ? now() + Number(row['remaining']) : expiresAt, resumed, claim: claimed };
   }
 
-  async take({ state, hash, acknowledge }: Registration, query: CallbackQuery): Promise<boolean> {
-    const { database, node } = this.#options;
+  async take(registration: Registration, query: CallbackQuery): Promise<boolean> {
+    const { database } = this.#options;
+    const { state, hash, acknowledge, claim } = registration;
     const answer = digest('sha256', JSON.stringify([state, query.code, query.error]), 'base64');
     const text = `update routes set answer_hash = $3, resume_hash = case when $4 = 1 then resume_hash end
-      where state_hash = $1 and node = $2 and (answer_hash is null or answer_hash = $3) returning state_hash`;
+      where state_hash = $1 and claim = $2 and (answer_hash is null or answer_hash = $3) returning state_hash`;
     const [rows] = await database
-      .commit([{ text, values: [hash, node.id, answer, acknowledge ? 1 : 0] }])
+      .commit([{ text, values: [hash, claim, answer, acknowledge ? 1 : 0] }])
       .catch(unavailable);
-    if (!acknowledge) this.#states.delete(hash);
+    if (!acknowledge) this.#forget(registration);
     return rows?.length === 1;
   }
 
-  settled(hash: string): void {
-    this.#states.delete(hash);
-    this.#write({ text: 'update routes set resume_hash = null where state_hash = $1 and node = $2', values: [hash] });
+  used(registration: Registration, status: DeliveryStatus): void {
+    this.#write(registration, `update routes set resume_hash = null, outcome = '${status}' ${MINE}`);
   }
 
   released(registrations: readonly Registration[]): void {
-    for (const { hash } of registrations) {
-      this.#states.delete(hash);
-      const mine = 'where state_hash = $1 and node = $2';
-      this.#write(
-        { text: `delete from routes ${mine} and resume_hash is null`, values: [hash] },
-        { text: `update routes set node = '${NOBODY}' ${mine}`, values: [hash] },
-      );
+    for (const registration of registrations) {
+      const free = `delete from routes ${MINE} and resume_hash is null`;
+      this.#write(registration, free, `update routes set node = '${NOBODY}' ${MINE}`);
     }
   }
 
-  forgotten(hash: string): void {
-    this.#states.delete(hash);
-    this.#write({ text: 'delete from routes where state_hash = $1 and node = $2', values: [hash] });
+  forgotten(registration: Registration): void {
+    this.#write(registration, `delete from routes ${MINE}`);
   }
 
   async forward(hash: string, query: CallbackQuery): Promise<Delivery | 'away' | 'unknown'> {
     const { database, node, deliverMs } = this.#options;
-    const text = `select node, resume_hash from routes where state_hash = $1 and expires_at > ${DATABASE_NOW}`;
+    const text = `select node, resume_hash, outcome from routes where state_hash = $1 and expires_at > ${DATABASE_NOW}`;
     const [row] = await database.read({ text, values: [hash] }).catch(unavailable);
     if (!row) return 'unknown';
+    const { outcome } = row;
+    if (outcome !== null) return { status: outcome as DeliveryStatus, provider: null, error: query.error ?? null };
     const resumable = row['resume_hash'] !== null;
     const owner = String(row['node']);
     if (owner === NOBODY || owner === node.id) return resumable ? 'away' : 'unknown';
@@ -144,13 +145,13 @@ export class SharedRoutes implements Routes {
 
   async #deliver(deliverer: Deliverer, body: string): Promise<Reply> {
     const { hash, sealed } = JSON.parse(body) as { hash: string; sealed: string };
-    const state = this.#states.get(hash);
+    const known = this.#states.get(hash);
     try {
-      if (state === undefined) {
+      if (!known) {
         const status = await deliverer.outcomeOf(hash);
         return status ? { delivered: { status, provider: null } } : { unknown: true };
       }
-      const query = JSON.parse(unseal(state, PURPOSE, sealed)) as CallbackQuery;
+      const query = JSON.parse(unseal(known.state, PURPOSE, sealed)) as CallbackQuery;
       const { status, provider } = await deliverer.receive(query);
       return { delivered: { status, provider } };
     } catch (error) {
@@ -160,11 +161,16 @@ export class SharedRoutes implements Routes {
     }
   }
 
-  /** Not waited for: each row expires in any case. */
-  #write(...statements: readonly Statement[]): void {
-    const { database, node, onTrouble } = this.#options;
-    const mine = statements.map(({ text, values }) => ({ text, values: [...values, node.id] }));
-    database.commit(mine).catch(onTrouble);
+  #forget({ hash, claim }: Registration): void {
+    if (this.#states.get(hash)?.claim === claim) this.#states.delete(hash);
+  }
+
+  /** The registration is over. Not waited for: each row expires in any case. */
+  #write(registration: Registration, ...texts: readonly string[]): void {
+    const { database, onTrouble } = this.#options;
+    this.#forget(registration);
+    const values = [registration.hash, registration.claim];
+    database.commit(texts.map((text) => ({ text, values }))).catch(onTrouble);
   }
 }
 

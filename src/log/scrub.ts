@@ -9,6 +9,8 @@ const SECRET_NAME =
   /token|secret|passw|passphrase|credential|cookie|authorization|verifier|challenge|signature|(?:auth|updates|redirect)_?ur[il]|^(?:code|query|querystring|search|params?)$|key$/i;
 /** Values of `code` that are error codes and no authorization codes: ECONNRESET, 42P01. */
 const ERROR_CODE = /^(?:[A-Z][A-Z_]{2,39}|[0-9A-Z]{5})$/;
+/** Error codes of an error, as pino writes it: those above, ERR_HTTP2_ERROR, and our own: `too-large`. */
+const CODE_OF_ERROR = /^(?:[A-Z][A-Z_]{2,39}|[0-9A-Z]{5}|ERR_[A-Z0-9_]{1,36}|[a-z]{2,20}(?:-[a-z]{2,20}){0,4})$/;
 
 /** Patterns of secrets in text with their replacements. Each is linear in the text's length. */
 const SECRETS: readonly (readonly [pattern: RegExp, instead: string])[] = [
@@ -38,13 +40,16 @@ export function scrub(value: unknown): unknown {
   if (typeof value === 'string') return scrubText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(scrub);
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [scrubText(name), scrubField(name, inner)]));
+  const codes = 'type' in value && 'stack' in value ? CODE_OF_ERROR : ERROR_CODE;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [scrubText(name), scrubField(name, inner, codes)]),
+  );
 }
 
-function scrubField(name: string, value: unknown): unknown {
+function scrubField(name: string, value: unknown, codes: RegExp): unknown {
   const plain = typeof value === 'number' || typeof value === 'boolean' || value === null;
   if (plain || !SECRET_NAME.test(name)) return scrub(value);
-  return name === 'code' && typeof value === 'string' && ERROR_CODE.test(value) ? value : HIDDEN;
+  return name === 'code' && typeof value === 'string' && codes.test(value) ? value : HIDDEN;
 }
 
 function scrubText(text: string): string {

@@ -75,6 +75,7 @@ export function pasteHandlers({
     listPastes: async (request, reply) => {
       return reply.json(200, await pastes.list(access.ownerOf(request), request.query));
     },
-    getViewerHealth: (_, reply) => reply.json(200, { status: 'ok', uptime_seconds: uptime.seconds }),
+    getViewerHealth: (_, reply) => reply.json(200, uptime.health),
+    getViewerLiveness: (_, reply) => reply.json(200, uptime.health),
   };
 }

@@ -11,13 +11,14 @@ export interface PlatformFacts {
   readonly uptime: Uptime;
   readonly metrics: Metrics;
   readonly baseUrl: () => string;
-  /** Fails while the database is away. */
+  /** Fails while the database is away or cannot be written. */
   readonly ready: () => MaybePromise<unknown>;
 }
 
 export const platformHandlers = ({ uptime, metrics, baseUrl, ready }: PlatformFacts): Handlers<Platform> => ({
-  getPlatformHealth: (_, reply) =>
-    mapMaybePromise(ready(), () => reply.json(200, { status: 'ok', uptime_seconds: uptime.seconds })),
+  getPlatformHealth: (_, reply) => mapMaybePromise(ready(), () => reply.json(200, uptime.health)),
+
+  getPlatformLiveness: (_, reply) => reply.json(200, uptime.health),
 
   getMetrics: async (_, reply) => reply.raw(200, 'text/plain', await metrics.text()),
 

@@ -3,6 +3,7 @@
 import type { Settings } from '../config/config.ts';
 import type { DocsServer } from '../docs/router.ts';
 import { createLog } from '../log/log.ts';
+import type { Starting } from './await-database.ts';
 import { type ChildServer, launch, type ProcessEnd } from './child-process.ts';
 import type { FirstStart } from './demo-account.ts';
 import { runPlatform, runViewer } from './from-settings.ts';
@@ -26,7 +27,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-export async function startAll(settings: Settings, annex: Annex): Promise<Running> {
+export async function startAll(settings: Settings, annex: Annex, starting: Starting = {}): Promise<Running> {
   const started: { close(): Promise<void> }[] = [];
   const keep = <T extends { close(): Promise<void> }>(server: T): T => {
     started.push(server);
@@ -37,7 +38,7 @@ export async function startAll(settings: Settings, annex: Annex): Promise<Runnin
   };
   try {
     const servers: DocsServer[] = [];
-    const platform = keep(await runPlatform(settings, { servers, pending: [] }));
+    const platform = keep(await runPlatform(settings, { servers, pending: [] }, starting));
     const viewer = keep(await runViewer(settings, { ...platform, platformUrl: () => platform.url }));
     const child = launch<WatchdogReady>(annex.entry, ['watchdog', ...annex.flags, '--base-url', platform.url]);
     keep({ close: () => endWatchdog(child, settings.limits.closeGraceMs) });

@@ -7,7 +7,7 @@ import {
   type OperationsOptions,
 } from '../contract/server/index.ts';
 import { type Logger, logFaults, logRequests } from '../log/log.ts';
-import { Problem } from '../problem.ts';
+import { outcomeUnknown, Problem } from '../problem.ts';
 import { StateError } from '../state/port.ts';
 
 /** Error codes of clients that hang up, which are not logged as faults. */
@@ -15,9 +15,14 @@ const HANG_UPS = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PRE
 
 export const isHangUp = (error: NodeJS.ErrnoException): boolean => HANG_UPS.has(error.code ?? '');
 
-/** Turns database errors into the problem `unavailable`. */
-const translate = (error: unknown): Problem | null =>
-  error instanceof StateError ? new Problem('unavailable', undefined, { cause: error }) : null;
+/** Turns database errors into the problem `unavailable`, unless that might make somebody do a thing twice. */
+const translate = (error: unknown, method: string | undefined): Problem | null => {
+  if (!(error instanceof StateError)) return null;
+  const unsafe = method === 'POST' || method === 'PATCH';
+  return unsafe && error.code === 'deadline'
+    ? outcomeUnknown(error)
+    : new Problem('unavailable', undefined, { cause: error });
+};
 
 export function createApp(log: Logger, draw?: DrawProblem): Koa {
   const app = new Koa();

@@ -1,7 +1,6 @@
 // Starts platform and viewer from the settings. A server's code is imported only when that server runs in this process.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemClock } from '../clock.ts';
 import type { Settings } from '../config/config.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -10,7 +9,7 @@ import { logFaults } from '../log/log.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
 import { type KeyHolder, NO_PANEL } from '../mcp/viewer-tools.ts';
 import type { Node } from '../state/nodes/node.ts';
-import { openDatabase } from '../state/open.ts';
+import { openServerDatabase, type Starting } from './await-database.ts';
 import { type FirstStart, makeFirstUser } from './demo-account.ts';
 import { createIdentity } from './identity.ts';
 import type { Platform } from './platform.ts';
@@ -19,7 +18,7 @@ import type { ProxyServer } from './proxy.ts';
 import { createProxyParts } from './run-proxy.ts';
 import { buildSample } from './sample-repository.ts';
 import type { StartedServer } from './server.ts';
-import { databaseOptions, joinNodes, platformUrlOf, sharedOptions } from './shared-options.ts';
+import { joinNodes, platformUrlOf, sharedOptions } from './shared-options.ts';
 import type { ViewerOptions } from './viewer.ts';
 
 /** The platform that runs in the same process. */
@@ -31,21 +30,26 @@ export interface LocalPlatform {
 }
 
 /** Without a platform in the same process the viewer opens the database to check API keys. */
-export async function runViewer(settings: Settings, local?: LocalPlatform): Promise<StartedServer> {
+export async function runViewer(
+  settings: Settings,
+  local?: LocalPlatform,
+  starting: Starting = {},
+): Promise<StartedServer> {
   const { startViewer } = await import('./viewer.ts');
   const options = await viewerOptions(settings, local);
   if (local) return startViewer({ ...options, ...judging(local.identity) });
-  const database = await openDatabase({ ...databaseOptions(settings), role: 'command' });
+  const opened = await openServerDatabase('viewer', settings, { ...options, ...starting, role: 'command' });
+  const { database, clock, port } = opened;
   try {
-    const identity = createIdentity({ database, clock: systemClock });
-    const viewer = await startViewer({ ...options, ...judging(identity) });
+    const identity = createIdentity({ database, clock });
+    const viewer = await startViewer({ ...options, clock, port, ...judging(identity) });
     const close = async () => {
       await viewer.close();
-      await database.close();
+      await opened.close();
     };
     return { ...viewer, close };
   } catch (error) {
-    await database.close();
+    await opened.close();
     throw error;
   }
 }
@@ -82,26 +86,30 @@ export interface RunningPlatform extends Platform {
   readonly ownPorts: Set<number>;
 }
 
-export async function runPlatform(settings: Settings, docs?: PlatformOptions['docs']): Promise<RunningPlatform> {
+export async function runPlatform(
+  settings: Settings,
+  docs?: PlatformOptions['docs'],
+  starting: Starting = {},
+): Promise<RunningPlatform> {
   const { startPlatform } = await import('./platform.ts');
   const { intents, identity, panels, sandbox } = settings;
-  const { port, baseUrl: url, packagesDir } = settings.platform;
+  const { baseUrl: url, packagesDir } = settings.platform;
   const { brand, sample, leaveOutInvalid, installDir: _, ...icons } = settings.packages;
-  const database = await openDatabase({ ...databaseOptions(settings), role: 'server' });
-  const shared = sharedOptions(settings);
+  const unready = { ...sharedOptions(settings), url, port: settings.platform.port };
+  const opened = await openServerDatabase('platform', settings, { ...unready, ...starting, role: 'server' });
+  const { database, clock, port } = opened;
+  const shared = { ...unready, clock, port };
   let node: Node | undefined;
   try {
     node = await joinNodes(settings, database, shared.log);
     await foundRepository(packagesDir, sample);
     const about = docs ? { docs } : {};
-    const parts = createProxyParts(settings, database);
+    const parts = createProxyParts(settings, database, clock);
     const built = Promise.withResolvers<void>();
     built.promise.catch(() => {}); // the start tells of it
     const platform = await startPlatform({
       ...shared,
       ...about,
-      port,
-      url,
       packagesDir,
       brand,
       icons,
@@ -126,7 +134,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       clearTimeout(preparing);
       await Promise.all([proxy?.close(), platform.close()]);
       await node?.close();
-      await database.close();
+      await opened.close();
     };
     try {
       if (sample) await buildSample({ folder: packagesDir, platformUrl: platform.url, brand, log: shared.log });
@@ -143,7 +151,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
     }
   } catch (error) {
     await node?.close();
-    await database.close(); // an open database would keep the process of a failed start alive
+    await opened.close(); // an open database would keep the process of a failed start alive
     throw error;
   }
 }

@@ -14,7 +14,7 @@ import type { MaybePromise } from '../maybe-promise.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { platformHandlers } from '../platform/handlers.ts';
 import { Problem } from '../problem.ts';
-import { checkReady } from '../state/port.ts';
+import { Readiness } from '../state/readiness.ts';
 import { Uptime } from '../uptime.ts';
 import { createIdentity } from './identity.ts';
 import type { AreaOptions, Areas, PlatformOptions } from './platform-options.ts';
@@ -57,11 +57,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     release();
     return loaded;
   });
+  const readiness = new Readiness(database);
   const handlers = platformHandlers({
     uptime: new Uptime(clock),
     metrics,
     baseUrl: () => url,
-    ready: () => checkReady(database),
+    ready: () => readiness.check(),
   });
   const server: StartedServer = await startServer('platform', options, {
     services: [implement<PlatformContract>({ ...operations, validators }, handlers)],

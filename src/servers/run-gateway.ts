@@ -1,19 +1,20 @@
 // The gateway alone, from the settings: every watchdog starts it anew, so that it loads nothing of the other servers.
 import type { Settings } from '../config/config.ts';
-import type { Logger } from '../log/log.ts';
-import { type RunningGateway, startGateway } from './gateway.ts';
-import { databaseOptions, joinNodes, platformUrlOf, sharedOptions } from './shared-options.ts';
+import type { OpenedDatabase, Starting } from './await-database.ts';
+import { type GatewayOptions, type RunningGateway, startGateway } from './gateway.ts';
+import { joinNodes, platformUrlOf, sharedOptions } from './shared-options.ts';
 
-export async function runGateway(settings: Settings): Promise<RunningGateway> {
+export async function runGateway(settings: Settings, starting: Starting = {}): Promise<RunningGateway> {
   const { port, url, wsUrl, origins, sockets, sweepMs, ...limits } = settings.gateway;
-  const shared = { ...sharedOptions(settings), platformUrl: platformUrlOf(settings) };
   const alsoAt = wsUrl === undefined ? [] : [wsUrl];
-  const joined = await joinGateways(settings, shared.log);
+  const alone = { ...sharedOptions(settings), platformUrl: platformUrlOf(settings), port, url, alsoAt };
+  const opened = await openShared(settings, { ...alone, ...starting });
+  const joined = opened && (await joinGateways(settings, opened, alone));
   const leave = async () => {
-    await joined?.node.close();
-    await joined?.database.close();
+    await joined?.shared.node.close();
+    await opened?.close();
   };
-  const options = { ...shared, port, url, alsoAt, origins, limits, sockets, sweepMs, shared: joined };
+  const options = { ...alone, ...joined, origins, limits, sockets, sweepMs };
   try {
     const gateway = await startGateway(options);
     const close = async () => {
@@ -28,15 +29,22 @@ export async function runGateway(settings: Settings): Promise<RunningGateway> {
 }
 
 /** The database that gateways share; undefined without one: registrations are in memory. */
-async function joinGateways(settings: Settings, log: Logger) {
+async function openShared(settings: Settings, options: GatewayOptions & Starting) {
   if (settings.databaseUrl === undefined) return undefined;
-  const { openDatabase } = await import('../state/open.ts');
-  const database = await openDatabase({ ...databaseOptions(settings), role: 'server' });
+  const { openServerDatabase } = await import('./await-database.ts');
+  return openServerDatabase('gateway', settings, { ...options, role: 'server' });
+}
+
+async function joinGateways(
+  settings: Settings,
+  { database, clock, port, close }: OpenedDatabase,
+  options: GatewayOptions,
+) {
   try {
-    const node = await joinNodes(settings, database, log);
-    return node && { database, node };
+    const node = await joinNodes(settings, database, options.log);
+    return node && { clock, port, shared: { database, node } };
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
 }

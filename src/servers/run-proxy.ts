@@ -1,5 +1,6 @@
 // Starts the web view proxy from the settings, next to the platform whose sessions it trusts.
 
+import type { Clock } from '../clock.ts';
 import type { Settings } from '../config/config.ts';
 import { isWildcard, reachableHost } from '../reachable-host.ts';
 import { KeyStore } from '../state/key-store.ts';
@@ -21,10 +22,10 @@ export interface ProxyParts {
   start(platform: Platform): Promise<ProxyServer | null>;
 }
 
-export function createProxyParts(settings: Settings, database: Database): ProxyParts {
+export function createProxyParts(settings: Settings, database: Database, clock: Clock): ProxyParts {
   const { proxy, panels, platform, gateway, watchdog, viewer, host } = settings;
   const ownPorts = new Set([proxy, platform, gateway, watchdog, viewer].map(({ port }) => port));
-  const { clock, log, listen } = sharedOptions(settings);
+  const { log, listen } = sharedOptions(settings);
   let platformUrl = platformUrlOf(settings)();
   const keys = new KeyStore(database, 'proxy');
   const access = new ProxyAccess(() => keys.get(), clock, proxy);

@@ -7,6 +7,7 @@ import { secrets } from './migrations/0005-secrets.ts';
 import { nodes } from './migrations/0006-nodes.ts';
 import { attempts } from './migrations/0007-attempts.ts';
 import { workspaceLines } from './migrations/0008-workspace-lines.ts';
+import { claims } from './migrations/0009-claims.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,6 +19,7 @@ export const MIGRATIONS: readonly Migration[] = [
   nodes,
   attempts,
   workspaceLines,
+  claims,
 ];
 
 /** A node that meets another one migrating waits for it. */

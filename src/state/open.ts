@@ -10,15 +10,17 @@ export interface OpenOptions {
   /** The most to PostgreSQL. */
   readonly connections?: number;
   readonly role: Role;
+  /** Called with the error when PostgreSQL is lost, and with null when it is back. */
+  readonly onAway?: (error: unknown) => void;
 }
 
 export const SQLITE_FILE = 'annex.sqlite';
 
-export const openDatabase = async ({ url, dataDir, role, connections }: OpenOptions): Promise<Database> => {
+export const openDatabase = async ({ url, dataDir, role, connections, onAway }: OpenOptions): Promise<Database> => {
   if (!url) return migrated(await openSqlite({ path: join(dataDir, SQLITE_FILE), role }), []);
   if (/^postgres(ql)?:\/\//.test(url)) {
     const { MIGRATION_LOCK, openPostgres } = await import('./postgres.ts'); // nobody else waits for its client
-    return migrated(await openPostgres({ url, ...(connections ? { connections } : {}) }), [MIGRATION_LOCK]);
+    return migrated(await openPostgres({ url, onAway, ...(connections ? { connections } : {}) }), [MIGRATION_LOCK]);
   }
   throw new StateError('unsupported', 'a database URL begins with postgres:// (without one, SQLite is used)');
 };

@@ -32,6 +32,8 @@ export interface Database {
    * after every commit that names the topic, and after every reconnect. Returns the function that ends it.
    */
   watch(topic: string, maybeChanged: () => void): () => void;
+  /** Why the last commit that could not be written was refused (full, read-only); a health check clears it. */
+  refused: StateError | null;
   close(): Promise<void>;
 }
 
@@ -46,7 +48,7 @@ export type StateErrorCode =
   | 'full' // no space left; nothing was written
   | 'too-large' // a value over `MAX_VALUE_BYTES`
   | 'conflict' // a constraint refused it; nothing was written
-  | 'unsupported'; // engine too old, schema too new, unknown kind of URL
+  | 'unsupported'; // engine too old, schema too new, unknown kind of URL, wrong user, password or database
 
 export class StateError extends Error {
   override readonly name = 'StateError';
@@ -78,8 +80,10 @@ export const checkValues = (values: readonly Value[]): void => {
   }
 };
 
-/** Rejects with StateError while the database is away. */
-export const checkReady = (database: Database): MaybePromise<unknown> =>
-  database.readSoon({ text: 'select 1 as one', values: [] }, READY_MS);
+/** The error, if writes are refused until somebody makes room or gives permission. */
+export const asRefusal = (error: unknown): StateError | null =>
+  error instanceof StateError && (error.code === 'full' || error.code === 'unwritable') ? error : null;
 
-const READY_MS = 1_000;
+/** Nothing was written, and nothing is wrong but that the engine is not there. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof StateError && (error.code === 'unavailable' || error.code === 'deadline');

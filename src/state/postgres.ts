@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import postgres from 'postgres';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import {
+  asRefusal,
   type CommitOptions,
   checkValues,
   type Database,
@@ -19,6 +20,8 @@ export interface PostgresOptions {
   readonly connections?: number;
   /** So long without any answer, and a connection counts as dead, though no one has said so. */
   readonly silenceMs?: number;
+  /** Called with the error when the server is lost, and with null when it is back. */
+  readonly onAway?: ((error: unknown) => void) | undefined;
 }
 
 /** Until the end of the transaction; the number is "annex" in ASCII. */
@@ -96,10 +99,12 @@ class PostgresDatabase implements Database {
   readonly #connections: number;
   readonly #silenceMs: number;
   readonly #server: string;
+  readonly #onAway: (error: unknown) => void;
   readonly #watchers = new Watchers();
   #sql: Sql;
   #listener: Sql | undefined;
   readonly #calls = new Set<Promise<unknown>>();
+  refused: StateError | null = null;
   #lost = false;
   #unanswered = 0;
   #silentSince = 0;
@@ -109,6 +114,7 @@ class PostgresDatabase implements Database {
     this.#connections = options.connections ?? DEFAULTS.database.connections;
     this.#silenceMs = options.silenceMs ?? SILENCE_MS;
     this.#server = `PostgreSQL at ${new URL(options.url).host}`;
+    this.#onAway = options.onAway ?? (() => {});
     this.#connect = (connections) => connect(options.url, connections, this.#silenceMs);
     this.#sql = this.#connect(this.#connections);
   }
@@ -121,7 +127,7 @@ class PostgresDatabase implements Database {
       text: `select pg_notify('${CHANNEL}', $1)`,
       values: [topic],
     }));
-    return this.#settle(options.deadlineMs ?? DEADLINE_MS, async (sql, call) => {
+    return this.#settle('deadline', options.deadlineMs ?? DEADLINE_MS, async (sql, call) => {
       const results = await transaction(sql, call, [...statements, ...notifications]);
       return results.slice(0, statements.length);
     });
@@ -129,7 +135,7 @@ class PostgresDatabase implements Database {
 
   async read(statement: Statement, deadlineMs = DEADLINE_MS): Promise<Row[]> {
     checkValues(statement.values);
-    return this.#settle(deadlineMs, (sql) => run(sql, statement));
+    return this.#settle('unavailable', deadlineMs, (sql) => run(sql, statement));
   }
 
   readSoon(statement: Statement, deadlineMs?: number): Promise<Row[]> {
@@ -159,8 +165,12 @@ class PostgresDatabase implements Database {
     if (this.#closing) throw new StateError('unavailable', `the connection to ${this.#server} is closed`);
   }
 
-  /** Settles by the deadline, whatever the engine does. */
-  async #settle<T>(deadlineMs: number, work: (sql: Sql, call: Call) => Promise<T>): Promise<T> {
+  /** Settles by the deadline, whatever the engine does: with `late`, if there is no answer by then. */
+  async #settle<T>(
+    late: 'deadline' | 'unavailable',
+    deadlineMs: number,
+    work: (sql: Sql, call: Call) => Promise<T>,
+  ): Promise<T> {
     this.#checkOpen();
     const sql = this.#sql;
     const call: Call = { expired: false, committing: false };
@@ -168,8 +178,9 @@ class PostgresDatabase implements Database {
     const outcome = new Promise<T>((resolve, reject) => {
       const timer = setTimeout(() => {
         call.expired = true;
-        reject(new StateError('deadline', `${this.#server} gave no answer in ${deadlineMs} ms: outcome unknown`));
-        if (performance.now() - this.#silentSince >= this.#silenceMs) this.#replace(sql);
+        const error = new StateError(late, `${this.#server} gave no answer in ${deadlineMs} ms`);
+        reject(error);
+        if (performance.now() - this.#silentSince >= this.#silenceMs) this.#replace(sql, error);
       }, deadlineMs);
       const settled = (error?: unknown) => {
         clearTimeout(timer);
@@ -182,7 +193,9 @@ class PostgresDatabase implements Database {
         },
         (error: unknown) => {
           settled(error);
-          reject(toStateError(error, this.#server, call.committing));
+          const reason = toStateError(error, this.#server, call.committing);
+          this.refused = asRefusal(reason) ?? this.refused;
+          reject(reason);
         },
       );
     });
@@ -194,21 +207,27 @@ class PostgresDatabase implements Database {
     if (sql !== this.#sql) return;
     this.#unanswered -= 1;
     this.#silentSince = performance.now();
-    if (isUnreachable(error)) this.#lost = true;
-    else if (isConnectionLost(error)) this.#replace(sql);
+    if (isUnreachable(error)) this.#lose(error);
+    else if (isConnectionLost(error)) this.#replace(sql, error);
     else if (this.#lost) {
       this.#lost = false;
+      this.#onAway(null);
       if (this.#listener) this.#listen();
     }
   }
 
   /** A postgres.js connection lost while it had bytes to write never comes back (3.4.9), so its pool is not reused. */
-  #replace(sql: Sql): void {
+  #replace(sql: Sql, error: unknown): void {
     if (sql !== this.#sql || this.#closing) return;
-    this.#lost = true;
+    this.#lose(error);
     this.#unanswered = 0;
     this.#sql = this.#connect(this.#connections);
     void sql.end({ timeout: 0 });
+  }
+
+  #lose(error: unknown): void {
+    if (!this.#lost) this.#onAway(error);
+    this.#lost = true;
   }
 
   /** postgres.js listens again by itself after a loss and calls the last function every time it does. */

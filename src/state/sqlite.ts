@@ -2,6 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MaybePromise } from '../maybe-promise.ts';
 import {
+  asRefusal,
   type CommitOptions,
   checkValues,
   type Database,
@@ -68,6 +69,7 @@ class SqliteDatabase implements Database {
   readonly #prepared = new Map<string, Prepared>();
   readonly #watchers = new Watchers();
   readonly #cache: ReadCache;
+  refused: StateError | null = null;
   #queue: Job[] = [];
   #scheduled = false;
   #closing: Promise<void> | undefined;
@@ -170,15 +172,12 @@ class SqliteDatabase implements Database {
   #schedule(ms: number): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
-    const flush = () => {
-      this.#scheduled = false;
-      this.#flush();
-    };
-    if (ms > 0) setTimeout(flush, ms);
-    else setImmediate(flush);
+    if (ms > 0) setTimeout(() => this.#flush(), ms);
+    else setImmediate(() => this.#flush());
   }
 
   #flush(): void {
+    this.#scheduled = false;
     const group = this.#queue.splice(0, GROUP_MAX);
     try {
       if (group.length > 0) this.#commitGroup(group);
@@ -201,7 +200,7 @@ class SqliteDatabase implements Database {
           topics.push(...job.topics);
         } catch (error) {
           if (!this.#db.isTransaction) throw error; // a full disk ends the whole transaction
-          settle.push(() => job.reject(toStateError(error, this.#path)));
+          settle.push(() => this.#reject(job, error));
         }
       }
       this.#control('commit');
@@ -209,12 +208,18 @@ class SqliteDatabase implements Database {
       if (this.#db.isTransaction) this.#control('rollback');
       if (isBusy(error)) this.#postpone(group, error);
       else if (group.length > 1) for (const job of group) this.#commitGroup([job]);
-      else group[0]?.reject(toStateError(error, this.#path));
+      else for (const job of group) this.#reject(job, error);
       return;
     }
     this.#cache.clear();
     for (const tell of settle) tell();
     this.#watchers.wake(topics);
+  }
+
+  #reject(job: Job, error: unknown): void {
+    const reason = toStateError(error, this.#path);
+    this.refused = asRefusal(reason) ?? this.refused;
+    job.reject(reason);
   }
 
   #runJob(job: Job): Row[][] {
@@ -272,7 +277,6 @@ class SqliteDatabase implements Database {
     return entry;
   }
 
-  /** Changes with every commit of another connection. */
   #versionReader(): () => unknown {
     const statement = this.#db.prepare('pragma data_version');
     return () => statement.get()?.['data_version'];

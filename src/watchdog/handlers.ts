@@ -9,5 +9,6 @@ export const watchdogHandlers = (watchdog: WatchdogService, uptime: Uptime): Han
   stopGateway: async (_, reply) => reply.json(200, await watchdog.stop()),
   restartGateway: async (_, reply) => reply.json(200, await watchdog.restart()),
   setAutoRestart: ({ body }, reply) => reply.json(200, watchdog.setAutoRestart(body.enabled)),
-  getWatchdogHealth: (_, reply) => reply.json(200, { status: 'ok', uptime_seconds: uptime.seconds }),
+  getWatchdogHealth: (_, reply) => reply.json(200, uptime.health),
+  getWatchdogLiveness: (_, reply) => reply.json(200, uptime.health),
 });

@@ -3,7 +3,8 @@ import type { LayoutChange } from '../../generated/workspace/messages.ts';
 import type { Handlers, Rules } from '../contract/handler.ts';
 import type { Caller, Callers } from '../identity/caller.ts';
 import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts';
-import { Problem } from '../problem.ts';
+import { outcomeUnknown, Problem } from '../problem.ts';
+import { StateError } from '../state/port.ts';
 import type { BrowserServices } from './across-nodes.ts';
 import type { Actor } from './actors.ts';
 import type { LayoutService, Snapshot } from './layout/service.ts';
@@ -140,7 +141,9 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
       const by = await actorOf(request.caller);
       const act = (tabId: string) => webviewChange(tabId, body);
       const changed = await layout.changeActive(workspace, body.panelId, 'webview', act, by);
-      if (body.action === 'navigate' && body.wait) await webview.untilLoaded(workspace, changed, body.timeout_ms);
+      if (body.action === 'navigate' && body.wait) {
+        await webview.untilLoaded(workspace, changed, body.timeout_ms).catch(notUnavailable);
+      }
       return reply.empty(204);
     },
 
@@ -188,6 +191,13 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
 
     getScreenshotStatus: async (request, reply) => reply.json(200, await capture.status(workspaceOf(request))),
   };
+}
+
+/** After a change: a 503 would say that nothing was done. */
+function notUnavailable(error: unknown): never {
+  throw error instanceof StateError || (error instanceof Problem && error.is('unavailable'))
+    ? outcomeUnknown(error)
+    : error;
 }
 
 function webviewChange(tabId: string, body: Schemas['ControlWebview']): LayoutChange {

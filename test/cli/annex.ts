@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 
-const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
+export const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
 
 export interface Ended {
   readonly code: number | null;
@@ -18,6 +18,8 @@ export interface Annex {
   readonly folder: () => string;
   /** Runs it to its end. */
   run(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
+  /** Begins to run it; stopped with the test. */
+  launch(args: readonly string[], env: Readonly<Record<string, string>>): Started;
   /** Runs it until `text` stands on its standard output; stopped with the test. */
   start(args: readonly string[], env: Readonly<Record<string, string>>, text: string): Promise<Started>;
 }
@@ -64,30 +66,34 @@ export function useAnnex(): Annex {
     return { child, texts, ended };
   };
 
+  const control = ({ child, texts, ended }: ReturnType<typeof begin>): Started => ({
+    stdout: () => texts.stdout,
+    stderr: () => texts.stderr,
+    ended,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+    kill: () => {
+      child.kill('SIGKILL');
+      return ended;
+    },
+    signal: (signal) => void child.kill(signal),
+  });
+
   return {
     folder: () => folder,
     run: (args, env = {}) => begin(args, env).ended,
+    launch: (args, env) => control(begin(args, env)),
     start: async (args, env, text) => {
-      const { child, texts, ended } = begin(args, env);
+      const begun = begin(args, env);
+      const { child, texts, ended } = begun;
       const early = ended.then(({ code, stderr }) => {
         throw new Error(`It ended with ${code}: ${stderr}`);
       });
       early.catch(() => {});
       while (!texts.stdout.includes(text)) await Promise.race([once(child.stdout, 'data'), early]);
-      return {
-        stdout: () => texts.stdout,
-        stderr: () => texts.stderr,
-        ended,
-        stop: () => {
-          child.kill('SIGTERM');
-          return ended;
-        },
-        kill: () => {
-          child.kill('SIGKILL');
-          return ended;
-        },
-        signal: (signal) => void child.kill(signal),
-      };
+      return control(begun);
     },
   };
 }

@@ -1,11 +1,12 @@
 // What stops a start, and that each is one line that says what to do; and that what starts, stops.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../generated/intents/contract.ts';
-import { FREE_PORTS, type Started, useAnnex } from './annex.ts';
+import { COMMAND, FREE_PORTS, type Started, useAnnex } from './annex.ts';
 
 const annex = useAnnex();
 const RUNNING = 'Annex is running.';
@@ -159,12 +160,53 @@ describe('annex serve', () => {
     expect(await refusal({ ANNEX_DATA_DIR: 'data' })).toContain('data/annex.sqlite is not an SQLite database');
   });
 
-  it('is stopped by a database that is not there, and keeps its password to itself', async () => {
+  it.each([
+    ['serve', 'Annex is running'],
+    ['platform', 'The platform is running'],
+  ])(
+    '%s keeps the first password and key out of the journal of systemd: they are in a file for its user alone',
+    async (name, text) => {
+      const journal = join(annex.folder(), 'journal');
+      const descriptor = openSync(journal, 'w');
+      const { dev, ino } = fstatSync(descriptor);
+      const env = {
+        ...FREE_PORTS,
+        PATH: process.env['PATH'] ?? '',
+        JOURNAL_STREAM: `${dev}:${ino}`,
+        ANNEX_DATA_DIR: 'data',
+      };
+      const child = spawn(process.execPath, [COMMAND, name], {
+        cwd: annex.folder(),
+        env,
+        stdio: ['ignore', descriptor, 'ignore'],
+      });
+      const ended = once(child, 'exit');
+      try {
+        await expect.poll(() => readFileSync(journal, 'utf8'), { timeout: 20_000 }).toContain(text);
+        const [file = ''] = /\S+first-start\.txt/.exec(readFileSync(journal, 'utf8')) ?? [];
+        expect(statSync(file).mode & 0o777).toBe(0o600);
+        const [, password = '', key = ''] =
+          /password +(\S+)[\s\S]*API key +(\S+)/.exec(readFileSync(file, 'utf8')) ?? [];
+        expect(key).toMatch(/^ak_/);
+        for (const secret of [password, key]) expect(readFileSync(journal, 'utf8')).not.toContain(secret);
+      } finally {
+        child.kill('SIGTERM');
+        await ended;
+        closeSync(descriptor);
+      }
+    },
+  );
+
+  it('waits for a database that is not there, says so, and keeps its password to itself', async () => {
     const port = await takePort();
     taken.pop()?.close();
-    const line = await refusal({ ANNEX_DATABASE_URL: `postgres://annex:geheim@127.0.0.1:${port}/annex` });
-    expect(line).toContain(`127.0.0.1:${port} cannot be reached`);
-    expect(line).not.toContain('geheim');
+    const env = { ...FREE_PORTS, ANNEX_DATABASE_URL: `postgres://annex:geheim@127.0.0.1:${port}/annex` };
+    const waiting = annex.launch(['serve'], env);
+    await expect.poll(waiting.stderr, { timeout: 20_000 }).toContain('waiting for the database');
+    expect(waiting.stderr()).toContain(`127.0.0.1:${port} cannot be reached`);
+    expect(waiting.stderr()).toContain('"code":"unavailable"');
+    expect(waiting.stderr()).not.toContain('geheim');
+    expect(await waiting.stop()).toMatchObject({ code: 0, stdout: '' });
   });
 
   it('is stopped by another server on the same data folder, which goes on, and logs a request as one line without its query', async () => {

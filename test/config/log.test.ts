@@ -121,6 +121,12 @@ describe('the log', () => {
     expect(err.stack).toMatch(/log\.test\.ts:\d+:\d+/);
   });
 
+  it.each(['too-large', 'unavailable', 'name-taken', 'ERR_HTTP2_ERROR'])('keeps the code %s of an error', (code) => {
+    const { log, written } = logging();
+    log.warn({ err: failing('refused', { code }), code: 'unavailable' }, 'trouble');
+    expect(JSON.parse(written())).toMatchObject({ err: { code }, code: '[hidden]' }); // elsewhere it may be a grant
+  });
+
   it('writes the line of a request as it is', () => {
     const { log, written } = logging();
     const line = {

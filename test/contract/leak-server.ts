@@ -51,6 +51,7 @@ const opened = await openDatabase({ dataDir: folder, role: 'server' });
 const watchers = counted();
 const alarms = counted();
 const database: Database = {
+  refused: null,
   commit: (statements, options) => opened.commit(statements, options),
   read: (statement, deadlineMs) => opened.read(statement, deadlineMs),
   readSoon: (statement, deadlineMs) => opened.readSoon(statement, deadlineMs),

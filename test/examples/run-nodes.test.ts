@@ -1,161 +1,317 @@
-// The guide's nginx, units and scripts, with free ports and a certificate of its own in place of those of a real host.
+// The guide's nginx, units and scripts as they are printed, with free ports, paths of this test and a certificate of its own
+// in place of those of a real host.
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import postgres from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { ensurePostgres } from '../../scripts/debian-postgres.ts';
+import { startLink } from '../../scripts/faults/link.ts';
 import { ensureNginx } from '../../scripts/nginx.ts';
+import { pack } from '../../scripts/pack/index.ts';
 import { freePort } from '../../scripts/postgres-server.ts';
+import { MIGRATIONS, migrate } from '../../src/state/migrate.ts';
+import { MIGRATION_LOCK, openPostgres } from '../../src/state/postgres.ts';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
 import { readExamples } from '../docs/markup.ts';
 import { useSite } from '../docs/site.ts';
+import { copyDependencies, environmentOfNode20 } from '../repo/stranger-machine.ts';
 import { useRunning } from '../running.ts';
 
 const run = promisify(execFile);
+const QUICK = { ANNEX_PACKAGES_SAMPLE: 'false', ANNEX_INTENTS_MAX_PENDING_PER_ADDRESS: '1000' };
 
 const site = useSite();
 const running = useRunning();
 const annex = useAnnex();
 
-describe('the guide to several nodes', () => {
+describe('the guide to several nodes', { timeout: 240_000 }, () => {
   let folder = '';
   let examples: ReadonlyMap<string, string>;
-  let databaseUrl = '';
-  const PATH = () => [folder, dirname(process.execPath), process.env['PATH']].join(delimiter);
+  let server: DebianPostgres;
+  /** Of a machine whose own Node is 20. */
+  let machine: NodeJS.ProcessEnv = {};
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'annex-nodes-'));
     running.onClose(() => rmSync(folder, { recursive: true, force: true }));
     examples = readExamples(await site.text('/docs/guides/run-nodes'));
-    expect([...examples.keys()]).toHaveLength(7);
+    expect([...examples.keys()]).toEqual([
+      ...['annex.conf', 'annex.env', 'annex-platform@.service', 'annex-gateway@.service', 'install.sh'],
+      ...['rolling-restart.sh', 'backup.sh', 'restore.sh'],
+    ]);
     for (const [file, text] of examples) writeFileSync(join(folder, file), text);
-    databaseUrl = await startDebianPostgres();
+    server = await startDebianPostgres();
+    const { NODE_COMPILE_CACHE: _, ...node20 } = environmentOfNode20(join(folder, 'node20'));
+    machine = { ...node20, PATH: [folder, ensurePostgres(), node20['PATH']].join(delimiter) };
   });
 
-  it.each(['SQLite', 'PostgreSQL'])('backs up a running Annex on %s, and restores it', async (engine) => {
-    const url = engine === 'PostgreSQL' ? { ANNEX_DATABASE_URL: databaseUrl } : {};
-    const data = { ANNEX_DATA_DIR: join(folder, engine), ...url };
-    const env = { PATH: [ensurePostgres(), PATH()].join(delimiter), ...data };
-    const platform = await annex.start(['platform'], { ...FREE_PORTS, ...data }, 'API key');
-    await run('sh', ['backup.sh'], { cwd: folder, env });
-    await platform.stop();
-    await annex.run(['keys', 'create', '--owner', 'late'], data);
-    await run('sh', ['restore.sh'], { cwd: folder, env });
-    const { stdout } = await annex.run(['keys', 'list', '--json'], data);
-    expect((JSON.parse(stdout) as { owner: string }[]).map(({ owner }) => owner)).toEqual(['demo']);
+  /** As it stands in the guide. */
+  const script = (name: string, env: Readonly<Record<string, string>> = {}, cwd = folder) =>
+    run('sh', [join(folder, name)], { cwd, env: { ...machine, ...env } });
+
+  it.each(['SQLite', 'PostgreSQL'])(
+    'backs up a running Annex on %s, again and again, and restores it',
+    async (engine) => {
+      const url = engine === 'PostgreSQL' ? { ANNEX_DATABASE_URL: await server.createDatabase() } : {};
+      const data = { ANNEX_DATA_DIR: join(folder, engine), ...url };
+      const platform = await annex.start(['platform'], { ...FREE_PORTS, ...data }, 'API key');
+      for (const _ of ['once', 'and again']) await script('backup.sh', data);
+      const backup = engine === 'SQLite' ? 'annex.backup' : 'annex.dump';
+      expect(statSync(join(folder, backup)).mode & 0o777).toBe(0o600);
+      await platform.stop();
+      for (const owner of ['late', 'later']) {
+        await annex.run(['keys', 'create', '--owner', owner], data);
+        await script('restore.sh', data);
+        const { stdout } = await annex.run(['keys', 'list', '--json'], data);
+        expect((JSON.parse(stdout) as { owner: string }[]).map((key) => key.owner)).toEqual(['demo']);
+      }
+    },
+  );
+
+  it('rolls an upgrade back by restoring, and upgrades again, twice', async () => {
+    const url = await server.createDatabase();
+    const data = { ANNEX_DATA_DIR: join(folder, 'upgraded'), ANNEX_DATABASE_URL: url };
+    const old = await openPostgres({ url });
+    await migrate(old, MIGRATIONS.slice(0, 4), [MIGRATION_LOCK]);
+    await old.close();
+    const versions = async () => {
+      const sql = postgres(url, { max: 1 });
+      const [row] = await sql`select max(id) as id from schema_migrations`;
+      await sql.end();
+      return Number(row?.['id']);
+    };
+    await script('backup.sh', data);
+    for (const _ of ['once', 'and again']) {
+      const upgraded = await annex.start(['platform'], { ...FREE_PORTS, ...data }, 'is running');
+      await upgraded.stop();
+      expect(await versions()).toBe(MIGRATIONS.at(-1)?.id);
+      await script('restore.sh', data);
+      expect(await versions()).toBe(4);
+    }
+    await annex.start(['platform'], { ...FREE_PORTS, ...data }, 'is running');
   });
 
-  it('restarts every node in turn behind nginx, and loses no registration', async () => {
+  it('leaves the database as it is when a restore fails', async () => {
+    const url = await server.createDatabase();
+    const data = { ANNEX_DATA_DIR: join(folder, 'broken'), ANNEX_DATABASE_URL: url };
+    await annex.run(['keys', 'create', '--owner', 'kept'], data);
+    const cwd = mkdtempSync(join(folder, 'broken-'));
+    await script('backup.sh', data, cwd);
+    const dump = readFileSync(join(cwd, 'annex.dump'));
+    writeFileSync(join(cwd, 'annex.dump'), dump.subarray(0, dump.length - 200));
+    await expect(script('restore.sh', data, cwd)).rejects.toThrow();
+    expect((await annex.run(['keys', 'list', '--json'], data)).stdout).toContain('kept');
+  });
+
+  describe('installed by install.sh', () => {
     const ports = new Map<string, number>();
-    for (const port of ['8790', '8890', '8795', '8895']) ports.set(port, await freePort());
-    const [platformPort, gatewayPort] = [await freePort(), await freePort()];
+    let [platformPort, gatewayPort] = [0, 0];
+    let databaseUrl = '';
+    let place = '';
+    const nodes = new Map<string, Node>();
+
+    /** Of a host that has the guide's ports, paths and names. */
     const here = (text: string): string =>
       text
         .replaceAll(/\b(8790|8890|8795|8895)\b/g, (port) => `${ports.get(port)}`)
         .replaceAll('https://annex.example', `https://localhost:${platformPort}`)
         .replaceAll('https://oauth.annex.example', `https://localhost:${gatewayPort}`)
         .replaceAll(/(oauth\.)?annex\.example/g, 'localhost')
-        .replaceAll('/etc/annex', folder)
-        .replaceAll('/var/lib/annex', join(folder, 'data'))
+        .replaceAll(/\/(etc\/annex|etc\/systemd|opt\/annex)/g, join(place, '$1'))
         .replace('listen 443', `listen 127.0.0.1:${platformPort}`)
         .replace('listen 443', `listen 127.0.0.1:${gatewayPort}`)
         .replace('postgres://annex:secret@db.example/annex', databaseUrl);
-    for (const [file, text] of examples) writeFileSync(join(folder, file), here(text));
 
-    const nodes = new Map<string, Awaited<ReturnType<typeof annex.start>>>();
     /** As systemd reads a unit. */
-    const start = async (unit: string): Promise<void> => {
+    const start = async (unit: string, more: Readonly<Record<string, string>> = {}): Promise<void> => {
       const [name = '', port = ''] = unit.split('@');
-      const text = readFileSync(join(folder, `${name}@.service`), 'utf8').replaceAll('%i', port);
-      const value = (key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1] ?? '';
+      const text = readFileSync(join(place, 'etc/systemd/system', `${name}@.service`), 'utf8')
+        .replaceAll('%i', port)
+        .replaceAll('%p', name)
+        .replaceAll('%S', join(place, 'var/lib'));
+      const values = (key: string) =>
+        [...text.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value);
       const pairs = [
-        ...readFileSync(value('EnvironmentFile'), 'utf8').trim().split('\n'),
-        ...value('Environment').split(' '),
+        ...values('EnvironmentFile').flatMap((file) => readFileSync(file, 'utf8').trim().split('\n')),
+        ...values('Environment').flatMap((line) => line.split(' ')),
       ];
       const env = Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
-      const [, ...words] = value('ExecStart').split(' ');
-      const packages = { ANNEX_PACKAGES_SAMPLE: 'false' };
-      nodes.set(unit, await annex.start(words, { ...env, ...packages }, 'is running'));
+      for (const state of values('StateDirectory')) mkdirSync(join(place, 'var/lib', state), { recursive: true });
+      const [program = '', ...words] = values('ExecStart').flatMap((line) => line.split(' '));
+      nodes.set(unit, await startNode(program, words, { ...env, ...QUICK, ...more }));
     };
-    const units = ['platform@8790', 'platform@8890', 'gateway@8795', 'gateway@8895'].map((name) =>
-      here(`annex-${name}`),
-    );
-    for (const unit of units) await start(unit);
 
-    const control = createServer(async ({ url: asked = '' }, answer) => {
-      await nodes.get(asked.slice(1))?.stop();
-      await start(asked.slice(1));
-      answer.end();
-    });
-    await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
-    running.onClose(() => new Promise<void>((resolve) => control.close(() => resolve())));
-    const { port } = control.address() as AddressInfo;
-    const shim = `#!/bin/sh\nexec curl --fail --silent "http://127.0.0.1:${port}/$2"\n`;
-    writeFileSync(join(folder, 'systemctl'), shim, { mode: 0o755 });
-    await startNginx(folder);
-
-    const ca = readFileSync(join(folder, 'fullchain.pem'), 'utf8');
-    const call = (path: string, at: number) =>
+    const call = (path: string, port: number, method = 'GET', body?: object) =>
       new Promise<number>((resolve, reject) => {
-        request({
-          host: '127.0.0.1',
-          servername: 'localhost',
-          port: at,
-          path,
-          ca,
-          agent: false,
-          headers: { host: `localhost:${at}` },
-        })
+        const ca = readFileSync(join(place, 'etc/annex/fullchain.pem'));
+        const headers = { host: `localhost:${port}`, ...(body ? { 'content-type': 'application/json' } : {}) };
+        const at = { host: '127.0.0.1', servername: 'localhost', port };
+        request({ ...at, path, method, ca, agent: false, headers })
           .on('error', reject)
           .on('response', (answer) => resolve(answer.resume().statusCode ?? 0))
-          .end();
+          .end(body && JSON.stringify(body));
       });
-    const registration = {
-      type: 'register',
-      state: randomUUID(),
-      provider: 'acme',
-      acknowledge: true,
-      resume: randomUUID(),
-    };
-    const got: unknown[] = [];
-    let registered = 0;
-    let over = false;
-    running.onClose(() => {
-      over = true;
+
+    beforeAll(async () => {
+      place = join(folder, 'host');
+      mkdirSync(join(place, 'opt/annex'), { recursive: true });
+      databaseUrl = await server.createDatabase();
+      for (const port of ['8790', '8890', '8795', '8895']) ports.set(port, await freePort());
+      [platformPort, gatewayPort] = [await freePort(), await freePort()];
+      for (const [file, text] of examples) writeFileSync(join(folder, file), here(text));
+      copyDependencies(join(place, 'opt/annex'));
+      const { annex: tarball } = pack();
+      copyFileSync(tarball, join(folder, basename(tarball)));
+      const control = createServer(async ({ url = '' }, answer) => {
+        const [action, ...words] = (new URL(url, 'http://systemd').searchParams.get('words') ?? '').split(' ');
+        const units = words.filter((word) => word !== '--now');
+        if (action === 'restart') await Promise.all(units.map((unit) => nodes.get(unit)?.stop()));
+        for (const unit of units) await start(unit);
+        answer.end();
+      });
+      await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
+      running.onClose(() => new Promise<void>((resolve) => control.close(() => resolve())));
+      const { port } = control.address() as AddressInfo;
+      const shim = `#!/bin/sh\nexec curl --fail --silent --get --data-urlencode "words=$*" http://127.0.0.1:${port}/\n`;
+      writeFileSync(join(folder, 'systemctl'), shim, { mode: 0o755 });
+      await script('install.sh', { npm_config_prefer_offline: 'true' });
+      await startNginx(folder, join(place, 'etc/annex'));
+      while ((await call('/health', platformPort).catch(() => 0)) !== 200) await delay(50); // nginx starts
+    }, 240_000);
+
+    it('has units in which systemd finds no fault, and an environment that root alone reads', async () => {
+      expect(statSync(join(place, 'etc/annex/annex.env')).mode & 0o777).toBe(0o600);
+      for (const name of ['platform@8790', 'gateway@8795']) {
+        const [kind = '', port = ''] = here(name).split('@');
+        const unit = join(folder, `annex-${kind}@${port}.service`);
+        copyFileSync(join(place, `etc/systemd/system/annex-${kind}@.service`), unit);
+        const verified = await run('systemd-analyze', ['verify', '--man=no', unit]).catch((error: unknown) => error);
+        expect(verified).toMatchObject({ stdout: '', stderr: '' });
+      }
     });
-    const register = (): void => {
-      const socket = new WebSocket(`wss://localhost:${gatewayPort}/`, { ca });
-      running.onClose(() => socket.terminate());
-      socket.on('error', () => {}).on('open', () => socket.send(JSON.stringify(registration)));
-      socket.on('close', () => over || setTimeout(register, 100)); // as startOAuthFlow does it
-      socket.on('message', (data) => {
-        const message = JSON.parse(String(data)) as { type: string; code?: string };
-        if (message.type === 'registered') registered += 1;
-        if (message.type !== 'callback') return;
-        got.push(message.code);
-        socket.send(JSON.stringify({ type: 'received', state: registration.state }));
+
+    it('publishes no metrics', async () => {
+      expect(await call('/metrics', platformPort)).toBe(404);
+      expect(await call('/metrics', gatewayPort)).toBe(404);
+    });
+
+    it('takes the other platform for every request while one has no database, and does nothing twice', async () => {
+      const [unit = ''] = [here('annex-platform@8790')];
+      const link = await startLink([Number(new URL(databaseUrl).port)]);
+      await nodes.get(unit)?.stop();
+      const own = databaseUrl.replace(/:\d+\//, `:${link.port}/`);
+      await start(unit, { ANNEX_DATABASE_URL: own });
+      await link.close();
+      const sql = postgres(databaseUrl, { max: 1 });
+      running.onClose(() => sql.end());
+      const count = async () => Number((await sql`select count(*) as n from intents`)[0]?.['n']);
+      const before = await count();
+      const made: number[] = [];
+      for (let index = 0; index < 50; index += 1) made.push(await call('/auth/intents', platformPort, 'POST', {}));
+      expect(new Set(made)).toEqual(new Set([201]));
+      expect(await count()).toBe(before + made.length);
+      const intent = `/auth/intents/${'x'.repeat(43)}`;
+      const patched: number[] = [];
+      for (let index = 0; index < 10; index += 1) patched.push(await call(intent, platformPort, 'PATCH', {}));
+      expect(patched).not.toContain(503);
+      await nodes.get(unit)?.stop();
+      for (let index = 0; index < 10; index += 1)
+        expect(await call('/auth/intents', platformPort, 'POST', {})).toBe(201);
+      await start(unit);
+    });
+
+    it('restarts every node in turn, and loses no registration', async () => {
+      const registration = {
+        type: 'register',
+        state: randomUUID(),
+        provider: 'acme',
+        acknowledge: true,
+        resume: randomUUID(),
+      };
+      const ca = readFileSync(join(place, 'etc/annex/fullchain.pem'));
+      const got: unknown[] = [];
+      let registered = 0;
+      let over = false;
+      running.onClose(() => {
+        over = true;
       });
-    };
-    register();
-    await expect.poll(() => registered).toBe(1);
-    await run('sh', ['rolling-restart.sh'], { cwd: folder, env: { PATH: PATH() } });
-    await expect.poll(() => registered).toBeGreaterThan(1);
-    expect(await call('/health', platformPort)).toBe(200);
-    await expect.poll(() => call(`/callback?state=${registration.state}&code=c`, gatewayPort)).toBe(200);
-    expect(new Set(got)).toEqual(new Set(['c']));
-  }, 180_000);
+      const register = (): void => {
+        const socket = new WebSocket(`wss://localhost:${gatewayPort}/`, { ca });
+        running.onClose(() => socket.terminate());
+        socket.on('error', () => {}).on('open', () => socket.send(JSON.stringify(registration)));
+        socket.on('close', () => over || setTimeout(register, 100)); // as startOAuthFlow does it
+        socket.on('message', (data) => {
+          const message = JSON.parse(String(data)) as { type: string; code?: string };
+          if (message.type === 'registered') registered += 1;
+          if (message.type !== 'callback') return;
+          got.push(message.code);
+          socket.send(JSON.stringify({ type: 'received', state: registration.state }));
+        });
+      };
+      register();
+      await expect.poll(() => registered).toBe(1);
+      await script('rolling-restart.sh');
+      await expect.poll(() => registered).toBeGreaterThan(1);
+      expect(await call('/health', platformPort)).toBe(200);
+      await expect.poll(() => call(`/callback?state=${registration.state}&code=c`, gatewayPort)).toBe(200);
+      expect(new Set(got)).toEqual(new Set(['c']));
+    });
+  });
 });
 
+interface Node {
+  stop(): Promise<void>;
+}
+
+/** Resolves once it is running. */
+async function startNode(
+  program: string,
+  words: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Node> {
+  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  running.onClose(stop);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text.toString()));
+  const failed = ended.then(() => {
+    throw new Error(`it ended: ${printed}`);
+  });
+  failed.catch(() => {});
+  while (!printed.includes('is running')) await Promise.race([once(child.stdout, 'data'), failed]);
+  return { stop };
+}
+
+interface DebianPostgres {
+  /** The URL of a new one, which belongs to a user who may nothing else. */
+  createDatabase(): Promise<string>;
+}
+
 /** Of the same version as its pg_dump, which refuses newer servers. */
-async function startDebianPostgres(): Promise<string> {
+async function startDebianPostgres(): Promise<DebianPostgres> {
   const bin = ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), 'annex-debian-'));
   const idOf = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
@@ -163,7 +319,7 @@ async function startDebianPostgres(): Promise<string> {
   if (user) chownSync(folder, user.uid, user.gid);
   const run = (program: string, ...args: readonly string[]) =>
     execFileSync(join(bin, program), ['-D', join(folder, 'data'), ...args], { ...user, cwd: folder, stdio: 'ignore' });
-  run('initdb', '--username=annex', '--auth=trust', '--no-sync', '--encoding=UTF8', '--no-locale');
+  run('initdb', '--username=postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--no-locale');
   const port = await freePort();
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
   run('pg_ctl', '--wait', '-l', join(folder, 'log'), '-o', settings, 'start');
@@ -171,13 +327,23 @@ async function startDebianPostgres(): Promise<string> {
     run('pg_ctl', '-m', 'immediate', 'stop');
     rmSync(folder, { recursive: true, force: true });
   });
-  return `postgres://annex@127.0.0.1:${port}/postgres`;
+  const sql = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 });
+  running.onClose(() => sql.end());
+  await sql`create role annex login`;
+  let databases = 0;
+  return {
+    createDatabase: async () => {
+      databases += 1;
+      await sql.unsafe(`create database annex${databases} owner annex`);
+      return `postgres://annex@127.0.0.1:${port}/annex${databases}`;
+    },
+  };
 }
 
 /** Debian's nginx as this user, with the guide's file and nothing else. */
-async function startNginx(folder: string): Promise<void> {
+async function startNginx(folder: string, certificates: string): Promise<void> {
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const files = ['-keyout', join(certificates, 'privkey.pem'), '-out', join(certificates, 'fullchain.pem')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   execFileSync('openssl', ['req', '-x509', ...key, '-days', '1', ...subject, ...files], { stdio: 'ignore' });
   mkdirSync(join(folder, 'nginx'));

@@ -26,6 +26,16 @@ const BROKEN: readonly (readonly [CheckName, string, readonly Entry[]])[] = [
   ['one-code', 'a state gets two codes', [PLAIN, code(2), code(4, 'd')]],
   ['not-after-refusal', 'a refused code comes later', [PLAIN, page(2, { outcome: 'refused' }), code(9)]],
   ['page-has-code', 'a page says delivered and nobody had the code', [ACKNOWLEDGE, page(2)]],
+  [
+    'undisturbed-delivers',
+    'a client that resumed is said to be away, without any fault',
+    [
+      at(0, 'works', 'flows'),
+      at(10, 'register', 's', { value: 'resume' }),
+      at(12, 'register', 's', { value: 'resume' }),
+      page(14, { outcome: 'refused' }),
+    ],
+  ],
   ['links-once', 'an intent is approved twice', [at(0, 'approve', 'i'), at(4, 'approve', 'i')]],
   [
     'links-once',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createGatewayClient } from '../../src/sdk/gateway/index.ts';
 import { useRunning } from '../running.ts';
 
-describe('getGatewayHealth', () => {
+describe('getGatewayHealth and getGatewayLiveness', () => {
   const running = useRunning();
 
   it('tells how many registrations wait and for how long it has run, and asks for no credential [B-health] [B-health-fields] [B-auth-no-credential]', async () => {
@@ -16,9 +16,16 @@ describe('getGatewayHealth', () => {
     expect(await client.getGatewayHealth()).toEqual({ status: 'ok', pending: 2, uptime_seconds: 61 });
   });
 
+  it('has a part that only tells that the process runs: getGatewayLiveness', async () => {
+    const gateway = await running.gateway();
+    const client = createGatewayClient({ baseUrl: gateway.url });
+    expect(await client.getGatewayLiveness()).toEqual({ status: 'ok', uptime_seconds: 0 });
+  });
+
   it('is not in the log as long as it is good: somebody asks all the time', async () => {
     const gateway = await running.gateway();
     await fetch(`${gateway.url}/health`);
+    await fetch(`${gateway.url}/health/live`);
     await fetch(`${gateway.url}/status`);
     expect(gateway.lines().map(({ operation }) => operation)).toEqual(['getGatewayStatus']);
   });

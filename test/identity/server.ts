@@ -142,6 +142,7 @@ export const cookieOf = (response: Response): string => response.headers.get('se
 export const secretIn = (cookie: string): string => cookie.replace(`${SESSION_COOKIE}=`, '');
 
 const recording = (database: Database, written: string[]): Database => ({
+  refused: null,
   commit: (statements: readonly Statement[], options) => {
     written.push(...statements.map(({ text }) => text));
     return database.commit(statements, options);

@@ -4,13 +4,12 @@ import { createIntent, useRunning } from '../running.ts';
 
 const running = useRunning();
 
-describe('getPlatformHealth', () => {
-  it('tells that it is well and for how long it has run, without a credential', async () => {
-    const platform = await running.platform();
-    expect(await createPlatformClient({ baseUrl: platform.url }).getPlatformHealth()).toEqual({
-      status: 'ok',
-      uptime_seconds: expect.any(Number),
-    });
+describe('getPlatformHealth and getPlatformLiveness', () => {
+  it('tell that it is well and for how long it has run, without a credential', async () => {
+    const client = createPlatformClient({ baseUrl: (await running.platform()).url });
+    const well = { status: 'ok', uptime_seconds: expect.any(Number) };
+    expect(await client.getPlatformHealth()).toEqual(well);
+    expect(await client.getPlatformLiveness()).toEqual(well);
   });
 });
 

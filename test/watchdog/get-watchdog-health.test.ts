@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { useWatchdog } from './server.ts';
 
-describe('getWatchdogHealth', () => {
+describe('getWatchdogHealth and getWatchdogLiveness', () => {
   const start = useWatchdog();
 
-  it('tells that the watchdog is well, whatever the gateway does', async () => {
+  it('tell that the watchdog is well, whatever the gateway does', async () => {
     const { client, clock } = await start();
     clock.advance(5_000);
     expect(await client.getWatchdogHealth()).toEqual({ status: 'ok', uptime_seconds: 5 });
+    expect(await client.getWatchdogLiveness()).toEqual({ status: 'ok', uptime_seconds: 5 });
   });
 });

@@ -113,16 +113,35 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(await evals.listOverdue(NOW + 69_999)).toEqual([]);
       expect(await evals.listOverdue(NOW + 70_000)).toMatchObject([{ id: each.id, taker: 'b-2', state: 'running' }]);
       const outcome = { status: 'executed', result: { text: '\u0000' } } as const;
-      expect(await evals.finish(each.id, 'b-1', outcome, LATER, 1_000)).toBe(false);
-      expect(await evals.finish(each.id, 'b-2', outcome, LATER, 40)).toBe(false); // no room for it
-      expect(await evals.finish(each.id, 'b-2', outcome, LATER, 1_000)).toBe(true);
-      expect(await evals.finish(each.id, 'b-2', { status: 'error', error: 'late' }, LATER, 1_000)).toBe(false);
+      expect(await evals.finish(each.id, 'b-1', outcome, { expiresAt: LATER, maxBytes: 1_000 })).toBe(false);
+      expect(await evals.finish(each.id, 'b-2', outcome, { expiresAt: LATER, maxBytes: 40 })).toBe(false); // no room for it
+      expect(await evals.finish(each.id, 'b-2', outcome, { expiresAt: LATER, maxBytes: 1_000 })).toBe(true);
+      expect(
+        await evals.finish(each.id, 'b-2', { status: 'error', error: 'late' }, { expiresAt: LATER, maxBytes: 1_000 }),
+      ).toBe(false);
       expect(await evals.find(rover, each.id)).toEqual({ state: 'done', outcome, expiresAt: LATER });
       expect(await evals.find({ owner: 'demo', repo: 'other' }, each.id)).toBeNull();
       await evals.sweep(LATER - 1);
       expect(await evals.find(rover, each.id)).not.toBeNull();
       await evals.sweep(LATER);
       expect(await evals.find(rover, each.id)).toBeNull();
+    }));
+
+  it('leaves code with the process that gave it to its browser last, whatever the former one says', () =>
+    withNodes(async (one, two) => {
+      const [former, later] = [new EvalStore(one), new EvalStore(two)];
+      const [first, second] = [waiting('1'), waiting('2')];
+      for (const each of [first, second]) await former.insert(rover, each, times, queued, NO_LIMIT);
+      expect(await former.take(rover, 'browser', NOW, 60_000)).toEqual([first, second]);
+      expect(await later.givenTo(rover, 'browser')).toEqual([first, second]);
+      const lost = { status: 'error', error: 'lost', errorType: 'Error' } as never;
+      expect(await former.release(rover, first.id)).toBe(false);
+      expect(await former.finish(second.id, 'browser', lost, { expiresAt: LATER, maxBytes: 1_000, lost: true })).toBe(
+        false,
+      );
+      const outcome = { status: 'executed', result: 1 } as never;
+      for (const { id } of [first, second])
+        expect(await later.finish(id, 'browser', outcome, { expiresAt: LATER, maxBytes: 1_000 })).toBe(true);
     }));
 
   it('takes only so many pieces of code of one workspace', () =>
@@ -154,7 +173,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(await insert(other, 'x'.repeat(1_500))).toBe(true);
       const [taken] = await evals.take(rover, 'b-1', NOW, 60_000);
       const outcome = { status: 'executed', result: 'y'.repeat(1_600) } as const;
-      expect(await evals.finish(taken?.id ?? '', 'b-1', outcome, LATER, 4_000)).toBe(true);
+      expect(await evals.finish(taken?.id ?? '', 'b-1', outcome, { expiresAt: LATER, maxBytes: 4_000 })).toBe(true);
       expect(await insert(elsewhere, 'x'.repeat(1_500))).toBe(false);
       expect(await insert(elsewhere, 'x'.repeat(500))).toBe(true);
       await evals.sweep(LATER);

@@ -9,6 +9,7 @@ import { pageHasCode } from './page-has-code.ts';
 import { revocationFinal } from './revocation-final.ts';
 import { type Check, RECOVERY_MS } from './select.ts';
 import { streamsDeliver, streamsEnd } from './streams-end.ts';
+import { undisturbed } from './undisturbed.ts';
 import { worksAgain } from './works-again.ts';
 import { writeReadable } from './write-readable.ts';
 
@@ -17,6 +18,7 @@ const CHECKS = {
   'one-code': oneCode,
   'not-after-refusal': notAfterRefusal,
   'page-has-code': pageHasCode,
+  'undisturbed-delivers': undisturbed,
   'links-once': linksOnce,
   'write-readable': writeReadable,
   'revocation-final': revocationFinal,

@@ -21,10 +21,10 @@ function open(history: readonly Entry[], cause: 'approve' | 'revoke', recoveryMs
   });
 }
 
-function faultsOf(history: readonly Entry[]): readonly { readonly begin: number; readonly healed: number }[] {
+export function faultsOf(history: readonly Entry[]): readonly { readonly begin: number; readonly healed: number }[] {
   const heals = of(history, 'heal');
-  return of(history, 'fault').map(({ begin }) => ({
+  return of(history, 'fault').map(({ begin, key }) => ({
     begin,
-    healed: heals.find((heal) => heal.begin >= begin)?.begin ?? Infinity,
+    healed: heals.find((heal) => heal.begin >= begin && heal.key === key)?.begin ?? Infinity,
   }));
 }

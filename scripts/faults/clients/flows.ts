@@ -12,7 +12,7 @@ const ORDERS = [
   [1, 0],
 ];
 
-type How = 'plain' | 'acknowledge' | 'move';
+type How = 'plain' | 'acknowledge' | 'move' | 'resume';
 
 export function flows({ cluster, history, random }: Surroundings): Client {
   /** A socket on which the state is registered; null: it is not known to be. */
@@ -51,11 +51,16 @@ export function flows({ cluster, history, random }: Surroundings): Client {
 
   const round = async (): Promise<boolean> => {
     const state = randomUUID();
-    const how = random.pick<How>(['plain', 'acknowledge', 'move']);
+    const how = random.pick<How>(['plain', 'acknowledge', 'move', 'resume']);
     const [one, other] = random.pick(ORDERS).map((index) => gateways(cluster)[index]);
     const sockets = [await register(state, how, one)];
     try {
       if (how === 'move') sockets.push(await register(state, how, other));
+      if (how === 'resume') {
+        // at the same gateway, which may hear of the old connection's end before, after or not at all
+        random.pick([() => sockets[0]?.socket?.close(), () => sockets[0]?.socket?.terminate(), () => {}])();
+        sockets.push(await register(state, how, one));
+      }
       const codeOf = (turn: number) =>
         createHash('sha256')
           .update(`${state} ${how === 'acknowledge' ? 0 : turn}`)

@@ -258,7 +258,7 @@ export class Exchange {
 
   #problemOf(error: unknown): Problem {
     const { id, row } = this.#route;
-    const problem = error instanceof Problem ? error : this.#settings.translate?.(error);
+    const problem = error instanceof Problem ? error : this.#settings.translate?.(error, this.#request.method);
     if (!problem) {
       this.#settings.onFault(error, id);
       return new Refusal('internal-error');

@@ -27,7 +27,7 @@ export interface OperationsOptions<Callers = AnyCallers> extends SecurityOptions
   /** Called with the cause of a problem that is no bug: an unreadable folder, an unreachable database. */
   readonly onTrouble?: (cause: unknown, operation: string) => void;
   /** Turns known faults into problems: an unreachable database into `unavailable`, for example. */
-  readonly translate?: (error: unknown) => Problem | null;
+  readonly translate?: (error: unknown, method: string | undefined) => Problem | null;
   /** Renders a problem as HTML for operations whose document has no pages. */
   readonly drawProblem?: DrawProblem;
   readonly onUntrustedProxy?: (remote: string) => void;

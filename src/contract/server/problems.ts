@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
 import { Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
+import type { OperationsOptions } from './options.ts';
 import { answerProblem, type DrawProblem } from './write.ts';
 
 /**
@@ -8,13 +9,13 @@ import { answerProblem, type DrawProblem } from './write.ts';
  * `translate` turns known faults into problems.
  */
 export const answerProblems =
-  (draw?: DrawProblem, translate: (error: unknown) => Problem | null = () => null): Middleware =>
+  (draw?: DrawProblem, translate: NonNullable<OperationsOptions['translate']> = () => null): Middleware =>
   async (context, next) => {
     try {
       await next();
     } catch (error) {
       if (context.headerSent) throw error;
-      const problem = error instanceof Problem ? error : translate(error);
+      const problem = error instanceof Problem ? error : translate(error, context.method);
       if (!problem) context.app.emit('error', error, context);
       return answerProblem(context, problem ?? new Refusal('internal-error'), [], draw);
     }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import { BATCH, commitInBatches } from '../../state/batches.ts';
@@ -35,6 +36,8 @@ const evalTopic = (workspace: WorkspaceName): string => `evals:${keyOf(workspace
  */
 export class EvalStore {
   readonly #database: Database;
+  /** This process, among those that give code to the same browser when it moves. */
+  readonly #giver = randomUUID();
 
   constructor(database: Database) {
     this.#database = database;
@@ -55,11 +58,11 @@ export class EvalStore {
   ): Promise<boolean> {
     const { owner, repo } = workspace;
     const text = `insert into evals
-        (id, owner, repo, tab_id, code, timeout_ms, state, taker, created_at, place, expires_at, lease_until)
+        (id, owner, repo, tab_id, code, timeout_ms, state, taker, created_at, place, expires_at, lease_until, giver)
       select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), cast($5 as text),
         cast($6 as bigint), cast($7 as text), cast($8 as text), cast($9 as bigint),
         (select coalesce(max(place), 0) + 1 from evals where owner = $2 and repo = $3), cast($10 as bigint),
-        cast($11 as bigint)
+        cast($11 as bigint), cast($14 as text)
       where (select count(*) from evals where owner = $2 and repo = $3 and state <> 'done' and expires_at > $9) < $12
         and (select coalesce(sum(${ROW_BYTES} + coalesce(octet_length(code), 0) + coalesce(octet_length(outcome), 0)), 0)
           from evals where owner = $2) + ${ROW_BYTES} + octet_length(cast($5 as text)) <= $13
@@ -81,6 +84,7 @@ export class EvalStore {
       lease,
       limits.maxQueuedEvals,
       limits.maxQueuedBytes,
+      this.#giver,
     ];
     const [, found] = await this.#database.commit(
       [
@@ -95,19 +99,21 @@ export class EvalStore {
   /** All that wait, oldest first, each given out once. */
   async take(workspace: WorkspaceName, taker: string, now: number, leaseMs: number): Promise<WaitingEval[]> {
     const { owner, repo } = workspace;
-    const text = `update evals set state = 'taken', taker = $3, lease_until = $4 + timeout_ms + $5
+    const text = `update evals set state = 'taken', taker = $3, lease_until = $4 + timeout_ms + $5, giver = $6
       where owner = $1 and repo = $2 and state = 'queued' and expires_at > $4
       returning id, tab_id, code, timeout_ms, place`;
-    const [rows] = await this.#database.commit([{ text, values: [owner, repo, taker, now, leaseMs] }]);
+    const [rows] = await this.#database.commit([{ text, values: [owner, repo, taker, now, leaseMs, this.#giver] }]);
     return inOrder(rows ?? []);
   }
 
-  /** What a browser was given before and has not answered: after a restart it gets it again. */
+  /** What a browser was given before and has not answered: it gets it again, from here on by this process. */
   async givenTo(workspace: WorkspaceName, taker: string): Promise<WaitingEval[]> {
     const { owner, repo } = workspace;
-    const text = `select id, tab_id, code, timeout_ms, place from evals
-      where owner = $1 and repo = $2 and taker = $3 and state in ('taken', 'running')`;
-    return inOrder(await this.#database.read({ text, values: [owner, repo, taker] }));
+    const text = `update evals set giver = $4
+      where owner = $1 and repo = $2 and taker = $3 and state in ('taken', 'running')
+      returning id, tab_id, code, timeout_ms, place`;
+    const [rows] = await this.#database.commit([{ text, values: [owner, repo, taker, this.#giver] }]);
+    return inOrder(rows ?? []);
   }
 
   async setRunning(id: string): Promise<void> {
@@ -118,26 +124,33 @@ export class EvalStore {
 
   /**
    * Back into the queue, at its old place: only for what was never written to its taker. False where the browser has
-   * said that it has it.
+   * said that it has it, or has got it from another process meanwhile.
    */
   async release(workspace: WorkspaceName, id: string): Promise<boolean> {
     const text = `update evals set state = 'queued', taker = null, lease_until = null
-      where id = $1 and state = 'taken' returning id`;
-    const [rows] = await this.#database.commit([{ text, values: [id] }], { topics: [evalTopic(workspace)] });
+      where id = $1 and state = 'taken' and giver = $2 returning id`;
+    const [rows] = await this.#database.commit([{ text, values: [id, this.#giver] }], {
+      topics: [evalTopic(workspace)],
+    });
     return rows?.length === 1;
   }
 
   /**
    * The code goes, the outcome is kept until `expiresAt`. False when there is nothing to finish, or when the outcomes of
-   * its owner would take more than `maxBytes`.
+   * its owner would take more than `maxBytes`. `lost` finishes only what no other process has given to the browser again.
    */
-  async finish(id: string, taker: string, outcome: Outcome, expiresAt: number, maxBytes: number): Promise<boolean> {
+  async finish(
+    id: string,
+    taker: string,
+    outcome: Outcome,
+    { expiresAt, maxBytes, lost = false }: { expiresAt: number; maxBytes: number; lost?: boolean },
+  ): Promise<boolean> {
     const text = `update evals set state = 'done', code = null, outcome = $3, expires_at = $4
-      where id = $1 and taker = $2 and state in ('taken', 'running')
+      where id = $1 and taker = $2 and state in ('taken', 'running') and (cast($6 as text) is null or giver = $6)
         and (select coalesce(sum(octet_length(other.outcome)), 0) from evals as other where other.owner = evals.owner)
           + octet_length(cast($3 as text)) <= $5
       returning id`;
-    const values = [id, taker, JSON.stringify(outcome), expiresAt, maxBytes];
+    const values = [id, taker, JSON.stringify(outcome), expiresAt, maxBytes, lost ? this.#giver : null];
     const [rows] = await this.#database.commit([{ text, values }]);
     return rows?.length === 1;
   }

@@ -5,7 +5,7 @@ import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { CommandOutcome, EvalCommand } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../problem.ts';
+import { outcomeUnknown, Problem } from '../../problem.ts';
 import { StateError } from '../../state/port.ts';
 import type { Actor } from '../actors.ts';
 import type { Browser, Browsers } from '../browsers/browsers.ts';
@@ -170,7 +170,10 @@ export class SandboxService {
     const given = { state, taker: browser.id, leaseUntil: deadline + LEASE_MS };
     const inserted = this.#store.insert(workspace, waiting, this.#times(), given, this.#limits);
     recorded = inserted;
-    if (!(await inserted)) {
+    const isQueued = await inserted.catch((error: unknown) => {
+      throw outcomeUnknown(error); // it runs
+    });
+    if (!isQueued) {
       this.#commands.forget(waiting.id);
       return NOT_QUEUED;
     }
@@ -185,7 +188,7 @@ export class SandboxService {
       const detail = `A workspace can have ${maxQueuedEvals} pieces of code waiting, its owner ${maxQueuedBytes} bytes.`;
       throw new Problem('eval-queue-full', detail, { headers: { 'Retry-After': '60' } });
     }
-    await this.deliver(workspace); // to a browser that came in the meantime
+    await this.deliver(workspace).catch(this.#onFault); // to a browser that came in the meantime
     return { status: 'queued', evalId: waiting.id };
   }
 
@@ -210,13 +213,19 @@ export class SandboxService {
       await this.#store.release(workspace, evalId);
       return this.deliver(workspace);
     }
-    if (!this.#stopping) await this.#finish(workspace, evalId, browser.id, lostOutcome(end.reached));
+    if (!this.#stopping) await this.#finish(workspace, evalId, browser.id, lostOutcome(end.reached), true);
   }
 
-  async #finish(workspace: WorkspaceName, evalId: string, taker: string, outcome: Outcome): Promise<void> {
-    const until = this.#clock.now() + this.#limits.evalKeepMs;
+  async #finish(
+    workspace: WorkspaceName,
+    evalId: string,
+    taker: string,
+    outcome: Outcome,
+    lost = false,
+  ): Promise<void> {
+    const expiresAt = this.#clock.now() + this.#limits.evalKeepMs;
     const keep = async (what: Outcome, maxBytes: number) =>
-      (await this.#store.finish(evalId, taker, what, until, maxBytes)) ? what : null;
+      (await this.#store.finish(evalId, taker, what, { expiresAt, maxBytes, lost })) ? what : null;
     const whole = await keep(outcome, this.#limits.maxQueuedBytes).catch((error: unknown) => {
       if (!(error instanceof StateError) || error.code !== 'too-large') throw error;
       return null;

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../../src/clock.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { createProxyParts } from '../../../src/servers/run-proxy.ts';
 import type { Database } from '../../../src/state/port.ts';
@@ -23,7 +24,7 @@ it.each([
 ])('with ANNEX_HOST=%s and base URL %s, servers of this machine may be shown: %s', (host, baseUrl, isAllowed) => {
   const flags = { host, 'log-level': 'silent', ...(baseUrl === undefined ? {} : { 'base-url': baseUrl }) };
   const { settings } = readConfig({ flags, env: {}, folder: import.meta.dirname });
-  const { guard } = createProxyParts(settings, {} as Database); // read only once a ticket is made
+  const { guard } = createProxyParts(settings, {} as Database, systemClock); // read only once a ticket is made
   const check = () => guard.check(new URL('http://127.0.0.1:3000'));
   if (isAllowed) expect(check).not.toThrow();
   else expect(check).toThrow('not a public one');

@@ -1,0 +1,91 @@
+// The database of a server. While PostgreSQL is away at the start, the server already listens and says so.
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Settings } from '../config/config.ts';
+import { Problem } from '../problem.ts';
+import { openDatabase } from '../state/open.ts';
+import { type Database, isAway, type Role } from '../state/port.ts';
+import { Uptime } from '../uptime.ts';
+import { type ServerOptions, type StartedServer, startServer } from './server.ts';
+import { databaseOptions } from './shared-options.ts';
+
+const RETRY_MS = 500;
+
+export interface Starting {
+  /** Ends the wait: the process is told to stop. */
+  readonly stopping?: AbortSignal;
+  /** Called when it listens and has to wait. */
+  readonly onWaiting?: (server: StartedServer) => void;
+}
+
+export interface OpenedDatabase {
+  readonly database: Database;
+  /** That of PostgreSQL, which several nodes share. */
+  readonly clock: Clock;
+  /** To listen on: the one that it listened on while it waited. */
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+type Options = ServerOptions & Starting & { readonly role: Role };
+
+export async function openServerDatabase(name: string, settings: Settings, options: Options): Promise<OpenedDatabase> {
+  const { log, role, stopping, onWaiting } = options;
+  const onAway = (error: unknown) =>
+    error ? log.warn({ err: error }, 'the database is away') : log.info('the database is back');
+  let waiting: StartedServer | null = null;
+  try {
+    for (;;) {
+      try {
+        const opened = await open(settings, role, onAway);
+        return { ...opened, port: waiting?.port ?? options.port };
+      } catch (error) {
+        if (!isAway(error) || settings.databaseUrl === undefined || stopping?.aborted) throw error;
+        if (!waiting) {
+          log.warn({ err: error }, 'waiting for the database');
+          waiting = await listenUnready(name, options);
+          onWaiting?.(waiting);
+        }
+        await delay(RETRY_MS, null, { signal: stopping });
+      }
+    }
+  } finally {
+    await waiting?.close();
+  }
+}
+
+async function open(settings: Settings, role: Role, onAway: (error: unknown) => void) {
+  const database = await openDatabase({ ...databaseOptions(settings), role, onAway });
+  try {
+    const clock = await clockOf(database, settings);
+    const close = () => {
+      clock.stop();
+      return database.close();
+    };
+    return { database, clock, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The time that everything in this database is compared with. */
+export async function clockOf(database: Database, { databaseUrl }: Settings): Promise<Clock & { stop(): void }> {
+  if (databaseUrl === undefined) return { ...systemClock, stop: () => {} };
+  const { createDatabaseClock } = await import('../state/database-clock.ts');
+  return createDatabaseClock(database);
+}
+
+/** Alive, not ready: every request but one gets 503. */
+function listenUnready(name: string, options: ServerOptions): Promise<StartedServer> {
+  const uptime = new Uptime(options.clock);
+  return startServer(name, options, {
+    services: [],
+    guard: (context) => {
+      if (context.path !== '/health/live') {
+        throw new Problem('unavailable', 'The database is away.', { headers: { 'Retry-After': '1' } });
+      }
+      context.body = uptime.health;
+    },
+  });
+}

@@ -14,7 +14,7 @@ const SYSTEM = [
   'test/flows/*.test.ts',
   'test/gateway/{callback-page,nodes,refused-at-node,soak,thousand-clients}.test.ts',
   'test/identity/{commands,login-in-browser,store-postgres}.test.ts',
-  'test/servers/{database-away,hostile,platform-nodes,sockets}.test.ts',
+  'test/servers/{database-away,descriptors,hostile,listeners,platform-nodes,sockets}.test.ts',
   'test/oauth/{connect-command,token-store}.test.ts',
   'test/packages/{big-repository,build,build-crashes,download-archive,download-killed,install-killed,install-real}.test.ts',
   'test/workspace/{faults,mcp,stores}.test.ts',

@@ -1166,7 +1166,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The id of a screenshot, or `latest` of an earlier answer: only those that were saved after it, in that order, the first one first. `q` and `cursor` do not apply.
-                 * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
+                 * @example none
                  */
                 after?: string;
                 /**

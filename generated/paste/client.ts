@@ -144,7 +144,7 @@ export interface PasteClient {
    *   query: {
    *     limit: 5,
    *     q: 'login error',
-   *     after: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21',
+   *     after: 'none',
    *     cursor: '1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90',
    *   },
    * });

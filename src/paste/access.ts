@@ -1,8 +1,9 @@
 // Who may paste, and for whom: the widget's own page by its token, programs on this machine, and keys from elsewhere.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { isIPv4, type Socket } from 'node:net';
+import { isIPv4 } from 'node:net';
+import type { Settings } from '../../generated/config/settings.ts';
 import type { Clock } from '../clock.ts';
-import type { Settings } from '../config/config.ts';
+import type { Connection } from '../contract/handler.ts';
 import type { Callers } from '../identity/caller.ts';
 import { Problem } from '../problem.ts';
 import { LocalPeers } from './local-peers.ts';
@@ -23,7 +24,7 @@ export interface Sender {
 
 export interface Approach extends Sender {
   readonly address: string;
-  readonly connection: Socket;
+  readonly connection: Connection;
 }
 
 export type AccessSettings = Pick<Settings['paste'], 'tokenLifetimeMs' | 'localOwner' | 'localAccess'>;

@@ -1,25 +1,23 @@
 // Whether the other end of a loopback connection runs as the same user, as Linux lists it in /proc/net.
 import { readFile } from 'node:fs/promises';
-import type { Socket } from 'node:net';
 import { endianness } from 'node:os';
+import type { Connection } from '../contract/handler.ts';
 import { plainAddress } from '../contract/server/address.ts';
-
-type Ends = Pick<Socket, 'remoteAddress' | 'remotePort' | 'localAddress' | 'localPort'>;
 
 export class LocalPeers {
   /** Each connection is looked up once: all requests on it come from the same socket. */
-  readonly #known = new WeakMap<Ends, Promise<boolean>>();
+  readonly #known = new WeakMap<Connection, Promise<boolean>>();
   /** The reading that has not started yet: whoever asks until then shares it. */
   #next: Promise<string> | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
-  isSameUser(connection: Ends): Promise<boolean> {
+  isSameUser(connection: Connection): Promise<boolean> {
     const known = this.#known.get(connection) ?? this.#look(connection);
     this.#known.set(connection, known);
     return known;
   }
 
-  async #look({ remoteAddress = '', remotePort = 0, localAddress = '', localPort = 0 }: Ends): Promise<boolean> {
+  async #look({ remoteAddress = '', remotePort = 0, localAddress = '', localPort = 0 }: Connection): Promise<boolean> {
     const ends = forms(remoteAddress, remotePort).map((form, at) => `${form} ${forms(localAddress, localPort)[at]}`);
     // Columns: ends, state, queues, timer, retransmits, user, timeout, inode. A socket that its process has closed has no
     // inode, and root for its user.

@@ -100,20 +100,24 @@ export class PasteService {
 
   /** The current state at once, and again with every change until both name and file are final. */
   async watch(id: string): Promise<Subscribe<PasteEvent>> {
-    const first = await this.get(id);
+    const [first, { clock }] = [await this.get(id), this.#parts];
     return (push, end) => {
       let told = '';
+      let stop: (() => void) | null = () => {};
       const tell = (now: PastedScreenshot) => {
+        if (!stop) return; // nobody watches any more
         if (JSON.stringify(now) !== told) push(eventOf(now));
         told = JSON.stringify(now);
+        stop();
+        stop = clock.at(clock.now() + OTHERS_MS, look);
         if (isSettled(now)) queueMicrotask(end); // a stream cannot end before it has begun
       };
       const look = () => this.get(id).then(tell, end); // gone meanwhile: nothing to tell
       tell(first);
       this.#changes.on(id, look);
-      const timer = setInterval(look, OTHERS_MS);
       return () => {
-        clearInterval(timer);
+        stop?.();
+        stop = null;
         this.#changes.off(id, look);
       };
     };

@@ -11,7 +11,6 @@ import type { Authenticate, Callers } from '../identity/caller.ts';
 import { type Logger, logFaults } from '../log/log.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
 import { mcpOverHttp } from '../mcp/http.ts';
-import { ownScreenshots } from '../mcp/own-screenshots.ts';
 import { type KeyHolder, NO_PANEL, type ViewerPanel } from '../mcp/viewer-tools.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { PasteAccess } from '../paste/access.ts';
@@ -27,6 +26,7 @@ import { squeezeWith } from '../paste/squeeze.ts';
 import { ScreenshotStore } from '../paste/store.ts';
 import { Uptime } from '../uptime.ts';
 import { isHangUp } from './app.ts';
+import { ownScreenshots } from './own-screenshots.ts';
 import { type ServerOptions, type ServerParts, type StartedServer, startServer } from './server.ts';
 
 export interface ViewerOptions extends ServerOptions {

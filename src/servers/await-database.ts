@@ -33,24 +33,37 @@ export async function openServerDatabase(name: string, settings: Settings, optio
   const { log, role, stopping, onWaiting } = options;
   const onAway = (error: unknown) =>
     error ? log.warn({ err: error }, 'the database is away') : log.info('the database is back');
-  let waiting: StartedServer | null = null;
+  const openNow = () => open(settings, role, onAway);
+  if (settings.databaseUrl === undefined) return { ...(await openNow()), port: options.port };
+  let waiting = null as StartedServer | null;
+  const sayAway = async (error: unknown) => {
+    if (waiting) return;
+    log.warn({ err: error }, 'waiting for the database');
+    waiting = await listenUnready(name, options);
+    onWaiting?.(waiting);
+  };
   try {
-    for (;;) {
-      try {
-        const opened = await open(settings, role, onAway);
-        return { ...opened, port: waiting?.port ?? options.port };
-      } catch (error) {
-        if (!isAway(error) || settings.databaseUrl === undefined || stopping?.aborted) throw error;
-        if (!waiting) {
-          log.warn({ err: error }, 'waiting for the database');
-          waiting = await listenUnready(name, options);
-          onWaiting?.(waiting);
-        }
-        await delay(RETRY_MS, null, { signal: stopping });
-      }
-    }
+    const opened = await retryWhileAway(openNow, stopping, sayAway);
+    return { ...opened, port: waiting?.port ?? options.port };
   } finally {
     await waiting?.close();
+  }
+}
+
+/** Again and again while the database is away, until the process is told to stop. */
+export async function retryWhileAway<T>(
+  work: () => Promise<T>,
+  stopping?: AbortSignal,
+  onAway?: (error: unknown) => Promise<void>,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isAway(error) || stopping?.aborted) throw error;
+      await onAway?.(error);
+      await delay(RETRY_MS, null, { signal: stopping });
+    }
   }
 }
 

@@ -18,24 +18,31 @@ export interface Starting {
   readonly onWaiting?: (server: StartedServer) => void;
 }
 
-export interface OpenedDatabase {
-  readonly database: Database;
-  /** That of PostgreSQL, which several nodes share. */
-  readonly clock: Clock;
-  /** To listen on: the one that it listened on while it waited. */
-  readonly port: number;
-  close(): Promise<void>;
-}
+export type OpenedDatabase = Awaited<ReturnType<typeof openServerDatabase>>;
 
 type Options = ServerOptions & Starting & { readonly role: Role };
 
-export async function openServerDatabase(name: string, settings: Settings, options: Options): Promise<OpenedDatabase> {
+/** With its clock, and the port to listen on: the one that it listened on while it waited. */
+export async function openServerDatabase(name: string, settings: Settings, options: Options) {
   const { log, role, stopping, onWaiting } = options;
   const onAway = (error: unknown) =>
     error ? log.warn({ err: error }, 'the database is away') : log.info('the database is back');
-  const openNow = () => open(settings, role, onAway);
-  if (settings.databaseUrl === undefined) return { ...(await openNow()), port: options.port };
   let waiting = null as StartedServer | null;
+  const open = async () => {
+    const database = await openDatabase({ ...databaseOptions(settings), role, onAway });
+    try {
+      const clock = await clockOf(database, settings);
+      const close = () => {
+        clock.stop();
+        return database.close();
+      };
+      return { database, clock, port: waiting?.port ?? options.port, close };
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  };
+  if (settings.databaseUrl === undefined) return open();
   const sayAway = async (error: unknown) => {
     if (waiting) return;
     log.warn({ err: error }, 'waiting for the database');
@@ -43,8 +50,7 @@ export async function openServerDatabase(name: string, settings: Settings, optio
     onWaiting?.(waiting);
   };
   try {
-    const opened = await retryWhileAway(openNow, stopping, sayAway);
-    return { ...opened, port: waiting?.port ?? options.port };
+    return await retryWhileAway(open, stopping, sayAway);
   } finally {
     await waiting?.close();
   }
@@ -64,21 +70,6 @@ export async function retryWhileAway<T>(
       await onAway?.(error);
       await delay(RETRY_MS, null, { signal: stopping });
     }
-  }
-}
-
-async function open(settings: Settings, role: Role, onAway: (error: unknown) => void) {
-  const database = await openDatabase({ ...databaseOptions(settings), role, onAway });
-  try {
-    const clock = await clockOf(database, settings);
-    const close = () => {
-      clock.stop();
-      return database.close();
-    };
-    return { database, clock, close };
-  } catch (error) {
-    await database.close();
-    throw error;
   }
 }
 

@@ -49,8 +49,8 @@ export class NodeProcess {
     const late = AbortSignal.timeout(START_MS);
     const exited = once(child, 'exit');
     while (!/ is running: .*\n/.test(printed)) {
-      await Promise.race([once(child.stdout, 'data', { signal: late }), exited]);
-      if (child.exitCode !== null) throw new Error(`${this.name} did not start:\n${printed}`);
+      await Promise.race([once(child.stdout, 'data', { signal: late }).catch(() => {}), exited]);
+      if (late.aborted || child.exitCode !== null) throw new Error(`${this.name} did not start:\n${printed}`);
     }
     return printed;
   }

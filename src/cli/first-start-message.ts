@@ -7,9 +7,6 @@ import type { FirstStart } from '../servers/demo-account.ts';
 /** The workspace that a newcomer is shown; any name would do. */
 const REPO = 'rover';
 
-/** Readable by this user alone. */
-const FILE = 'first-start.txt';
-
 /** The output of the first start: addresses, credentials, and a curl command to try. The journal gets the name of a file. */
 export function firstStartLines(
   platformUrl: string,
@@ -19,7 +16,7 @@ export function firstStartLines(
 ): string[] {
   const lines = credentialLines(platformUrl, viewerUrl, made);
   if (!isJournal()) return lines;
-  const file = join(dataDir, FILE);
+  const file = join(dataDir, 'first-start.txt');
   writeFileSync(file, lines.join('\n'), { mode: 0o600 });
   return [`This is the first start. User, password and API key are in ${file}: read it, then delete it.`, ''];
 }

@@ -18,54 +18,58 @@ export interface Starting {
   readonly onWaiting?: (server: StartedServer) => void;
 }
 
-export interface OpenedDatabase {
-  readonly database: Database;
-  /** That of PostgreSQL, which several nodes share. */
-  readonly clock: Clock;
-  /** To listen on: the one that it listened on while it waited. */
-  readonly port: number;
-  close(): Promise<void>;
-}
+export type OpenedDatabase = Awaited<ReturnType<typeof openServerDatabase>>;
 
 type Options = ServerOptions & Starting & { readonly role: Role };
 
-export async function openServerDatabase(name: string, settings: Settings, options: Options): Promise<OpenedDatabase> {
+/** With its clock, and the port to listen on: the one that it listened on while it waited. */
+export async function openServerDatabase(name: string, settings: Settings, options: Options) {
   const { log, role, stopping, onWaiting } = options;
   const onAway = (error: unknown) =>
     error ? log.warn({ err: error }, 'the database is away') : log.info('the database is back');
-  let waiting: StartedServer | null = null;
-  try {
-    for (;;) {
-      try {
-        const opened = await open(settings, role, onAway);
-        return { ...opened, port: waiting?.port ?? options.port };
-      } catch (error) {
-        if (!isAway(error) || settings.databaseUrl === undefined || stopping?.aborted) throw error;
-        if (!waiting) {
-          log.warn({ err: error }, 'waiting for the database');
-          waiting = await listenUnready(name, options);
-          onWaiting?.(waiting);
-        }
-        await delay(RETRY_MS, null, { signal: stopping });
-      }
+  let waiting = null as StartedServer | null;
+  const open = async () => {
+    const database = await openDatabase({ ...databaseOptions(settings), role, onAway });
+    try {
+      const clock = await clockOf(database, settings);
+      const close = () => {
+        clock.stop();
+        return database.close();
+      };
+      return { database, clock, port: waiting?.port ?? options.port, close };
+    } catch (error) {
+      await database.close();
+      throw error;
     }
+  };
+  if (settings.databaseUrl === undefined) return open();
+  const sayAway = async (error: unknown) => {
+    if (waiting) return;
+    log.warn({ err: error }, 'waiting for the database');
+    waiting = await listenUnready(name, options);
+    onWaiting?.(waiting);
+  };
+  try {
+    return await retryWhileAway(open, stopping, sayAway);
   } finally {
     await waiting?.close();
   }
 }
 
-async function open(settings: Settings, role: Role, onAway: (error: unknown) => void) {
-  const database = await openDatabase({ ...databaseOptions(settings), role, onAway });
-  try {
-    const clock = await clockOf(database, settings);
-    const close = () => {
-      clock.stop();
-      return database.close();
-    };
-    return { database, clock, close };
-  } catch (error) {
-    await database.close();
-    throw error;
+/** Again and again while the database is away, until the process is told to stop. */
+export async function retryWhileAway<T>(
+  work: () => Promise<T>,
+  stopping?: AbortSignal,
+  onAway?: (error: unknown) => Promise<void>,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isAway(error) || stopping?.aborted) throw error;
+      await onAway?.(error);
+      await delay(RETRY_MS, null, { signal: stopping });
+    }
   }
 }
 

@@ -9,7 +9,7 @@ import { logFaults } from '../log/log.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
 import { type KeyHolder, NO_PANEL } from '../mcp/viewer-tools.ts';
 import type { Node } from '../state/nodes/node.ts';
-import { openServerDatabase, type Starting } from './await-database.ts';
+import { openServerDatabase, retryWhileAway, type Starting } from './await-database.ts';
 import { type FirstStart, makeFirstUser } from './demo-account.ts';
 import { createIdentity } from './identity.ts';
 import type { Platform } from './platform.ts';
@@ -142,7 +142,8 @@ export async function runPlatform(
       proxy = await parts.start(platform);
       const { ownPorts } = parts;
       const proxyUrl = proxy?.url ?? null;
-      return { ...platform, makeFirstUser: () => makeFirstUser(platform.identity), proxyUrl, ownPorts, close };
+      const firstUser = () => retryWhileAway(() => makeFirstUser(platform.identity), starting.stopping);
+      return { ...platform, makeFirstUser: firstUser, proxyUrl, ownPorts, close };
     } catch (error) {
       clearTimeout(preparing);
       built.reject(error);

@@ -196,7 +196,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
       await script('install.sh', { npm_config_prefer_offline: 'true' });
       await startNginx(folder, join(place, 'etc/annex'));
       while ((await call('/health', platformPort).catch(() => 0)) !== 200) await delay(50); // nginx starts
-    }, 240_000);
+    }, 600_000);
 
     it('has units in which systemd finds no fault, and an environment that root alone reads', async () => {
       expect(statSync(join(place, 'etc/annex/annex.env')).mode & 0o777).toBe(0o600);

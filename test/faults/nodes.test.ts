@@ -8,7 +8,10 @@ import { type PlantedName, plantedFile } from '../../scripts/faults/planted.ts';
 import { run } from '../../scripts/faults/run.ts';
 import { seed } from '../rounds.ts';
 
-const FAULTS: readonly FaultName[] = ['kill -9', 'terminated backends', 'one-way cut', 'rolling restart', 'ping flood'];
+const FAULTS: readonly FaultName[] = [
+  ...(['kill -9', 'short pauses', 'clock one hour off', 'rolling restart'] as const),
+  ...(['terminated backends', 'one-way cut', 'ping flood'] as const),
+];
 
 /** Three times what `npm run faults` allows: a busy machine is slow, not wrong. */
 const SLOW_MS = 30_000;

@@ -68,7 +68,7 @@ describe('servers on one PostgreSQL', { timeout: 90_000 }, () => {
 
   it('a watchdog keeps a gateway that waits for its database, and restarts nothing', async () => {
     const { port, env: settings } = await env();
-    const quick = { ANNEX_WATCHDOG_POLL_MS: '100' };
+    const quick = { ANNEX_WATCHDOG_POLL_MS: '1000' };
     await server().stop();
     const watchdog = annex.launch(['watchdog'], { ...settings, ...quick });
     try {

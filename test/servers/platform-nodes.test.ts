@@ -1,5 +1,6 @@
 // Two platforms on one PostgreSQL: what needs a browser reaches it wherever its channel is, and limits count over both.
 import { randomBytes } from 'node:crypto';
+import postgres from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { problemOf, sending, useRunning } from '../running.ts';
@@ -121,6 +122,23 @@ describe('two platforms on one PostgreSQL', () => {
     await later.until(() => told(later) > 0);
     expect([mine, theirs, later].map(told)).toEqual([1, 1, 1]);
     await Promise.all([mine.close(), later.close()]);
+    await untilOpen(0);
+  });
+
+  it('see a browser go that left while its node could not write', async () => {
+    const page = await two.page();
+    await untilOpen(1);
+    const sql = postgres(url, { max: 1, onnotice: () => {} });
+    running.onClose(() => sql.end());
+    await sql`create sequence refused`; // counts also what is undone
+    await sql.unsafe(`create function no_room() returns trigger language plpgsql as $$ begin
+      perform nextval('refused'); raise exception 'no space' using errcode = '53100'; end $$`);
+    await sql`create trigger no_room before delete on open_browsers for each row execute function no_room()`;
+    await page.close();
+    await expect.poll(async () => (await sql`select is_called from refused`)[0]?.['is_called']).toBe(true);
+    await untilOpen(1);
+    await sql`drop function no_room() cascade`;
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'annex'`;
     await untilOpen(0);
   });
 

@@ -30,6 +30,8 @@ export class BrowserNodes {
   readonly #options: BrowserNodesOptions;
   /** The last write of each workspace: they follow one another. */
   readonly #writing = new Map<string, Promise<void>>();
+  /** Those whose last write failed: the others see who was there before, until it is repeated. */
+  readonly #stale = new Map<string, WorkspaceName>();
   readonly #stops: readonly (() => void)[];
 
   constructor(options: BrowserNodesOptions) {
@@ -39,6 +41,7 @@ export class BrowserNodes {
       browsers.watch((workspace) => this.#write(workspace)),
       database.watch(RECONNECTED, () => {
         for (const { workspace } of browsers.all) this.#write(workspace);
+        this.#writeStale();
       }),
     ];
   }
@@ -100,6 +103,7 @@ export class BrowserNodes {
   /** Deletes what dead nodes left. */
   async sweep(): Promise<void> {
     const { database, node } = this.#options;
+    this.#writeStale();
     const text = `delete from open_browsers where ${isGone('node')} returning owner, repo`;
     const [rows = []] = await database.commit([{ text, values: [] }]);
     const topics = rows.map(({ owner, repo }) => topicOf({ owner: String(owner), repo: String(repo) }));
@@ -123,8 +127,13 @@ export class BrowserNodes {
     this.#writing.set(key, writing);
   }
 
+  #writeStale(): void {
+    for (const workspace of this.#stale.values()) this.#write(workspace);
+  }
+
   async #writeNow(workspace: WorkspaceName): Promise<void> {
     const { database, node, browsers } = this.#options;
+    this.#stale.set(keyOf(workspace), workspace);
     const { owner, repo } = workspace;
     const open = browsers
       .of(workspace)
@@ -141,5 +150,6 @@ export class BrowserNodes {
             values: [...place, JSON.stringify(open)],
           };
     await database.commit([statement], { topics: [topicOf(workspace)] });
+    this.#stale.delete(keyOf(workspace));
   }
 }

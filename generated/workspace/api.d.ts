@@ -455,6 +455,9 @@ export interface paths {
          *     A tab in the background is brought to the front for the picture, in that browser only, and put back afterwards.
          *     A page that is still loading is waited for, 5 seconds at most; `loaded` tells whether it had loaded. Of the bare
          *     PNG the header `Page-Loaded` tells it.
+         *
+         *     Browsers scale a tab that has more device pixels than the screen. Its pictures are then smaller than
+         *     `maxDimension` allows.
          */
         patch: operations["captureScreenshot"];
         trace?: never;

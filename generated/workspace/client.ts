@@ -346,6 +346,9 @@ export interface WorkspaceClient {
    * A page that is still loading is waited for, 5 seconds at most; `loaded` tells whether it had loaded. Of the bare
    * PNG the header `Page-Loaded` tells it.
    *
+   * Browsers scale a tab that has more device pixels than the screen. Its pictures are then smaller than
+   * `maxDimension` allows.
+   *
    * @throws Problem: `invalid-request` (400), `capture-method-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `no-browser` (409), `capture-unsupported` (409), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `capture-failed` (502), `unavailable` (503), `sharing-off` (504), `capture-timeout` (504).
    *
    * @example

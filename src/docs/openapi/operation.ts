@@ -5,7 +5,6 @@ import { type Header, type Parameter, resolve, type SecurityScheme } from '../do
 import { inlineMarkdown, type Links, markdown } from '../markdown.ts';
 import { type Answer, examplesOf, type HttpDocument, type NamedExample, type Operation } from '../model.ts';
 import type { SchemaView } from '../schema.ts';
-import { curlOf } from './curl.ts';
 
 const PLACES = { path: 'in the path', query: 'in the query', header: 'header', cookie: 'cookie' } as const;
 
@@ -55,15 +54,15 @@ ${operation.answers.flatMap((answer) => answerExamples(page, answer))}
 `;
 }
 
+const HIGHLIGHTED = { Shell: 'sh', Python: 'py' } as const;
+
 /** One call in several languages; a script makes tabs of them. */
-function samples(page: HttpDocument, operation: Operation): Html {
-  const { source: document, server } = page;
-  const shown = document.servers?.[0]?.url ?? '';
-  const others = (operation.source['x-codeSamples'] ?? []).filter(({ lang }) => lang !== 'Shell');
-  return html`<div class="samples" data-label="Call ${operation.id}">${codeBlock(curlOf(document, server, operation), 'sh', 'curl')}${others.map(
-    ({ label, lang, source: code }) =>
-      codeBlock(shown === '' ? code : code.replaceAll(shown, server), lang === 'Python' ? 'py' : 'ts', label),
-  )}</div>`;
+function samples({ source: document, server }: HttpDocument, operation: Operation): Html {
+  const published = document.servers?.[0]?.url ?? server;
+  const blocks = (operation.source['x-codeSamples'] ?? []).map(({ label, lang, source }) =>
+    codeBlock(source.replaceAll(published, server), HIGHLIGHTED[lang as keyof typeof HIGHLIGHTED] ?? 'ts', label),
+  );
+  return html`<div class="samples" data-label="Call ${operation.id}">${blocks}</div>`;
 }
 
 const parameterField = ({ name, in: place, required, description, schema }: Parameter, schemas: SchemaView): Html =>

@@ -4,14 +4,7 @@ import './network-lockdown.ts'; // before everything else
 import { ConsoleOutlet, forwardConsole } from './console.ts';
 import { keepInlineCode } from './inline-code.ts';
 import { isEnforced } from './network-lockdown.ts';
-import {
-  type FromFrame,
-  MAX_RESULT_CHARACTERS,
-  MAX_STACK_CHARACTERS,
-  type Run,
-  type ToFrame,
-  tooLong,
-} from './protocol.ts';
+import { excessOf, type FromFrame, MAX_STACK_CHARACTERS, type Run, type ToFrame } from './protocol.ts';
 import { dataOf, globalEval, nextFrame, post, postTask, stringify } from './saved-globals.ts';
 import { declare, makeConstant } from './scope.ts';
 
@@ -69,7 +62,8 @@ function answerWith(id: number, value: unknown): FromFrame {
     const json = typeof value === 'number' && !Number.isFinite(value) ? undefined : stringify(value);
     if (json === undefined)
       return failed(`The code ran, but JSON cannot hold its result, ${String(value).slice(0, 200)}.`);
-    return json.length > MAX_RESULT_CHARACTERS ? failed(tooLong(json)) : { kind: 'value', id, json };
+    const excess = excessOf(json);
+    return excess === null ? { kind: 'value', id, json } : failed(excess);
   } catch (error) {
     return failed(`The code ran, but its result cannot be written as JSON: ${describe(error)}`);
   }

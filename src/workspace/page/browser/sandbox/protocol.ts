@@ -33,6 +33,8 @@ export const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 
 export const MAX_LINE_CHARACTERS = 2_000;
 export const MAX_STACK_CHARACTERS = 4_000;
 /** Of a result as JSON; no server takes more. */
-export const MAX_RESULT_CHARACTERS = 32 << 20;
-export const tooLong = (json: string): string =>
-  `The code ran, but its result has ${json.length} characters. At most ${MAX_RESULT_CHARACTERS} can be sent.`;
+const MAX_RESULT_CHARACTERS = 32 << 20;
+export const excessOf = ({ length }: string): string | null =>
+  length <= MAX_RESULT_CHARACTERS
+    ? null
+    : `The code ran, but its result has ${length} characters. At most ${MAX_RESULT_CHARACTERS} can be sent.`;

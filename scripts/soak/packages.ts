@@ -22,7 +22,7 @@ export async function packages({ rounds = ROUNDS, seed = SEED }: SoakOptions): P
     for (let round = 0; round < rounds; round += 1) faults.push(...(await killOnce(killing, random)));
     for (const fault of faults) console.log(fault);
     console.log(`${rounds} kills, ${faults.length} faults`);
-    const simulated = await simulateKills(join(folder, 'simulated'), 1, 1);
+    const simulated = await simulateKills(1, 1);
     for (const fault of simulated.faults) console.log(fault);
     console.log(`${simulated.kills} simulated kills, ${simulated.faults.length} faults`);
     faults.push(...simulated.faults);

@@ -56,6 +56,7 @@ const MAKING: Readonly<Record<string, Command>> = {
       name: { value: 'TEXT', description: 'the repository’s name, unless repository.json in FOLDER has one' },
       brand: { value: 'NAME', description: 'kicad reads and writes kicad_version instead of tool_version' },
       plain: { description: 'files and no links: for git hosting and static pages' },
+      strict: { description: 'publish nothing if a package has errors; otherwise it is left out' },
       'allow-removal': { description: 'let published versions and packages go' },
       json: { description: 'the result as JSON' },
     },

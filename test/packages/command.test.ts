@@ -140,7 +140,7 @@ describe('annex packages build and diff', () => {
     write('old.json', readFileSync(join(annex.folder(), 'out/packages.json'), 'utf8'));
 
     write('src/one/source/plugins/a.py', 'b');
-    const refused = await annex.run(['packages', ...args], env);
+    const refused = await annex.run(['packages', ...args, '--strict'], env);
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toMatch(
       /^example\.via-stitcher 1\.0\.0: it is published.*\nannex: nothing was published \(1 to mend\)\n$/s,

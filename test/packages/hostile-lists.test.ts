@@ -123,7 +123,7 @@ describe('a list that is hostile or broken', () => {
   it('is refused unread where it is too large', async () => {
     const file = join(folder, 'packages.json');
     writeFileSync(file, text);
-    truncateSync(file, 40 * 1024 * 1024);
+    truncateSync(file, 65 * 1024 * 1024);
     const [report] = await validateSources([file]);
     expect(report?.findings).toMatchObject([{ rule: 'too-large' }]);
   });

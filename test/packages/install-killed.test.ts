@@ -30,8 +30,8 @@ describe('a change of a package that is killed', () => {
 
   it('leaves one whole version, a whole backup and no stray file at a sample of all steps, recovery included', {
     timeout: 180_000,
-  }, async () => {
-    const { kills, faults } = await simulateKills(join(killing.folder, 'simulated'), 16, 60);
+  }, async ({ signal }) => {
+    const { kills, faults } = await simulateKills(16, 60, signal);
     expect(faults).toEqual([]);
     expect(kills).toBeGreaterThan(100);
   });

@@ -119,13 +119,13 @@ describe('readRepository', () => {
     ],
     ['20,480 bytes', () => ({ '/repository.json': long(20_480) }), 'invalid', /is no repository/],
     [
-      '10 MiB and one byte',
+      '64 MiB and one byte',
       () => ({
         ...served({}),
-        '/packages.json': (_, r) => void r.writeHead(200, { 'content-length': (10 << 20) + 1 }).write(' '),
+        '/packages.json': (_, r) => void r.writeHead(200, { 'content-length': (64 << 20) + 1 }).write(' '),
       }),
       'too-large',
-      /packages\.json has more than 10,485,760 bytes/,
+      /packages\.json has more than 67,108,864 bytes/,
     ],
     [
       'a circle of redirects',

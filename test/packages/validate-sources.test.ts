@@ -158,8 +158,8 @@ describe('a document at an address', () => {
     ],
     [
       'too many bytes',
-      (_, response) => response.end(Buffer.alloc(33 * 1024 * 1024, ' ')),
-      /more than 33,554,432 bytes/,
+      (_, response) => response.end(Buffer.alloc(65 * 1024 * 1024, ' ')),
+      /more than 67,108,864 bytes/,
     ],
   ] satisfies [string, RequestListener, RegExp][])(
     'that answers with %s is told for what it is',

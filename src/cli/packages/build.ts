@@ -22,12 +22,14 @@ export async function buildAction({ words: [source], options }: Arguments): Prom
       brand: brandOf(options),
       plain: options['plain'] === true,
       allowRemoval: options['allow-removal'] === true,
+      skipInvalid: options['strict'] !== true,
       onProgress: progress.update,
       ...(name === undefined ? {} : { name }),
     });
     progress.end();
     if (options['json']) console.log(JSON.stringify(result, null, 2));
     else print(result);
+    if (result.problems.length > 0) process.exitCode = 1;
   } catch (error) {
     progress.end();
     if (!(error instanceof BuildError)) throw error;
@@ -51,8 +53,10 @@ function timestampOf(given: string | undefined): number {
   return Number(text);
 }
 
-function print({ changed, packages, versions, packed, warnings }: BuildResult): void {
+function print({ changed, packages, versions, packed, warnings, problems }: BuildResult): void {
   for (const warning of warnings) console.error(`warning: ${warning}`);
   const what = `${packages} packages, ${versions} versions`;
   console.log(changed ? `Published ${what}; ${packed} archives are new.` : `Nothing has changed: ${what}.`);
+  for (const problem of problems) console.error(problemText(problem));
+  if (problems.length > 0) console.error('annex: packages with errors were left out, or stay as they are published');
 }

@@ -15,47 +15,21 @@ export function printHits({ repositories }: Sources, filters: SearchFilters, { j
     .sort((a, b) => b.hit.score - a.hit.score);
   const hits = every.slice(0, limit);
   if (json) {
-    return printJson(
-      hits.map(
-        ({
-          hit: {
-            package: { identifier, name, description, type, license },
-            version,
-            newer,
-            score,
-          },
-          repository,
-        }) => ({
-          identifier,
-          name,
-          description,
-          type,
-          license,
-          version,
-          newer,
-          score,
-          repository,
-        }),
-      ),
-    );
+    const found = hits.map(({ hit: { package: item, ...rest }, repository }) => {
+      const { identifier, name, description, type, license } = item;
+      return { identifier, name, description, type, license, ...rest, repository };
+    });
+    return printJson(found);
   }
   if (hits.length === 0) return console.log('Nothing was found.');
-  const rows = hits.map(
-    ({
-      hit: {
-        package: { identifier, name, type },
-        version,
-        newer,
-      },
-    }) => [
-      identifier,
-      version ? versionLabel(version) : '-',
-      version?.status ?? '-',
-      newer ? `${versionLabel(newer)} ${newer.status}` : '',
-      type,
-      plain(name),
-    ],
-  );
+  const rows = hits.map(({ hit: { package: item, version, newer } }) => [
+    item.identifier,
+    version ? versionLabel(version) : '-',
+    version?.status ?? '-',
+    newer ? `${versionLabel(newer)} ${newer.status}` : '',
+    item.type,
+    plain(item.name),
+  ]);
   console.log(table([['identifier', 'version', 'status', 'newer', 'type', 'name'], ...rows]));
   if (hits.length < every.length) console.log(`${every.length - hits.length} more; --limit shows them.`);
 }

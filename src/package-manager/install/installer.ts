@@ -221,16 +221,12 @@ export class PackageInstaller {
     refuseTwin(records, identifier);
     if (this.#options.dryRun) {
       const effect = await findEffect(layout, identifier, from, target.keep_on_update);
-      return {
-        journal: null,
-        change: changeOf(layout, actionOf(from, target), { identifier, from, to: target }, effect),
-      };
+      const change = changeOf(layout, actionOf(from, target), { identifier, from, to: target }, effect);
+      return { journal: null, change };
     }
     const archive = await fetchArchive(layout, target, this.#options);
     const staged = await stageArchive(layout, archive.file, { ...target, brand: this.#brand });
-    const [own] = staged.metadata.versions;
-    const { keep_on_update } = staged.metadata;
-    const keeps = [...target.keep_on_update, ...textsIn(keep_on_update), ...textsIn(own?.keep_on_update)];
+    const keeps = [...target.keep_on_update, ...staged.keep_on_update];
     const effect = await findEffect(layout, identifier, from, keeps, staged.files);
     const { manifest: _, url = '', ...rest } = target;
     const to: InstalledPackage = {
@@ -300,9 +296,5 @@ export class PackageInstaller {
     }
   }
 }
-
-/** What an archive says of itself is not checked against the format. */
-const textsIn = (list: unknown): string[] =>
-  Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : [];
 
 const now = (): number => Math.floor(Date.now() / 1000);

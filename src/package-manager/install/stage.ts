@@ -18,6 +18,7 @@ export interface Staged {
   readonly folders: readonly string[];
   /** What the archive says about itself. */
   readonly metadata: Package;
+  readonly keep_on_update: readonly string[];
 }
 
 export interface Expected extends VersionNumber {
@@ -62,8 +63,14 @@ async function extract(archive: string, folder: string, expected: Expected): Pro
   const folders = [...new Set(files.map(({ path }) => path.slice(0, path.indexOf('/'))))];
   await syncFolder(folder);
   const text = content.kept.get(METADATA)?.toString() ?? '{}';
-  return { files, folders, metadata: neutralDocument(JSON.parse(text), brand, 'package') as Package };
+  const metadata = neutralDocument(JSON.parse(text), brand, 'package') as Package;
+  const keeps = [...textsIn(metadata.keep_on_update), ...textsIn(metadata.versions[0]?.keep_on_update)];
+  return { files, folders, metadata, keep_on_update: keeps };
 }
+
+/** What an archive says of itself is not checked against the format. */
+const textsIn = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : [];
 
 function compareFiles(found: readonly ManifestFile[], listed: readonly ManifestFile[]): string[] {
   const rest = new Map(listed.map((file) => [file.path, file]));

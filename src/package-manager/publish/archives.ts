@@ -87,6 +87,14 @@ function withoutSource(source: SourcePackage, version: PackageVersion, context: 
   return { version, files, icon: null, state: 'elsewhere', warnings: [] };
 }
 
+/** A version of a package that cannot be built now: it stays as it is published. */
+export function keepPublished(identifier: string, version: PackageVersion, context: ArchiveContext): BuiltVersion {
+  const files = context.published.files(identifier, version);
+  const here = join(context.out, 'archives', archiveName(identifier, version));
+  const icon = hashOf(here, context.cache) === version.download_sha256 ? iconIn(files, here) : null;
+  return { version, files, icon, state: 'published', warnings: [] };
+}
+
 async function fromZip(
   source: SourcePackage,
   version: PackageVersion,

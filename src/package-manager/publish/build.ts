@@ -2,28 +2,33 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type {
-  Package,
   PackageManifests,
   Repository,
   RepositoryResource,
+  VersionManifest,
 } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { PUBLIC, writeSynced } from '../../files/durable.ts';
 import { LockedError, withLock } from '../../files/lock.ts';
 import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
 import { brokenPromises } from '../format/diff.ts';
+import {
+  COMPATIBLE_PACKAGES_BYTES,
+  MAX_PACKAGES_BYTES,
+  MAX_REPOSITORY_BYTES,
+  MAX_RESOURCES_BYTES,
+} from '../format/limits.ts';
 import { versionLabel } from '../format/version-order.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { utcText } from '../validate/lint/repository.ts';
-import { CLIENT_LIMITS } from '../validate/repository-files.ts';
-import { type ArchiveContext, type BuiltVersion, buildVersion } from './archives.ts';
+import { type ArchiveContext, type BuiltVersion, buildVersion, keepPublished } from './archives.ts';
 import { type Cache, readCache } from './cache.ts';
 import { BuildError, type BuildProblem, problem } from './error.ts';
 import { currentFolder, prepareFolder, publish, publishPlain, stateFolder } from './publish.ts';
-import { type Published, readPublished } from './published.ts';
+import { readPublished } from './published.ts';
 import { jsonText } from './repository-json.ts';
 import { buildResources, iconOf } from './resources.ts';
-import { readSource, type Source } from './source.ts';
+import { readSource, type Source, type SourcePackage } from './source.ts';
 
 export interface BuildOptions {
   /** The author's folder; see source.ts for what is in it. */
@@ -43,6 +48,8 @@ export interface BuildOptions {
   readonly plain?: boolean;
   /** Versions and packages that are published may go. */
   readonly allowRemoval?: boolean;
+  /** Publishes without the packages that cannot be built; what is published of those stays. */
+  readonly skipInvalid?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -54,6 +61,8 @@ export interface BuildResult {
   /** How many archives had to be made. */
   readonly packed: number;
   readonly warnings: readonly string[];
+  /** Of the packages that were left out. */
+  readonly problems: readonly BuildProblem[];
 }
 
 const PARALLEL = 8;
@@ -108,22 +117,20 @@ async function build(
     throw error instanceof BuildError ? new BuildError([...source.problems, ...error.problems]) : error;
   });
   const { baseUrl, timestamp } = options;
-  const built = await buildVersions(source, { out, baseUrl, brand, cache, published }, options.onProgress);
+  const context = { out, baseUrl, brand, cache, published };
+  const { packages: built, problems } = await buildPackages(source, context, options);
+  const versions = built.flatMap((one) => one.versions);
   const warnings = [
     ...source.warnings.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`),
-    ...built.flat().flatMap((version) => version.warnings),
+    ...versions.flatMap((version) => version.warnings),
   ];
-  const packages = source.packages.map(({ item }, index) => ({
-    ...item,
-    versions: (built[index] ?? []).map(({ version }) => version),
-  }));
-  keepPromises(published, packages, options.allowRemoval ?? false);
+  const packages = built.map(({ item }) => item);
 
-  const icons = source.packages.flatMap((one, index) => iconOf(one, built[index] ?? [], cache) ?? []);
+  const icons = built.flatMap((one) => iconOf(one, one.versions, cache) ?? []);
   const present = join(options.plain ? out : currentFolder(out), 'resources.zip');
   const zip = await buildResources(icons, present, cache, (text) => warnings.push(text));
   const list = jsonText(brandedDocument({ packages }, brand, 'packages'));
-  const manifests = jsonText({ manifests: manifestsOf(source, built) });
+  const manifests = jsonText({ manifests: manifestsOf(built) });
   const before = published.repository;
   const repository: Repository = {
     name: options.name ?? basename(resolve(options.source)),
@@ -133,8 +140,13 @@ async function build(
     manifests: resourceOf(before?.manifests, `${baseUrl}/manifests.json`, sha256Of(manifests), timestamp),
   };
   const entry = jsonText(repository);
-  warnings.push(...tooLarge('repository.json', entry, CLIENT_LIMITS.repository));
-  warnings.push(...tooLarge('packages.json', list, CLIENT_LIMITS.packages));
+  refuseLarge('repository.json', entry, MAX_REPOSITORY_BYTES);
+  refuseLarge('packages.json', list, MAX_PACKAGES_BYTES);
+  refuseLarge('manifests.json', manifests, MAX_RESOURCES_BYTES);
+  const size = Buffer.byteLength(list);
+  if (size > COMPATIBLE_PACKAGES_BYTES) {
+    warnings.push(`packages.json has ${size} bytes; other clients refuse more than ${COMPATIBLE_PACKAGES_BYTES}`);
+  }
   const write = async (folder: string): Promise<void> => {
     await writeSynced(join(folder, 'packages.json'), list, PUBLIC);
     await writeSynced(join(folder, 'manifests.json'), manifests, PUBLIC);
@@ -146,66 +158,86 @@ async function build(
   return {
     changed: before === null || jsonText(before) !== entry,
     packages: packages.length,
-    versions: built.flat().length,
-    packed: built.flat().filter(({ state }) => state === 'packed').length,
+    versions: versions.length,
+    packed: versions.filter(({ state }) => state === 'packed').length,
     warnings,
+    problems,
   };
 }
 
-/** Of each package its versions, in the source's order; several at a time. Every problem is told, not the first alone. */
-async function buildVersions(
-  source: Source,
-  context: ArchiveContext,
-  onProgress: BuildOptions['onProgress'],
-): Promise<BuiltVersion[][]> {
-  const built: BuiltVersion[][] = [];
-  const jobs = source.packages.flatMap((one) => {
-    const into: BuiltVersion[] = [];
-    built.push(into);
-    return one.item.versions.map((version, place) => ({ one, version, place, into }));
+interface BuiltPackage extends SourcePackage {
+  readonly versions: readonly BuiltVersion[];
+}
+
+/** Every package that can be built, and the problems of the others. Without `skipInvalid` a problem is an error. */
+async function buildPackages(source: Source, context: ArchiveContext, options: BuildOptions) {
+  const { published, out } = context;
+  const { built, problems } = await buildVersions(source, context, options.onProgress);
+  const invalid = [...source.problems, ...problems];
+  if (invalid.length > 0 && !options.skipInvalid) throw new BuildError(invalid);
+  const items = built.map(({ item }) => item);
+  const broken = brokenPromises(published.packages, items).filter(
+    ({ promise }) => !options.allowRemoval || (promise !== 'version-kept' && promise !== 'package-kept'),
+  );
+  const breaking = broken.filter(({ promise }) => promise !== 'package-kept');
+  const every = [...invalid, ...breaking.map(problemOf)];
+  if (broken.length > 0 && (!options.skipInvalid || every.length === 0)) throw new BuildError(broken.map(problemOf));
+  const packages = built.filter(({ item }) => breaking.every(({ identifier }) => identifier !== item.identifier));
+  const known = new Set(packages.map(({ item }) => item.identifier));
+  const absent = published.packages.filter(({ identifier }) => !known.has(identifier));
+  // Which of them was removed on purpose cannot be told while metadata.json files cannot be read.
+  const kept = (every.length > 0 ? absent : []).map((item): BuiltPackage => {
+    const versions = item.versions.map((version) => keepPublished(item.identifier, version, context));
+    return { folder: stateFolder(out), item, versions };
   });
+  if (packages.length + kept.length === 0) throw new BuildError(every);
+  const all = [...packages, ...kept].sort((a, b) => (a.item.identifier < b.item.identifier ? -1 : 1));
+  return { packages: all, problems: every };
+}
+
+const problemOf = ({ identifier, version, message, remedy }: ReturnType<typeof brokenPromises>[number]): BuildProblem =>
+  problem([identifier, version].filter(Boolean).join(' '), message, remedy);
+
+/** Of each package its versions, in the source's order; several at a time. A package with a problem is not among them. */
+async function buildVersions(source: Source, context: ArchiveContext, onProgress: BuildOptions['onProgress']) {
+  const jobs = source.packages.flatMap((one) => one.item.versions.map((version, place) => ({ one, version, place })));
+  const built = new Map(source.packages.map((one) => [one, [] as BuiltVersion[]]));
   const problems: BuildProblem[] = [];
+  const broken = new Set<SourcePackage>();
   let next = 0;
   let done = 0;
   const work = async (): Promise<void> => {
     for (let job = jobs[next++]; job; job = jobs[next++]) {
-      const { one, version, place, into } = job;
+      const { one, version, place } = job;
       try {
-        into[place] = await buildVersion(one, version, context);
+        (built.get(one) ?? [])[place] = await buildVersion(one, version, context);
       } catch (error) {
         if (!(error instanceof BuildError)) throw error;
         problems.push(...error.problems);
+        broken.add(one);
       }
       done += 1;
       onProgress?.(done, jobs.length);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
-  const every = [...source.problems, ...problems.sort((a, b) => (a.place < b.place ? -1 : 1))];
-  if (every.length > 0) throw new BuildError(every);
-  return built;
+  problems.sort((a, b) => (a.place < b.place ? -1 : 1));
+  const whole = [...built].filter(([one]) => !broken.has(one));
+  return {
+    problems,
+    built: whole.map(([{ folder, item }, versions]): BuiltPackage => {
+      return { folder, item: { ...item, versions: versions.map(({ version }) => version) }, versions };
+    }),
+  };
 }
 
-/** What was published stays: hashes, sizes, versions, and the order of statuses. */
-function keepPromises(published: Published, packages: readonly Package[], allowRemoval: boolean): void {
-  const broken = brokenPromises(published.packages, packages).filter(
-    ({ promise }) => !allowRemoval || (promise !== 'version-kept' && promise !== 'package-kept'),
-  );
-  if (broken.length === 0) return;
-  throw new BuildError(
-    broken.map(({ identifier, version, message, remedy }) =>
-      problem([identifier, version].filter(Boolean).join(' '), message, remedy),
-    ),
-  );
-}
-
-function manifestsOf(source: Source, built: readonly (readonly BuiltVersion[])[]): Record<string, PackageManifests> {
+function manifestsOf(built: readonly BuiltPackage[]): Record<string, PackageManifests> {
   const manifests: Record<string, PackageManifests> = {};
-  for (const [index, { item }] of source.packages.entries()) {
-    const known = (built[index] ?? []).flatMap(({ version, files }) =>
-      files ? [{ name: versionLabel(version), manifest: { files: [...files] } }] : [],
+  for (const { item, versions } of built) {
+    const known = versions.flatMap(({ version, files }) =>
+      files ? [[versionLabel(version), { files: [...files] }] satisfies [string, VersionManifest]] : [],
     );
-    manifests[item.identifier] = Object.fromEntries(known.map(({ name, manifest }) => [name, manifest]));
+    manifests[item.identifier] = Object.fromEntries(known);
   }
   return manifests;
 }
@@ -223,7 +255,9 @@ function resourceOf(
   return { url, sha256, update_timestamp, update_time_utc: utcText(update_timestamp) ?? '' };
 }
 
-function tooLarge(name: string, text: string, most: number): string[] {
+/** What the client refuses is not published. */
+function refuseLarge(name: string, text: string, most: number): void {
   const size = Buffer.byteLength(text);
-  return size > most ? [`${name} has ${size} bytes; clients refuse more than ${most}`] : [];
+  if (size > most)
+    throw new BuildError([problem(name, `it would have ${size} bytes; clients refuse more than ${most}`)]);
 }

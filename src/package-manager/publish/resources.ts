@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { PUBLIC, writeSynced } from '../../files/durable.ts';
 import { ARCHIVE_ICON, checkIcon } from '../archive/check.ts';
 import { writeArchive } from '../archive/write.ts';
+import { MAX_RESOURCES_BYTES } from '../format/limits.ts';
 import { sha256Of, sha256OfFile } from '../validate/hash.ts';
 import type { BuiltVersion } from './archives.ts';
 import type { Cache } from './cache.ts';
+import { BuildError, problem } from './error.ts';
 import { keyOf } from './repository-json.ts';
 import type { SourcePackage } from './source.ts';
 
@@ -52,6 +54,9 @@ export async function buildResources(
     files.push({ path: `${identifier}/icon.png`, content, compress: false });
   }
   const archive = await writeArchive(files);
+  if (archive.length > MAX_RESOURCES_BYTES) {
+    throw new BuildError([problem('resources.zip', `it would have more than ${MAX_RESOURCES_BYTES} bytes`)]);
+  }
   const sha256 = sha256Of(archive);
   cache.resources = { key, sha256 };
   return { sha256, write: (file) => writeSynced(file, archive, PUBLIC) };

@@ -34,14 +34,14 @@ export interface Source {
   readonly repository: Partial<Repository>;
   readonly packages: readonly SourcePackage[];
   readonly warnings: readonly LocatedFinding[];
-  /** What keeps it from being built; packages that have none of them are there. */
+  /** Of packages that cannot be built, which are not in `packages`. */
   readonly problems: readonly BuildProblem[];
 }
 
 /** Left out of what is packed: what tools leave behind. */
 const IGNORED = new Set(['.git', '.svn', '.hg', '.DS_Store', 'Thumbs.db', '__pycache__']);
 
-/** Rejects with a BuildError where the folder cannot be read. */
+/** Rejects with a BuildError where the folder or its repository.json cannot be read. */
 export async function readSource(folder: string, brand: Brand): Promise<Source> {
   const problems: BuildProblem[] = [];
   const warnings: LocatedFinding[] = [];
@@ -57,13 +57,17 @@ export async function readSource(folder: string, brand: Brand): Promise<Source> 
     }
     if (report.valid) packages.push({ folder: join(folder, name), item: newestFirst(document, brand) });
   }
-  const repository = await readRepository(join(folder, 'repository.json'), problems);
+  const fatal: BuildProblem[] = [];
+  const repository = await readRepository(join(folder, 'repository.json'), fatal);
   if (problems.length === 0 && packages.length === 0) {
-    problems.push(problem(folder, 'there are no packages in it', 'Give each package a folder with its metadata.json.'));
+    fatal.push(problem(folder, 'there are no packages in it', 'Give each package a folder with its metadata.json.'));
   }
-  problems.push(...repeated(packages));
-  packages.sort((a, b) => (a.item.identifier < b.item.identifier ? -1 : 1));
-  return { repository, packages, warnings, problems };
+  const repeated = findRepeated(packages);
+  problems.push(...repeated.values());
+  if (fatal.length > 0) throw new BuildError([...problems, ...fatal]);
+  const single = packages.filter((one) => !repeated.has(one));
+  single.sort((a, b) => (a.item.identifier < b.item.identifier ? -1 : 1));
+  return { repository, packages: single, warnings, problems };
 }
 
 function subfolders(folder: string): string[] {
@@ -94,14 +98,17 @@ function newestFirst(document: unknown, brand: Brand): Package {
 }
 
 /** Upper and lower case alike: archives are named after identifiers. */
-function repeated(packages: readonly SourcePackage[]): BuildProblem[] {
+function findRepeated(packages: readonly SourcePackage[]): Map<SourcePackage, BuildProblem> {
   const seen = new Map<string, SourcePackage>();
-  return packages.flatMap((one) => {
+  const repeated = new Map<SourcePackage, BuildProblem>();
+  for (const one of packages) {
     const key = one.item.identifier.toLowerCase();
     const first = seen.get(key);
-    seen.set(key, first ?? one);
-    return first ? [problem(one.folder, `its identifier ${one.item.identifier} is that of ${first.folder}`)] : [];
-  });
+    if (first)
+      repeated.set(one, problem(one.folder, `its identifier ${one.item.identifier} is that of ${first.folder}`));
+    else seen.set(key, one);
+  }
+  return repeated;
 }
 
 async function readRepository(file: string, problems: BuildProblem[]): Promise<Partial<Repository>> {

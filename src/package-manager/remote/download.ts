@@ -1,10 +1,10 @@
 // Downloads an archive: goes on where it broke off, and gives the file its name only when size and SHA-256 are right.
-import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { PackageVersion } from '../../../generated/packages/resources.ts';
 import { withPath } from '../../files/disk-error.ts';
 import { renameSynced } from '../../files/durable.ts';
+import { hashOf } from '../validate/hash.ts';
 import { PackageFetchError } from './fetch-error.ts';
 import { type FetchOptions, fetchFile } from './fetch-file.ts';
 
@@ -79,7 +79,7 @@ class Download {
     const handle = await open(part, 'a+', 0o600);
     try {
       const resumedAt = await this.#fill(handle);
-      const found = await hashOf(handle);
+      const found = await hashOf(handle.createReadStream({ start: 0, autoClose: false }));
       await this.#check(found, resumedAt);
       await renameSynced(handle, part, this.#options.to);
       return { path: this.#options.to, ...found, resumedAt };
@@ -151,13 +151,3 @@ const asWrongSize = (error: unknown, size: number): unknown =>
         cause: error,
       })
     : error;
-
-async function hashOf(handle: FileHandle): Promise<{ size: number; sha256: string }> {
-  const hash = createHash('sha256');
-  let size = 0;
-  for await (const chunk of handle.createReadStream({ start: 0, autoClose: false }) as AsyncIterable<Buffer>) {
-    hash.update(chunk);
-    size += chunk.length;
-  }
-  return { size, sha256: hash.digest('hex') };
-}

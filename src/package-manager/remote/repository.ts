@@ -1,19 +1,15 @@
 // A remote repository: its entry point is fetched each time, its list only when it has changed.
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifests, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
 import { resources as formats } from '../../../generated/packages/validators.js';
 import { removeAbandoned, replaceFile } from '../../files/durable.ts';
+import { MAX_PACKAGES_BYTES, MAX_REPOSITORY_BYTES, MAX_RESOURCES_BYTES } from '../format/limits.ts';
 import { ListError, type PackageList, readPackageList } from '../format/package-list.ts';
+import { sha256Of } from '../validate/hash.ts';
 import { utcText } from '../validate/lint/repository.ts';
 import { PackageFetchError } from './fetch-error.ts';
 import { type FetchOptions, fetchBytes } from './fetch-file.ts';
-
-/** Size limits of compatible clients. */
-export const MAX_REPOSITORY_BYTES = 20_480;
-export const MAX_PACKAGES_BYTES = 10 << 20;
-export const MAX_RESOURCES_BYTES = 100 << 20;
 
 export interface RemoteOptions extends FetchOptions {
   /** A folder that lists are kept in; without one, each is fetched each time. */
@@ -72,7 +68,8 @@ export async function readResources(
 }
 
 /** In the cache, where what a repository points to is kept. */
-export const cacheFolder = (cache: string, repository: string): string => join(cache, hash(repository).slice(0, 32));
+export const cacheFolder = (cache: string, repository: string): string =>
+  join(cache, sha256Of(repository).slice(0, 32));
 
 const notCached = (url: string): PackageFetchError =>
   new PackageFetchError('unreachable', `${url} is not in the cache, and nothing is fetched`);
@@ -138,7 +135,7 @@ async function readCached(
   if (kept) return { bytes: kept, fetched: false };
   if (options.offline) throw notCached(wanted.url);
   const bytes = await fetchBytes({ ...options, url: wanted.url, maxBytes, namedBy: repository });
-  const sha256 = hash(bytes);
+  const sha256 = sha256Of(bytes);
   if (wanted.sha256 !== undefined && sha256 !== wanted.sha256) {
     const message = `${wanted.url} has the SHA-256 ${sha256}, and the repository names ${wanted.sha256}`;
     throw new PackageFetchError('wrong-hash', message);
@@ -158,7 +155,7 @@ async function readKept(path: string, wanted: RepositoryResource): Promise<Buffe
     if (!about || about.update_timestamp !== wanted.update_timestamp || about.url !== wanted.url) return null;
     if (wanted.sha256 !== undefined && about.sha256 !== wanted.sha256) return null;
     const bytes = await readFile(path);
-    return hash(bytes) === about.sha256 ? bytes : null;
+    return sha256Of(bytes) === about.sha256 ? bytes : null;
   } catch {
     return null; // nothing there, or nothing that can be used
   }
@@ -171,5 +168,3 @@ const readKeptAbout = async (path: string): Promise<Kept | null> => {
     return null;
   }
 };
-
-const hash = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');

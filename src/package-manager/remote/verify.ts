@@ -1,8 +1,8 @@
 // Whether an archive is the one that a repository lists, and holds the files that its manifest names.
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import yauzl from 'yauzl';
 import type { PackageVersion, VersionManifest } from '../../../generated/packages/resources.ts';
+import { hashOf } from '../validate/hash.ts';
 
 export interface Verdict {
   readonly ok: boolean;
@@ -50,14 +50,4 @@ async function compareFiles(path: string, { files }: VersionManifest): Promise<s
     return [`it cannot be read as a ZIP archive: ${(error as Error).message}`];
   }
   return [...findings, ...[...expected.keys()].map((name) => `${name} is missing`)];
-}
-
-async function hashOf(chunks: AsyncIterable<Buffer>): Promise<{ size: number; sha256: string }> {
-  const hash = createHash('sha256');
-  let size = 0;
-  for await (const chunk of chunks) {
-    hash.update(chunk);
-    size += chunk.length;
-  }
-  return { size, sha256: hash.digest('hex') };
 }

@@ -5,12 +5,13 @@ import type { Package, PackageVersion, Repository, RepositoryResource } from '..
 import { resources } from '../../../generated/packages/validators.js';
 import { ArchiveError, readArchive } from '../archive/read.ts';
 import { type Brand, NEUTRAL_BRAND, neutralDocument } from '../format/brand.ts';
+import { COMPATIBLE_PACKAGES_BYTES, MAX_REPOSITORY_BYTES, MAX_RESOURCES_BYTES } from '../format/limits.ts';
 import { type DocumentKind, errorAt, type Finding, warningAt } from './finding.ts';
 import { sha256Of, sha256OfFile } from './hash.ts';
 import { parseJson } from './json.ts';
 
 /** Above these, clients refuse the file. */
-export const CLIENT_LIMITS = { repository: 20_480, packages: 10 * 1024 * 1024, resources: 100 * 1024 * 1024 };
+const CLIENT_LIMITS = { repository: MAX_REPOSITORY_BYTES, packages: COMPATIBLE_PACKAGES_BYTES };
 
 type Lint = (document: unknown, kind: DocumentKind) => Promise<Finding[]>;
 
@@ -44,7 +45,7 @@ async function lintResources(folder: string, repository: Repository): Promise<Fi
     const { file, size } = found;
     findings.push(...(await lintHash(resource, file, `/${name}`)));
     if (name === 'resources') {
-      findings.push(...tooLarge('/resources', name, size, CLIENT_LIMITS.resources));
+      findings.push(...tooLarge('/resources', name, size, MAX_RESOURCES_BYTES));
       findings.push(...(await lintIcons(file)));
     }
     if (name === 'manifests') findings.push(...(await lintManifests(file)));

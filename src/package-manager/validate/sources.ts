@@ -3,6 +3,7 @@ import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Repository } from '../../../generated/packages/resources.ts';
+import { MAX_PACKAGES_BYTES } from '../format/limits.ts';
 import { PackageFetchError } from '../remote/fetch-error.ts';
 import { fetchBytes } from '../remote/fetch-file.ts';
 import { isAuthoredRepository, validateAuthoredRepository } from './authored-repository.ts';
@@ -12,8 +13,8 @@ import { sha256Of } from './hash.ts';
 import { lintRepositoryFiles } from './repository-files.ts';
 import { type FileReport, unreadable, validateText } from './text.ts';
 
-/** No file of this size is a package, a list or a repository. */
-export const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+/** No list is longer, and nothing else is as long. */
+export const MAX_DOCUMENT_BYTES = MAX_PACKAGES_BYTES;
 
 const DOCUMENT_NAME = /^(?:.*-)?(?:metadata|packages|repository)\.json$/;
 const MAX_FOLDER_DEPTH = 6;

@@ -1,6 +1,11 @@
 // annex/sdk/packages/node: what needs a disk. Everything else is in annex/sdk/packages and runs in browsers too.
 
 export {
+  MAX_PACKAGES_BYTES,
+  MAX_REPOSITORY_BYTES,
+  MAX_RESOURCES_BYTES,
+} from '../../../package-manager/format/limits.ts';
+export {
   ListError,
   type PackageList,
   type Quarantined,
@@ -16,9 +21,6 @@ export {
 export type { FetchOptions } from '../../../package-manager/remote/fetch-file.ts';
 export { type KnownRepository, RepositoryBook } from '../../../package-manager/remote/known-repositories.ts';
 export {
-  MAX_PACKAGES_BYTES,
-  MAX_REPOSITORY_BYTES,
-  MAX_RESOURCES_BYTES,
   type RemoteOptions,
   type RemoteRepository,
   readManifests,

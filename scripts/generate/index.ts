@@ -36,7 +36,8 @@ export async function generate(root: string): Promise<Artefacts> {
     artefacts.set(`${area}/workflows.json`, text);
   }
   const operations = new Map([...openapi].map(([area, document]) => [area, readOperations(document)]));
-  artefacts.set('problems.ts', await writeProblems(root, operations));
+  const { problems, advice } = await writeProblems(root, operations);
+  artefacts.set('problems.ts', problems).set('problem-advice.ts', advice);
   const published = [...openapi.keys()].map(
     (area) => JSON.parse(artefacts.get(`${area}/openapi.json`) ?? '{}') as OpenApi,
   );

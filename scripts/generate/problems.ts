@@ -7,7 +7,10 @@ import type { Response } from './openapi.ts';
 import { DocumentError } from './redocly.ts';
 import { HEADER, literal } from './text.ts';
 
-export async function writeProblems(root: string, areas: ReadonlyMap<string, OperationModel[]>): Promise<string> {
+export async function writeProblems(
+  root: string,
+  areas: ReadonlyMap<string, OperationModel[]>,
+): Promise<{ readonly problems: string; readonly advice: string }> {
   const catalogue = new Map<string, DocumentedProblem & { where: string }>();
   const add = (where: string, problem: DocumentedProblem): void => {
     const known = catalogue.get(problem.name);
@@ -29,7 +32,18 @@ export async function writeProblems(root: string, areas: ReadonlyMap<string, Ope
       for (const problem of problems) add(`spec/${area}/openapi.yaml ${id}`, problem);
     }
   }
-  return writeTable([...catalogue.values()]);
+  return { problems: writeTable([...catalogue.values()]), advice: await writeAdvice(root, new Set(catalogue.keys())) };
+}
+
+/** problem-advice.ts: what to do about each problem that spec/shared/advice.yaml lists. */
+async function writeAdvice(root: string, names: ReadonlySet<string>): Promise<string> {
+  const file = 'spec/shared/advice.yaml';
+  const advice = parse(await readFile(join(root, file), 'utf8')) as Record<string, string>;
+  const unknown = Object.keys(advice).filter((name) => !names.has(name));
+  if (unknown.length > 0) throw new DocumentError(`${file}: no operation returns ${unknown.join(', ')}`);
+  return `${HEADER}
+export const problemAdvice: { readonly [name: string]: string } = ${literal(advice)};
+`;
 }
 
 /** Those of one document; of the titles that a problem has in it, the first. */

@@ -1,4 +1,5 @@
 // A page for every problem: what it is, what to do, which operations answer it.
+import { problemAdvice } from '../../generated/problem-advice.ts';
 import { problems as catalogue } from '../../generated/problems.ts';
 import { type Html, html } from '../pages/html.ts';
 import { jsonBlock } from './code-block.ts';
@@ -6,7 +7,19 @@ import type { SitePage } from './layout.ts';
 import { inlineMarkdown, type Links, markdown } from './markdown.ts';
 import type { Model, Operation, Problem } from './model.ts';
 import { methodBadge, pathText } from './openapi/operation.ts';
-import { problemAdvice } from './problem-advice.ts';
+
+const BY_STATUS: { readonly [status: number]: string } = {
+  401: 'Send a valid credential.',
+  403: 'This caller is not allowed to do this. Another credential may be.',
+  404: 'Check the name or id in the path.',
+  409: 'The current state does not allow it. Read the state again, then decide.',
+  410: 'This is gone. Start over.',
+  429: 'Wait for the number of seconds in `Retry-After`, then retry.',
+};
+
+const adviceByStatus = (status: number): string =>
+  BY_STATUS[status] ??
+  (status >= 500 ? 'Retry with exponential backoff.' : 'Correct the request; the same one will fail again.');
 
 export interface ProblemEntry extends Problem {
   readonly example: unknown;
@@ -38,7 +51,7 @@ export function problemPage({ name, title, status, example, cases }: ProblemEntr
 <p class="crumbs"><a href="/problems">Problems</a> <span aria-hidden="true">/</span> <code>${name}</code></p>
 <h1>${title}</h1>
 <p class="problem-line"><span class="badge ${kindOf(status)}">${status}</span> <code>/problems/${name}</code></p>
-<section class="note" aria-labelledby="what-to-do"><h2 class="note-title" id="what-to-do">What to do</h2><div class="prose">${markdown(problemAdvice(name, status), links)}</div></section>
+<section class="note" aria-labelledby="what-to-do"><h2 class="note-title" id="what-to-do">What to do</h2><div class="prose">${markdown(problemAdvice[name] ?? adviceByStatus(status), links)}</div></section>
 <section aria-labelledby="looks-like"><h2 id="looks-like">What it looks like</h2>
 <p class="soft small">Sent as <code>application/problem+json</code>. Programs switch on <code>type</code>; <code>detail</code> differs from case to case.</p>
 ${jsonBlock(example, html`<b>${status}</b> application/problem+json`)}</section>

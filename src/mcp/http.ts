@@ -88,6 +88,7 @@ export function mcpOverHttp({
       }
       const listen = await load().catch((error: Error) => onTrouble(error));
       if (!listen) return refuse(response, new Problem('unavailable'));
+      if (response.destroyed) return; // its 'close' has been emitted
       const { owner, keyId } = caller;
       const auth: AuthInfo = { token: key, clientId: owner, scopes: [], extra: { keyId } };
       const isNew = request.method === 'POST' && request.headers[SESSION] === undefined;

@@ -11,7 +11,7 @@ const SYSTEM = [
   'test/contract/{deprecation,files,leaks,mocks-agree,prism,prism-proxy,routing,hyperjump,soak}.test.ts',
   'test/files/lock.test.ts',
   'test/flows/*.test.ts',
-  'test/gateway/{callback-page,nodes,soak,thousand-clients}.test.ts',
+  'test/gateway/{callback-page,nodes,resume-nodes,soak,thousand-clients}.test.ts',
   'test/identity/{commands,login-in-browser,store-postgres}.test.ts',
   'test/servers/{database-away,hostile,platform-nodes}.test.ts',
   'test/oauth/{connect-command,token-store}.test.ts',

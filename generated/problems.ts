@@ -49,6 +49,10 @@ export const problems = {
     status: 404,
     title: 'There is no such code in this workspace',
   },
+  'eval-queue-full': {
+    status: 429,
+    title: 'No more code can be queued',
+  },
   'expectation-failed': {
     status: 417,
     title: 'The expectation cannot be met',
@@ -149,10 +153,6 @@ export const problems = {
     status: 404,
     title: 'There is no such package in the repository',
   },
-  'panel-empty': {
-    status: 409,
-    title: 'The panel is empty',
-  },
   'panel-not-found': {
     status: 404,
     title: 'There is no such panel in the workspace',
@@ -232,6 +232,10 @@ export const problems = {
   'too-many-unknown-tokens': {
     status: 429,
     title: 'Too many unknown tokens from this address',
+  },
+  'too-many-workspaces': {
+    status: 507,
+    title: 'The owner has too many workspaces',
   },
   unauthorized: {
     status: 401,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { beginRun } from '../scripts/run-scope.ts';
 
 /** What starts processes, browsers, databases or compilers, works on pictures, or goes on for long. All else is `quick`. */
 const SYSTEM = [
@@ -11,9 +12,9 @@ const SYSTEM = [
   'test/contract/{deprecation,files,leaks,mocks-agree,prism,prism-proxy,routing,hyperjump,soak}.test.ts',
   'test/files/lock.test.ts',
   'test/flows/*.test.ts',
-  'test/gateway/{callback-page,nodes,resume-nodes,soak,thousand-clients}.test.ts',
+  'test/gateway/{callback-page,nodes,refused-at-node,resume-nodes,soak,thousand-clients}.test.ts',
   'test/identity/{commands,login-in-browser,store-postgres}.test.ts',
-  'test/servers/{database-away,hostile,platform-nodes}.test.ts',
+  'test/servers/{database-away,descriptors,hostile,listeners,platform-nodes,sockets}.test.ts',
   'test/oauth/{connect-command,token-store}.test.ts',
   'test/packages/{big-repository,build,build-crashes,download-archive,download-killed,install-killed,install-real}.test.ts',
   'test/workspace/{faults,mcp,stores}.test.ts',
@@ -36,6 +37,8 @@ class LongFirst extends BaseSequencer {
     return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }
+
+beginRun({ signals: 'leave' });
 
 /** For the workers, and for the processes that tests start. */
 process.env['NODE_COMPILE_CACHE'] ??= resolve(import.meta.dirname, '../.cache/compile');

@@ -87,14 +87,12 @@ export interface Settings {
     readonly port: number;
     /** Whether it restarts a gateway that fails, until told otherwise. */
     readonly autoRestart: boolean;
-    /** How often it asks for the gateway’s health. */
+    /** How often it checks the gateway’s health. A check starts on time, whatever became of the one before. */
     readonly pollMs: number;
-    /** So many failed questions in a row are a failure. */
+    /** Consecutive failed health checks before a restart. */
     readonly failures: number;
-    /** A question not answered by then has failed. */
+    /** A health check that has no good answer by then has failed. */
     readonly probeTimeoutMs: number;
-    /** A question that is only late, while the gateway’s process answers its channel, is asked again for so long before it has failed. */
-    readonly lateMs: number;
     /** How long a gateway that has just been started may take until failed questions count. */
     readonly startGraceMs: number;
     /** A gateway that has not ended by then when told to is killed. */
@@ -138,16 +136,20 @@ export interface Settings {
     readonly maxSessionSeconds?: number;
     /** The approval page warns of a session that would live longer than this. */
     readonly longSessionSeconds: number;
-    /** Pending intents in all. */
+    /** Intents of strangers and others in all that are pending, or were cancelled or denied and would not have expired yet. */
     readonly maxPending: number;
     /** Pending intents of one address (IPv6: of one /64). */
     readonly maxPendingPerAddress: number;
-    /** Pending intents of one caller with a key or a session, beside those of addresses. */
+    /** Intents of one address (IPv6: of one /64) that were cancelled or denied and would not have expired yet. */
+    readonly maxEndedPerAddress: number;
+    /** Pending intents of one caller with a key or a session, beside those of addresses, and as many cancelled or denied ones. */
     readonly maxPendingPerCaller: number;
     /** How long an intent that came to nothing is still answered as over, and not as unknown. */
     readonly retentionMs: number;
-    /** How long a caller should wait between two polls of a pending intent; who comes much sooner gets 429. */
+    /** How long a caller should wait between two polls of a pending intent, as Retry-After tells it. */
     readonly pollMs: number;
+    /** Polls of one pending intent from one address (IPv6: from one /64) in a second; more get 429. */
+    readonly maxPollsPerSecond: number;
     /** Unknown tokens that one address (IPv6: one /64) may ask for within unknownTokensMs. */
     readonly maxUnknownTokens: number;
     /** The time in which unknown tokens are counted. */
@@ -211,6 +213,10 @@ export interface Settings {
     readonly evalFrameMs: number;
     /** Pieces of code that may wait in one workspace. */
     readonly maxQueuedEvals: number;
+    /** Bytes of queued code and kept results of one owner, in all workspaces together. */
+    readonly maxQueuedBytes: number;
+    /** Workspaces of one owner. */
+    readonly maxWorkspaces: number;
     /** How long a browser may take to send a picture. */
     readonly captureTimeoutMs: number;
     /** How long a browser may take to say that it has a command; then code counts as queued. */
@@ -235,7 +241,7 @@ export interface Settings {
     readonly framingTimeoutMs: number;
     /** What the icons of one workspace's tabs may take together, where they are given as data. */
     readonly maxIconsBytes: number;
-    /** Foreign panel identifiers that mean panels of ours, as foreign=ours; webview, sandbox and log are short for our own. */
+    /** Foreign panel identifiers that mean panels of ours, as foreign=ours, beside the built-in ones; webview, sandbox and log are short for our own. */
     readonly aliases: readonly string[];
     /** Pages for panels that are placeholders, as panel=address. */
     readonly pages: readonly string[];
@@ -258,6 +264,10 @@ export interface Settings {
     readonly nameTemplate: string;
     /** Whether a smaller file of the same pixels is looked for after a picture was saved; seconds of one core, at low priority. */
     readonly squeeze: boolean;
+    /** The owner of screenshots that are pasted without an API key, and of those from before there were owners. */
+    readonly localOwner: string;
+    /** Who on this machine needs no API key: programs of the viewer’s own user (same-user; on systems other than Linux the same as any), those of any user, or none (key). */
+    readonly localAccess: 'same-user' | 'any' | 'key';
     /** How long the widget can be used before it has to be reloaded. */
     readonly tokenLifetimeMs: number;
     /** Names by reading the text in a picture, on this machine. */

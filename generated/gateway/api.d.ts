@@ -19,16 +19,21 @@ export interface paths {
          *     prefetches and the robots that draw link previews use nothing up. A provider's error (`error`,
          *     `error_description`, `error_uri`, `iss`) is delivered at once as an `error` message.
          *
-         *     No parameter may be given twice (RFC 6749, 3.1), and none may be a token or a client secret: names that end in
-         *     `token`, `password`, `assertion` or the like, or hold `secret`, are refused, in whatever spelling. By default
-         *     there may be 32 parameters in a request target of 8 KiB.
+         *     `code` and `state` must not be repeated (RFC 6749, 3.1); of other parameters that are, the first value counts. No
+         *     parameter may be a token or a client secret: names that end in `token`, `password`, `assertion` or the like, or
+         *     hold `secret`, are refused, in whatever spelling. By default there may be 32 parameters in a request target of
+         *     8 KiB.
+         *
+         *     Whoever registered the state hears of every callback that is refused, by the `error` message `callback-refused`:
+         *     why, but nothing that the callback carried. The state stays registered.
          */
         get: operations["receiveCallback"];
         put?: never;
         /**
          * Receive the provider's form
          * @description What `receiveCallback` does, for providers that answer with `response_mode=form_post`: the browser sends the
-         *     same parameters as a form.
+         *     same parameters as a form, of at most 64 KiB. Of a body that is larger, or no form, nothing is read, and nobody is
+         *     told.
          */
         post: operations["receiveFormCallback"];
         delete?: never;
@@ -337,7 +342,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A parameter is missing, repeated or malformed, or one is a token or a secret. Nothing was delivered. */
+            /** @description A parameter is missing or malformed, `code` or `state` is repeated, or a parameter is a token or a secret. Nothing was delivered, and the owner of the state has been told. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -423,7 +428,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A parameter is missing, repeated or malformed, or one is a token or a secret. Nothing was delivered. */
+            /** @description A parameter is missing or malformed, `code` or `state` is repeated, or a parameter is a token or a secret. Nothing was delivered, and the owner of the state has been told. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -58,9 +58,13 @@ export interface GatewayClient {
    * prefetches and the robots that draw link previews use nothing up. A provider's error (`error`,
    * `error_description`, `error_uri`, `iss`) is delivered at once as an `error` message.
    *
-   * No parameter may be given twice (RFC 6749, 3.1), and none may be a token or a client secret: names that end in
-   * `token`, `password`, `assertion` or the like, or hold `secret`, are refused, in whatever spelling. By default
-   * there may be 32 parameters in a request target of 8 KiB.
+   * `code` and `state` must not be repeated (RFC 6749, 3.1); of other parameters that are, the first value counts. No
+   * parameter may be a token or a client secret: names that end in `token`, `password`, `assertion` or the like, or
+   * hold `secret`, are refused, in whatever spelling. By default there may be 32 parameters in a request target of
+   * 8 KiB.
+   *
+   * Whoever registered the state hears of every callback that is refused, by the `error` message `callback-refused`:
+   * why, but nothing that the callback carried. The state stays registered.
    *
    * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `internal-error` (500), `delivery-failed` (502), `prefetch-refused` (503), `unavailable` (503), `delivery-unconfirmed` (504), `client-away` (504).
    *
@@ -72,7 +76,8 @@ export interface GatewayClient {
    * Receive the provider's form.
    *
    * What `receiveCallback` does, for providers that answer with `response_mode=form_post`: the browser sends the
-   * same parameters as a form.
+   * same parameters as a form, of at most 64 KiB. Of a body that is larger, or no form, nothing is read, and nobody is
+   * told.
    *
    * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `delivery-failed` (502), `unavailable` (503), `delivery-unconfirmed` (504), `client-away` (504).
    *

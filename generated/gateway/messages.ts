@@ -5,7 +5,7 @@
 export type State = string;
 
 /**
- * The callback's query parameters.
+ * The callback's parameters. A callback that repeats `code` or `state` is refused; of any other parameter that it repeats, this is the first value.
  */
 export interface Query {
   [k: string]: string;
@@ -50,11 +50,11 @@ export interface CallbackMessage {
 export interface ErrorMessage {
   type: 'error';
   /**
-   * The state it is about; null where the frame could not be read.
+   * The state it is about. For a message of this connection: its `state` as it was sent, valid or not (a value that is no string as JSON), cut to 128 characters. Null when the frame could not be read or has no `state`.
    */
-  state: State | null;
+  state: string | null;
   /**
-   * The kind of error, for programs.
+   * The kind of error, for programs. `callback-refused`: a callback with this state was refused and nothing of it was forwarded; the state stays registered.
    */
   code:
     | 'bad-message'
@@ -63,6 +63,7 @@ export interface ErrorMessage {
     | 'at-capacity'
     | 'registration-expired'
     | 'secret-refused'
+    | 'callback-refused'
     | 'too-many-frames'
     | 'provider-error'
     | 'internal-error';

@@ -101,6 +101,7 @@ export const operations = {
     cors: false,
     exposes: [],
     security: [],
+    once: ['state', 'code'],
     parameters: {
       path: [],
       query: [
@@ -226,6 +227,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
+    once: ['state', 'code'],
     parameters: {
       path: [],
       query: [],
@@ -235,6 +237,7 @@ export const operations = {
       required: true,
       media: ['application/x-www-form-urlencoded'],
       maxBytes: 65536,
+      once: ['state', 'code'],
     },
     answers: {
       200: ['text/html', 'application/json'],

@@ -2431,7 +2431,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate36.evaluated = { "props": { "type": true, "state": true, "code": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
 var server_error = validate37;
-var schema61 = { "type": "object", "required": ["type", "state", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "state": { "description": "The state it is about; null where the frame could not be read.", "oneOf": [{ "$ref": "socket#/$defs/State" }, { "type": "null" }] }, "code": { "type": "string", "description": "The kind of error, for programs.", "enum": ["bad-message", "duplicate-state", "too-many-registrations", "at-capacity", "registration-expired", "secret-refused", "too-many-frames", "provider-error", "internal-error"] }, "error": { "type": "string", "description": "A sentence; for `provider-error` the provider's own error code, `access_denied` for example.", "maxLength": 2e3 }, "error_description": { "type": "string", "description": "The provider's words, with `provider-error` only.", "maxLength": 2e3 }, "error_uri": { "type": "string", "description": "The provider's page about it, with `provider-error` only.", "maxLength": 2e3 }, "iss": { "type": "string", "description": "The provider's issuer identifier (RFC 9207), with `provider-error` only, where it gave one.", "maxLength": 2e3 }, "query": { "$ref": "socket#/$defs/Query" } }, "$id": "server_error" };
+var schema61 = { "type": "object", "required": ["type", "state", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "state": { "description": "The state it is about. For a message of this connection: its `state` as it was sent, valid or not (a value that is no string as JSON), cut to 128 characters. Null when the frame could not be read or has no `state`.", "type": ["string", "null"], "maxLength": 128 }, "code": { "type": "string", "description": "The kind of error, for programs. `callback-refused`: a callback with this state was refused and nothing of it was forwarded; the state stays registered.", "enum": ["bad-message", "duplicate-state", "too-many-registrations", "at-capacity", "registration-expired", "secret-refused", "callback-refused", "too-many-frames", "provider-error", "internal-error"] }, "error": { "type": "string", "description": "A sentence; for `provider-error` the provider's own error code, `access_denied` for example.", "maxLength": 2e3 }, "error_description": { "type": "string", "description": "The provider's words, with `provider-error` only.", "maxLength": 2e3 }, "error_uri": { "type": "string", "description": "The provider's page about it, with `provider-error` only.", "maxLength": 2e3 }, "iss": { "type": "string", "description": "The provider's issuer identifier (RFC 9207), with `provider-error` only, where it gave one.", "maxLength": 2e3 }, "query": { "$ref": "socket#/$defs/Query" } }, "$id": "server_error" };
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -2503,22 +2503,18 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.state !== void 0) {
       let data1 = data.state;
-      const _errs4 = errors;
-      let valid1 = false;
-      let passing0 = null;
-      const _errs5 = errors;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err6 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema61.properties.state.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
       if (typeof data1 === "string") {
         if (func4(data1) > 128) {
-          const err6 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data1)) {
-          const err7 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
+          const err7 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -2526,8 +2522,12 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err8 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      }
+    }
+    if (data.code !== void 0) {
+      let data2 = data.code;
+      if (typeof data2 !== "string") {
+        const err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -2535,67 +2535,12 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs5 === errors;
-      if (_valid0) {
-        valid1 = true;
-        passing0 = 0;
-      }
-      const _errs8 = errors;
-      if (data1 !== null) {
-        const err9 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (!(data2 === "bad-message" || data2 === "duplicate-state" || data2 === "too-many-registrations" || data2 === "at-capacity" || data2 === "registration-expired" || data2 === "secret-refused" || data2 === "callback-refused" || data2 === "too-many-frames" || data2 === "provider-error" || data2 === "internal-error")) {
+        const err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema61.properties.code.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
           vErrors.push(err9);
-        }
-        errors++;
-      }
-      var _valid0 = _errs8 === errors;
-      if (_valid0 && valid1) {
-        valid1 = false;
-        passing0 = [passing0, 1];
-      } else {
-        if (_valid0) {
-          valid1 = true;
-          passing0 = 1;
-        }
-      }
-      if (!valid1) {
-        const err10 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      } else {
-        errors = _errs4;
-        if (vErrors !== null) {
-          if (_errs4) {
-            vErrors.length = _errs4;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.code !== void 0) {
-      let data2 = data.code;
-      if (typeof data2 !== "string") {
-        const err11 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-      if (!(data2 === "bad-message" || data2 === "duplicate-state" || data2 === "too-many-registrations" || data2 === "at-capacity" || data2 === "registration-expired" || data2 === "secret-refused" || data2 === "too-many-frames" || data2 === "provider-error" || data2 === "internal-error")) {
-        const err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema61.properties.code.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
         }
         errors++;
       }
@@ -2604,20 +2549,20 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.error;
       if (typeof data3 === "string") {
         if (func4(data3) > 2e3) {
-          const err13 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          const err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err10];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err10);
           }
           errors++;
         }
       } else {
-        const err14 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err11 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err11];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err11);
         }
         errors++;
       }
@@ -2626,20 +2571,20 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.error_description;
       if (typeof data4 === "string") {
         if (func4(data4) > 2e3) {
-          const err15 = { instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          const err12 = { instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err12];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err12);
           }
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err13];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err13);
         }
         errors++;
       }
@@ -2648,20 +2593,20 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.error_uri;
       if (typeof data5 === "string") {
         if (func4(data5) > 2e3) {
-          const err17 = { instancePath: instancePath + "/error_uri", schemaPath: "#/properties/error_uri/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          const err14 = { instancePath: instancePath + "/error_uri", schemaPath: "#/properties/error_uri/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err14];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err14);
           }
           errors++;
         }
       } else {
-        const err18 = { instancePath: instancePath + "/error_uri", schemaPath: "#/properties/error_uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err15 = { instancePath: instancePath + "/error_uri", schemaPath: "#/properties/error_uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err15];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err15);
         }
         errors++;
       }
@@ -2670,20 +2615,20 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.iss;
       if (typeof data6 === "string") {
         if (func4(data6) > 2e3) {
-          const err19 = { instancePath: instancePath + "/iss", schemaPath: "#/properties/iss/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          const err16 = { instancePath: instancePath + "/iss", schemaPath: "#/properties/iss/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err16];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err16);
           }
           errors++;
         }
       } else {
-        const err20 = { instancePath: instancePath + "/iss", schemaPath: "#/properties/iss/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err17 = { instancePath: instancePath + "/iss", schemaPath: "#/properties/iss/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err17];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -2692,11 +2637,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.query;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         if (Object.keys(data7).length > 264) {
-          const err21 = { instancePath: instancePath + "/query", schemaPath: "socket#/$defs/Query/maxProperties", keyword: "maxProperties", params: { limit: 264 }, message: "must NOT have more than 264 properties" };
+          const err18 = { instancePath: instancePath + "/query", schemaPath: "socket#/$defs/Query/maxProperties", keyword: "maxProperties", params: { limit: 264 }, message: "must NOT have more than 264 properties" };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err18];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err18);
           }
           errors++;
         }
@@ -2704,40 +2649,40 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data7[key0];
           if (typeof data8 === "string") {
             if (func4(data8) > 4096) {
-              const err22 = { instancePath: instancePath + "/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "socket#/$defs/Query/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              const err19 = { instancePath: instancePath + "/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "socket#/$defs/Query/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err19];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err19);
               }
               errors++;
             }
           } else {
-            const err23 = { instancePath: instancePath + "/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "socket#/$defs/Query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err20 = { instancePath: instancePath + "/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "socket#/$defs/Query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err20];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err20);
             }
             errors++;
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/query", schemaPath: "socket#/$defs/Query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err21 = { instancePath: instancePath + "/query", schemaPath: "socket#/$defs/Query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err21];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err21);
         }
         errors++;
       }
     }
   } else {
-    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err25];
+      vErrors = [err22];
     } else {
-      vErrors.push(err25);
+      vErrors.push(err22);
     }
     errors++;
   }

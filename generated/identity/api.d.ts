@@ -15,7 +15,7 @@ export interface paths {
          *
          *     After several wrong passwords for one name, or from one address, the answer is 429 for a while, also for the
          *     right password. A browser that has logged in with that name before is told by its `__Host-annex_device` cookie and
-         *     counted by itself, so that nobody else's attempts keep it out.
+         *     counted by itself, so that nobody else's attempts keep it out. Where it logged in with a `proof`, it is told by both.
          */
         post: operations["createLogin"];
         delete?: never;
@@ -123,6 +123,8 @@ export interface components {
             name: string;
             /** @description The user's password. It is compared and forgotten; it stands in no log and no answer. */
             password: string;
+            /** @description 32 random bytes in base64url. The session then needs them beside its cookie, as the header `Annex-Proof`. Keep one proof per browser, where only your own origin can read it, and send it with every login. */
+            proof?: string;
         };
         InvalidPlace: {
             /** @description The rule that the value breaks, in words. */
@@ -321,7 +323,7 @@ export interface operations {
                  */
                 "__Host-annex_device"?: string;
                 /**
-                 * @description The session that the browser had before, if any: a login ends it. It is no credential here; whatever it holds, it does not keep anybody from logging in.
+                 * @description The session that the browser had before, if any: a login with the same `proof` ends it. It is no credential here; whatever it holds, it does not keep anybody from logging in.
                  * @example Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM
                  */
                 "__Host-annex_session"?: string;

@@ -13,7 +13,7 @@ export interface IdentityClient {
    *
    * After several wrong passwords for one name, or from one address, the answer is 429 for a while, also for the
    * right password. A browser that has logged in with that name before is told by its `__Host-annex_device` cookie and
-   * counted by itself, so that nobody else's attempts keep it out.
+   * counted by itself, so that nobody else's attempts keep it out. Where it logged in with a `proof`, it is told by both.
    *
    * @throws Problem: `invalid-request` (400), `wrong-password` (401), `cross-site-request` (403), `insecure-login` (403), `body-too-large` (413), `unsupported-media-type` (415), `too-many-attempts` (429), `internal-error` (500), `unavailable` (503).
    *

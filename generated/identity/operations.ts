@@ -259,5 +259,6 @@ export const security = {
   browserSession: {
     in: 'cookie',
     name: '__Host-annex_session',
+    proofHeader: 'Annex-Proof',
   },
 } as const;

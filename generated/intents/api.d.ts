@@ -53,7 +53,10 @@ export interface paths {
         /**
          * Give an intent up
          * @description Call it when the user turns away before the log-in is done. The intent ends as if it had been denied: it answers
-         *     410 from then on, and no longer counts as pending.
+         *     410 from then on, and no longer counts as pending. Its record is kept for a day, so cancelled and denied intents
+         *     have a limit of their own until the time they would have expired: 256 per address (setting
+         *     `intents.maxEndedPerAddress`), as many as pending ones for a caller with a key or a session. Beyond it, creating
+         *     another gets 429.
          */
         delete: operations["endIntent"];
         options?: never;
@@ -93,8 +96,9 @@ export interface paths {
          *     session lives, any other caller gets 403. The caller is told by `Intent-Verifier` when the intent was created
          *     with a `challenge`, else by network address.
          *
-         *     Polling faster than `Retry-After` says gets 429, but only while the intent is pending: neither the first poll
-         *     nor the one that picks the token up is ever refused for its haste.
+         *     Several pollers of one intent, each at the pace of `Retry-After`, always get an answer. Only a flood gets 429: more
+         *     than 10 polls of a pending intent in a second from one address (setting `intents.maxPollsPerSecond`). The poll that
+         *     picks the token up is never refused for its haste.
          */
         get: operations["watchIntent"];
         put?: never;
@@ -452,7 +456,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description This address, or this caller, has too many pending intents. One is free again when one of them ends. */
+            /** @description This address, or this caller, has too many pending intents, or has cancelled too many that would not have expired yet. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -655,7 +659,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             410: components["responses"]["IntentGone"];
             /**
-             * @description A pending intent was polled too soon, or this address asks for too many intents that do not exist, or it holds
+             * @description A pending intent was polled more than 10 times in a second, or this address asks for too many intents that do not exist, or it holds
              *     too many streams open.
              */
             429: {

@@ -64,7 +64,10 @@ export interface IntentsClient {
    * Give an intent up.
    *
    * Call it when the user turns away before the log-in is done. The intent ends as if it had been denied: it answers
-   * 410 from then on, and no longer counts as pending.
+   * 410 from then on, and no longer counts as pending. Its record is kept for a day, so cancelled and denied intents
+   * have a limit of their own until the time they would have expired: 256 per address (setting
+   * `intents.maxEndedPerAddress`), as many as pending ones for a caller with a key or a session. Beyond it, creating
+   * another gets 429.
    *
    * @throws Problem: `invalid-request` (400), `intent-not-found` (404), `intent-already-linked` (409), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `too-many-unknown-tokens` (429), `internal-error` (500), `unavailable` (503).
    *
@@ -83,8 +86,9 @@ export interface IntentsClient {
    * session lives, any other caller gets 403. The caller is told by `Intent-Verifier` when the intent was created
    * with a `challenge`, else by network address.
    *
-   * Polling faster than `Retry-After` says gets 429, but only while the intent is pending: neither the first poll
-   * nor the one that picks the token up is ever refused for its haste.
+   * Several pollers of one intent, each at the pace of `Retry-After`, always get an answer. Only a flood gets 429: more
+   * than 10 polls of a pending intent in a second from one address (setting `intents.maxPollsPerSecond`). The poll that
+   * picks the token up is never refused for its haste.
    *
    * @throws Problem: `invalid-request` (400), `other-caller` (403), `intent-not-found` (404), `not-acceptable` (406), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `polling-too-fast` (429), `too-many-unknown-tokens` (429), `too-many-streams` (429), `internal-error` (500), `unavailable` (503).
    *

@@ -419,6 +419,7 @@ export const security = {
   browserSession: {
     in: 'cookie',
     name: '__Host-annex_session',
+    proofHeader: 'Annex-Proof',
   },
   sessionToken: {
     in: 'bearer',

@@ -68,6 +68,8 @@ export interface paths {
          *
          *     The widget's own page sends the paste token that came with it. A program on this machine needs nothing; one on
          *     another machine sends an API key. A page of another origin is refused.
+         *
+         *     A viewer that is too busy to read the picture in time answers 503 with `Retry-After`.
          */
         post: operations["pasteScreenshot"];
         delete?: never;
@@ -231,7 +233,12 @@ export interface paths {
         };
         /**
          * List the latest screenshots
-         * @description The screenshots whose files are there, the latest first. Pairs that somebody put into the folder by hand are listed too, once the viewer has started again.
+         * @description The screenshots whose files are there, the latest first. Pairs that somebody put into the folder by hand are
+         *     listed too, once the viewer has started again.
+         *
+         *     To get every new screenshot once and in order, keep `latest`, then ask with `after`. Each answer begins with the
+         *     first screenshot saved after that one; the id of the last one you got is your next `after`. It stays valid when
+         *     that screenshot is deleted, and when the viewer restarts.
          */
         get: operations["listPastes"];
         put?: never;
@@ -281,7 +288,7 @@ export interface components {
              * @description When it was saved, UTC.
              */
             created_at: string;
-            /** @description The optimized copy; a path below the project's content folder, with forward slashes. */
+            /** @description The optimized copy; a path below the project's content folder, with forward slashes. It changes once more while `name_state` is `pending`. */
             file: string;
             /** @description Height of the optimized copy in pixels. */
             height: number;
@@ -320,6 +327,8 @@ export interface components {
         };
         /** @description Screenshots, the latest first. */
         PastedScreenshots: {
+            /** @description The id of the screenshot that was saved last, deleted or not; `none` before the first one. A value for `after`. */
+            latest: string;
             next: components["schemas"]["Next"];
             /** @description The latest first. */
             screenshots: components["schemas"]["PastedScreenshot"][];
@@ -430,7 +439,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The call comes from another machine, and no API key was sent or it is not valid (any more). */
+        /** @description The call comes from another machine or from another user of this one, and no API key was sent or it is not valid (any more). */
         KeyNeeded: {
             headers: {
                 /**
@@ -453,7 +462,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such screenshot, or its files are gone. */
+        /** @description There is no such screenshot, its files are gone, or it belongs to another owner. */
         PasteNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -597,6 +606,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description For whom the widget saves, as the header `Content-Location` had it. It counts as long as a paste token does; without one, or with one that is not valid any more, the widget acts for the local owner.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                grant?: string;
+                /**
                  * @description What the next picture will show; the widget fills it in, and the user can change it.
                  * @example Login dialog
                  */
@@ -617,6 +631,11 @@ export interface operations {
             /** @description The widget. */
             200: {
                 headers: {
+                    /**
+                     * @description For a call with an API key: the address of the widget for the key's owner, which a browser on this machine can open without the key.
+                     * @example /screenshot-paste?grant=q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                     */
+                    "Content-Location"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1146,6 +1165,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description The id of a screenshot, or `latest` of an earlier answer: only those that were saved after it, in that order, the first one first. `q` and `cursor` do not apply.
+                 * @example none
+                 */
+                after?: string;
+                /**
                  * @description Where to go on, as the query of `next` has it. Only its maker reads it.
                  * @example 1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90
                  */
@@ -1197,7 +1221,7 @@ export interface operations {
                     "application/json": components["schemas"]["PastedScreenshots"];
                 };
             };
-            /** @description The limit is not a whole number from 1 to 500, the cursor is none that was told, or a header is too long. */
+            /** @description The limit is not a whole number from 1 to 500, `cursor` or `after` is none that was told, or a header is too long. */
             400: {
                 headers: {
                     [name: string]: unknown;

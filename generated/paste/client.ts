@@ -16,7 +16,7 @@ export interface PasteClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await paste.getPasteWidget({ query: { title: 'Login dialog' } });
+   * const answer = await paste.getPasteWidget({ query: { title: 'Login dialog', grant: 'q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M' } });
    */
   readonly getPasteWidget: Call<Paste['getPasteWidget']>;
   /**
@@ -32,6 +32,8 @@ export interface PasteClient {
    *
    * The widget's own page sends the paste token that came with it. A program on this machine needs nothing; one on
    * another machine sends an API key. A page of another origin is refused.
+   *
+   * A viewer that is too busy to read the picture in time answers 503 with `Retry-After`.
    *
    * @throws Problem: `invalid-request` (400), `image-unreadable` (400), `unauthorized` (401), `foreign-origin` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `storage-full` (507).
    *
@@ -128,13 +130,23 @@ export interface PasteClient {
   /**
    * List the latest screenshots.
    *
-   * The screenshots whose files are there, the latest first. Pairs that somebody put into the folder by hand are listed too, once the viewer has started again.
+   * The screenshots whose files are there, the latest first. Pairs that somebody put into the folder by hand are
+   * listed too, once the viewer has started again.
+   *
+   * To get every new screenshot once and in order, keep `latest`, then ask with `after`. Each answer begins with the
+   * first screenshot saved after that one; the id of the last one you got is your next `after`. It stays valid when
+   * that screenshot is deleted, and when the viewer restarts.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const answer = await paste.listPastes({
-   *   query: { limit: 5, q: 'login error', cursor: '1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90' },
+   *   query: {
+   *     limit: 5,
+   *     q: 'login error',
+   *     after: 'none',
+   *     cursor: '1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90',
+   *   },
    * });
    */
   readonly listPastes: Call<Paste['listPastes']>;

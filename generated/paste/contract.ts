@@ -9,7 +9,7 @@ export interface Paste {
     reads: 'X-Forwarded-For';
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'text/html': operations['getPasteWidget']['responses'][200]['content']['text/html'] } };
-    headers: {};
+    headers: { 200: { 'Content-Location'?: string } };
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
     rule: 'paste-visitor';

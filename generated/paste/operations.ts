@@ -6,7 +6,7 @@ export const operations = {
     path: '/screenshot-paste',
     effects: false,
     cors: false,
-    exposes: ['Retry-After', 'WWW-Authenticate'],
+    exposes: ['Content-Location', 'Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
     rule: 'paste-visitor',
     parameters: {
@@ -14,6 +14,11 @@ export const operations = {
       query: [
         {
           name: 'title',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'grant',
           required: false,
           kind: 'string',
         },
@@ -724,6 +729,11 @@ export const operations = {
         },
         {
           name: 'q',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'after',
           required: false,
           kind: 'string',
         },

@@ -296,57 +296,79 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.header !== void 0) {
-      let data2 = data.header;
-      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-        if (data2["X-Forwarded-For"] !== void 0) {
-          let data3 = data2["X-Forwarded-For"];
-          if (typeof data3 === "string") {
-            if (func4(data3) > 2e3) {
-              const err3 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+        if (data0.grant !== void 0) {
+          let data2 = data0.grant;
+          if (typeof data2 === "string") {
+            if (func4(data2) > 512) {
+              const err2 = { instancePath: instancePath + "/query/grant", schemaPath: "#/properties/query/properties/grant/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
               if (vErrors === null) {
-                vErrors = [err3];
+                vErrors = [err2];
               } else {
-                vErrors.push(err3);
+                vErrors.push(err2);
               }
               errors++;
             }
           } else {
-            const err4 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err3 = { instancePath: instancePath + "/query/grant", schemaPath: "#/properties/query/properties/grant/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err4];
+              vErrors = [err3];
             } else {
-              vErrors.push(err4);
+              vErrors.push(err3);
             }
             errors++;
           }
         }
       } else {
-        const err5 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err4 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err4];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.header !== void 0) {
+      let data3 = data.header;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (data3["X-Forwarded-For"] !== void 0) {
+          let data4 = data3["X-Forwarded-For"];
+          if (typeof data4 === "string") {
+            if (func4(data4) > 2e3) {
+              const err5 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
         }
         errors++;
       }
     }
   } else {
-    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err6];
+      vErrors = [err8];
     } else {
-      vErrors.push(err6);
+      vErrors.push(err8);
     }
     errors++;
   }
@@ -412,7 +434,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate22.evaluated = { "props": { "image": true, "title": true }, "dynamicProps": false, "dynamicItems": false };
 var pasteScreenshot_201_application_json = validate23;
-var schema37 = { "type": "object", "description": "The two files of a screenshot, and how far its naming has come.", "required": ["id", "name", "name_state", "name_source", "undoable", "file", "original", "width", "height", "bytes", "original_width", "original_height", "received_bytes", "saved_percent", "squeezing", "created_at"], "properties": { "id": { "type": "string", "description": "Names this screenshot, whatever its files are called by now.", "pattern": "^[A-Za-z0-9_-]{1,64}$", "maxLength": 64 }, "file": { "type": "string", "description": "The optimized copy; a path below the project's content folder, with forward slashes.", "pattern": "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$", "maxLength": 300 }, "original": { "type": "string", "description": "The original in full size, below the same folder. Byte for byte what was sent if that was a PNG, else converted to one.", "pattern": "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$", "maxLength": 300 }, "width": { "type": "integer", "description": "Width of the optimized copy in pixels.", "minimum": 1 }, "height": { "type": "integer", "description": "Height of the optimized copy in pixels.", "minimum": 1 }, "bytes": { "type": "integer", "description": "Size of the optimized copy in bytes.", "minimum": 1 }, "saved_percent": { "type": "number", "description": "By how many percent the optimized copy is smaller than the image that was sent; negative when it is larger.", "maximum": 100 }, "squeezing": { "type": "boolean", "description": "Whether a smaller file of the same pixels is still being looked for; it takes the place of the optimized copy, under the same name, and `bytes` and `saved_percent` follow." }, "name_state": { "type": "string", "description": "`pending` while a name is being found, `named` once the files carry it, `kept` when none was found and they keep the one they had at first. A search that a stop or a crash of the viewer cut off goes on at its next start, unless the viewer has crashed three times during it.", "enum": ["pending", "named", "kept"] }, "name": { "type": "string", "description": "What the names of both files begin with, before their sizes.", "minLength": 1, "maxLength": 240 }, "name_source": { "type": "string", "description": "Where the name came from: a `title` that was given, the `file-name` of what was sent, a `model` that looked\nat the picture, an `agent`, text that was read in the picture (`ocr`), or a person (`user`). `initial` is\nthe name that files have at first; `unknown` is for files that somebody else put there.\n", "enum": ["title", "file-name", "model", "agent", "ocr", "user", "initial", "unknown"] }, "undoable": { "type": "boolean", "description": "Whether there is a renaming to take back." }, "original_width": { "type": "integer", "description": "Width of the original in pixels.", "minimum": 1 }, "original_height": { "type": "integer", "description": "Height of the original in pixels.", "minimum": 1 }, "received_bytes": { "type": "integer", "description": "Size of the image that was sent, in bytes.", "minimum": 1 }, "created_at": { "type": "string", "format": "date-time", "description": "When it was saved, UTC." } } };
+var schema37 = { "type": "object", "description": "The two files of a screenshot, and how far its naming has come.", "required": ["id", "name", "name_state", "name_source", "undoable", "file", "original", "width", "height", "bytes", "original_width", "original_height", "received_bytes", "saved_percent", "squeezing", "created_at"], "properties": { "id": { "type": "string", "description": "Names this screenshot, whatever its files are called by now.", "pattern": "^[A-Za-z0-9_-]{1,64}$", "maxLength": 64 }, "file": { "type": "string", "description": "The optimized copy; a path below the project's content folder, with forward slashes. It changes once more while `name_state` is `pending`.", "pattern": "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$", "maxLength": 300 }, "original": { "type": "string", "description": "The original in full size, below the same folder. Byte for byte what was sent if that was a PNG, else converted to one.", "pattern": "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$", "maxLength": 300 }, "width": { "type": "integer", "description": "Width of the optimized copy in pixels.", "minimum": 1 }, "height": { "type": "integer", "description": "Height of the optimized copy in pixels.", "minimum": 1 }, "bytes": { "type": "integer", "description": "Size of the optimized copy in bytes.", "minimum": 1 }, "saved_percent": { "type": "number", "description": "By how many percent the optimized copy is smaller than the image that was sent; negative when it is larger.", "maximum": 100 }, "squeezing": { "type": "boolean", "description": "Whether a smaller file of the same pixels is still being looked for; it takes the place of the optimized copy, under the same name, and `bytes` and `saved_percent` follow." }, "name_state": { "type": "string", "description": "`pending` while a name is being found, `named` once the files carry it, `kept` when none was found and they keep the one they had at first. A search that a stop or a crash of the viewer cut off goes on at its next start, unless the viewer has crashed three times during it.", "enum": ["pending", "named", "kept"] }, "name": { "type": "string", "description": "What the names of both files begin with, before their sizes.", "minLength": 1, "maxLength": 240 }, "name_source": { "type": "string", "description": "Where the name came from: a `title` that was given, the `file-name` of what was sent, a `model` that looked\nat the picture, an `agent`, text that was read in the picture (`ocr`), or a person (`user`). `initial` is\nthe name that files have at first; `unknown` is for files that somebody else put there.\n", "enum": ["title", "file-name", "model", "agent", "ocr", "user", "initial", "unknown"] }, "undoable": { "type": "boolean", "description": "Whether there is a renaming to take back." }, "original_width": { "type": "integer", "description": "Width of the original in pixels.", "minimum": 1 }, "original_height": { "type": "integer", "description": "Height of the original in pixels.", "minimum": 1 }, "received_bytes": { "type": "integer", "description": "Size of the image that was sent, in bytes.", "minimum": 1 }, "created_at": { "type": "string", "format": "date-time", "description": "When it was saved, UTC." } } };
 var pattern4 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 var pattern5 = new RegExp("^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$", "u");
 var pattern6 = new RegExp("^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$", "u");
@@ -6620,20 +6642,20 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.next !== void 0) {
-      let data0 = data.next;
-      if (typeof data0 !== "string" && data0 !== null) {
-        const err2 = { instancePath: instancePath + "/next", schemaPath: "http#/$defs/Next/type", keyword: "type", params: { type: schema69.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
+    if (data.latest === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "latest" }, message: "must have required property 'latest'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
       }
+      errors++;
+    }
+    if (data.latest !== void 0) {
+      let data0 = data.latest;
       if (typeof data0 === "string") {
-        if (func4(data0) > 8192) {
-          const err3 = { instancePath: instancePath + "/next", schemaPath: "http#/$defs/Next/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
+        if (func4(data0) > 64) {
+          const err3 = { instancePath: instancePath + "/latest", schemaPath: "#/properties/latest/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -6641,8 +6663,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats16.test(data0)) {
-          const err4 = { instancePath: instancePath + "/next", schemaPath: "http#/$defs/Next/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+        if (!pattern4.test(data0)) {
+          const err4 = { instancePath: instancePath + "/latest", schemaPath: "#/properties/latest/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -6650,53 +6672,57 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+      } else {
+        const err5 = { instancePath: instancePath + "/latest", schemaPath: "#/properties/latest/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.next !== void 0) {
+      let data1 = data.next;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err6 = { instancePath: instancePath + "/next", schemaPath: "http#/$defs/Next/type", keyword: "type", params: { type: schema69.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data1 === "string") {
+        if (func4(data1) > 8192) {
+          const err7 = { instancePath: instancePath + "/next", schemaPath: "http#/$defs/Next/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (!formats16.test(data1)) {
+          const err8 = { instancePath: instancePath + "/next", schemaPath: "http#/$defs/Next/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
       }
     }
     if (data.screenshots !== void 0) {
-      let data1 = data.screenshots;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
+      let data2 = data.screenshots;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data2 = data1[i0];
-          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-            if (data2.id === void 0) {
-              const err5 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-            }
-            if (data2.name === void 0) {
-              const err6 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-              if (vErrors === null) {
-                vErrors = [err6];
-              } else {
-                vErrors.push(err6);
-              }
-              errors++;
-            }
-            if (data2.name_state === void 0) {
-              const err7 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-            if (data2.name_source === void 0) {
-              const err8 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_source" }, message: "must have required property 'name_source'" };
-              if (vErrors === null) {
-                vErrors = [err8];
-              } else {
-                vErrors.push(err8);
-              }
-              errors++;
-            }
-            if (data2.undoable === void 0) {
-              const err9 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "undoable" }, message: "must have required property 'undoable'" };
+          let data3 = data2[i0];
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.id === void 0) {
+              const err9 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -6704,8 +6730,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data2.file === void 0) {
-              const err10 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+            if (data3.name === void 0) {
+              const err10 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -6713,8 +6739,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data2.original === void 0) {
-              const err11 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
+            if (data3.name_state === void 0) {
+              const err11 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -6722,8 +6748,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data2.width === void 0) {
-              const err12 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
+            if (data3.name_source === void 0) {
+              const err12 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_source" }, message: "must have required property 'name_source'" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -6731,8 +6757,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data2.height === void 0) {
-              const err13 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+            if (data3.undoable === void 0) {
+              const err13 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "undoable" }, message: "must have required property 'undoable'" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -6740,8 +6766,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data2.bytes === void 0) {
-              const err14 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+            if (data3.file === void 0) {
+              const err14 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -6749,8 +6775,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data2.original_width === void 0) {
-              const err15 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_width" }, message: "must have required property 'original_width'" };
+            if (data3.original === void 0) {
+              const err15 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -6758,8 +6784,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data2.original_height === void 0) {
-              const err16 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_height" }, message: "must have required property 'original_height'" };
+            if (data3.width === void 0) {
+              const err16 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -6767,8 +6793,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data2.received_bytes === void 0) {
-              const err17 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "received_bytes" }, message: "must have required property 'received_bytes'" };
+            if (data3.height === void 0) {
+              const err17 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -6776,8 +6802,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data2.saved_percent === void 0) {
-              const err18 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+            if (data3.bytes === void 0) {
+              const err18 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -6785,8 +6811,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data2.squeezing === void 0) {
-              const err19 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "squeezing" }, message: "must have required property 'squeezing'" };
+            if (data3.original_width === void 0) {
+              const err19 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_width" }, message: "must have required property 'original_width'" };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -6794,8 +6820,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data2.created_at === void 0) {
-              const err20 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+            if (data3.original_height === void 0) {
+              const err20 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_height" }, message: "must have required property 'original_height'" };
               if (vErrors === null) {
                 vErrors = [err20];
               } else {
@@ -6803,51 +6829,47 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data2.id !== void 0) {
-              let data3 = data2.id;
-              if (typeof data3 === "string") {
-                if (func4(data3) > 64) {
-                  const err21 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
-                }
-                if (!pattern4.test(data3)) {
-                  const err22 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
-                  if (vErrors === null) {
-                    vErrors = [err22];
-                  } else {
-                    vErrors.push(err22);
-                  }
-                  errors++;
-                }
+            if (data3.received_bytes === void 0) {
+              const err21 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "received_bytes" }, message: "must have required property 'received_bytes'" };
+              if (vErrors === null) {
+                vErrors = [err21];
               } else {
-                const err23 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
+                vErrors.push(err21);
               }
+              errors++;
             }
-            if (data2.file !== void 0) {
-              let data4 = data2.file;
+            if (data3.saved_percent === void 0) {
+              const err22 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+            if (data3.squeezing === void 0) {
+              const err23 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "squeezing" }, message: "must have required property 'squeezing'" };
+              if (vErrors === null) {
+                vErrors = [err23];
+              } else {
+                vErrors.push(err23);
+              }
+              errors++;
+            }
+            if (data3.created_at === void 0) {
+              const err24 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
+            if (data3.id !== void 0) {
+              let data4 = data3.id;
               if (typeof data4 === "string") {
-                if (func4(data4) > 300) {
-                  const err24 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err24];
-                  } else {
-                    vErrors.push(err24);
-                  }
-                  errors++;
-                }
-                if (!pattern5.test(data4)) {
-                  const err25 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+                if (func4(data4) > 64) {
+                  const err25 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err25];
                   } else {
@@ -6855,30 +6877,30 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern4.test(data4)) {
+                  const err26 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
               } else {
-                const err26 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err27 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err26];
+                  vErrors = [err27];
                 } else {
-                  vErrors.push(err26);
+                  vErrors.push(err27);
                 }
                 errors++;
               }
             }
-            if (data2.original !== void 0) {
-              let data5 = data2.original;
+            if (data3.file !== void 0) {
+              let data5 = data3.file;
               if (typeof data5 === "string") {
                 if (func4(data5) > 300) {
-                  const err27 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
-                if (!pattern6.test(data5)) {
-                  const err28 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+                  const err28 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -6886,20 +6908,17 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err29 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err29];
-                } else {
-                  vErrors.push(err29);
+                if (!pattern5.test(data5)) {
+                  const err29 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data2.width !== void 0) {
-              let data6 = data2.width;
-              if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                const err30 = { instancePath: instancePath + "/screenshots/" + i0 + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              } else {
+                const err30 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err30];
                 } else {
@@ -6907,9 +6926,12 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data6 == "number" && isFinite(data6)) {
-                if (data6 < 1 || isNaN(data6)) {
-                  const err31 = { instancePath: instancePath + "/screenshots/" + i0 + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            }
+            if (data3.original !== void 0) {
+              let data6 = data3.original;
+              if (typeof data6 === "string") {
+                if (func4(data6) > 300) {
+                  const err31 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -6917,35 +6939,29 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-            }
-            if (data2.height !== void 0) {
-              let data7 = data2.height;
-              if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                const err32 = { instancePath: instancePath + "/screenshots/" + i0 + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err32];
-                } else {
-                  vErrors.push(err32);
-                }
-                errors++;
-              }
-              if (typeof data7 == "number" && isFinite(data7)) {
-                if (data7 < 1 || isNaN(data7)) {
-                  const err33 = { instancePath: instancePath + "/screenshots/" + i0 + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (!pattern6.test(data6)) {
+                  const err32 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
                   if (vErrors === null) {
-                    vErrors = [err33];
+                    vErrors = [err32];
                   } else {
-                    vErrors.push(err33);
+                    vErrors.push(err32);
                   }
                   errors++;
                 }
+              } else {
+                const err33 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
+                }
+                errors++;
               }
             }
-            if (data2.bytes !== void 0) {
-              let data8 = data2.bytes;
-              if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                const err34 = { instancePath: instancePath + "/screenshots/" + i0 + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data3.width !== void 0) {
+              let data7 = data3.width;
+              if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                const err34 = { instancePath: instancePath + "/screenshots/" + i0 + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err34];
                 } else {
@@ -6953,9 +6969,9 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data8 == "number" && isFinite(data8)) {
-                if (data8 < 1 || isNaN(data8)) {
-                  const err35 = { instancePath: instancePath + "/screenshots/" + i0 + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (typeof data7 == "number" && isFinite(data7)) {
+                if (data7 < 1 || isNaN(data7)) {
+                  const err35 = { instancePath: instancePath + "/screenshots/" + i0 + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err35];
                   } else {
@@ -6965,31 +6981,33 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             }
-            if (data2.saved_percent !== void 0) {
-              let data9 = data2.saved_percent;
-              if (typeof data9 == "number" && isFinite(data9)) {
-                if (data9 > 100 || isNaN(data9)) {
-                  const err36 = { instancePath: instancePath + "/screenshots/" + i0 + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-                  if (vErrors === null) {
-                    vErrors = [err36];
-                  } else {
-                    vErrors.push(err36);
-                  }
-                  errors++;
-                }
-              } else {
-                const err37 = { instancePath: instancePath + "/screenshots/" + i0 + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            if (data3.height !== void 0) {
+              let data8 = data3.height;
+              if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                const err36 = { instancePath: instancePath + "/screenshots/" + i0 + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err37];
+                  vErrors = [err36];
                 } else {
-                  vErrors.push(err37);
+                  vErrors.push(err36);
                 }
                 errors++;
               }
+              if (typeof data8 == "number" && isFinite(data8)) {
+                if (data8 < 1 || isNaN(data8)) {
+                  const err37 = { instancePath: instancePath + "/screenshots/" + i0 + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
+                }
+              }
             }
-            if (data2.squeezing !== void 0) {
-              if (typeof data2.squeezing !== "boolean") {
-                const err38 = { instancePath: instancePath + "/screenshots/" + i0 + "/squeezing", schemaPath: "http#/$defs/PastedScreenshot/properties/squeezing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (data3.bytes !== void 0) {
+              let data9 = data3.bytes;
+              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                const err38 = { instancePath: instancePath + "/screenshots/" + i0 + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err38];
                 } else {
@@ -6997,51 +7015,55 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-            }
-            if (data2.name_state !== void 0) {
-              let data11 = data2.name_state;
-              if (typeof data11 !== "string") {
-                const err39 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err39];
-                } else {
-                  vErrors.push(err39);
-                }
-                errors++;
-              }
-              if (!(data11 === "pending" || data11 === "named" || data11 === "kept")) {
-                const err40 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err40];
-                } else {
-                  vErrors.push(err40);
-                }
-                errors++;
-              }
-            }
-            if (data2.name !== void 0) {
-              let data12 = data2.name;
-              if (typeof data12 === "string") {
-                if (func4(data12) > 240) {
-                  const err41 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+              if (typeof data9 == "number" && isFinite(data9)) {
+                if (data9 < 1 || isNaN(data9)) {
+                  const err39 = { instancePath: instancePath + "/screenshots/" + i0 + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
-                    vErrors = [err41];
+                    vErrors = [err39];
                   } else {
-                    vErrors.push(err41);
+                    vErrors.push(err39);
                   }
                   errors++;
                 }
-                if (func4(data12) < 1) {
-                  const err42 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              }
+            }
+            if (data3.saved_percent !== void 0) {
+              let data10 = data3.saved_percent;
+              if (typeof data10 == "number" && isFinite(data10)) {
+                if (data10 > 100 || isNaN(data10)) {
+                  const err40 = { instancePath: instancePath + "/screenshots/" + i0 + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
                   if (vErrors === null) {
-                    vErrors = [err42];
+                    vErrors = [err40];
                   } else {
-                    vErrors.push(err42);
+                    vErrors.push(err40);
                   }
                   errors++;
                 }
               } else {
-                const err43 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err41 = { instancePath: instancePath + "/screenshots/" + i0 + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+            }
+            if (data3.squeezing !== void 0) {
+              if (typeof data3.squeezing !== "boolean") {
+                const err42 = { instancePath: instancePath + "/screenshots/" + i0 + "/squeezing", schemaPath: "http#/$defs/PastedScreenshot/properties/squeezing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err42];
+                } else {
+                  vErrors.push(err42);
+                }
+                errors++;
+              }
+            }
+            if (data3.name_state !== void 0) {
+              let data12 = data3.name_state;
+              if (typeof data12 !== "string") {
+                const err43 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -7049,11 +7071,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-            }
-            if (data2.name_source !== void 0) {
-              let data13 = data2.name_source;
-              if (typeof data13 !== "string") {
-                const err44 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (!(data12 === "pending" || data12 === "named" || data12 === "kept")) {
+                const err44 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -7061,31 +7080,30 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (!(data13 === "title" || data13 === "file-name" || data13 === "model" || data13 === "agent" || data13 === "ocr" || data13 === "user" || data13 === "initial" || data13 === "unknown")) {
-                const err45 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err45];
-                } else {
-                  vErrors.push(err45);
-                }
-                errors++;
-              }
             }
-            if (data2.undoable !== void 0) {
-              if (typeof data2.undoable !== "boolean") {
-                const err46 = { instancePath: instancePath + "/screenshots/" + i0 + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                  vErrors = [err46];
-                } else {
-                  vErrors.push(err46);
+            if (data3.name !== void 0) {
+              let data13 = data3.name;
+              if (typeof data13 === "string") {
+                if (func4(data13) > 240) {
+                  const err45 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data2.original_width !== void 0) {
-              let data15 = data2.original_width;
-              if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                const err47 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (func4(data13) < 1) {
+                  const err46 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
+              } else {
+                const err47 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err47];
                 } else {
@@ -7093,22 +7111,20 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data15 == "number" && isFinite(data15)) {
-                if (data15 < 1 || isNaN(data15)) {
-                  const err48 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err48];
-                  } else {
-                    vErrors.push(err48);
-                  }
-                  errors++;
-                }
-              }
             }
-            if (data2.original_height !== void 0) {
-              let data16 = data2.original_height;
-              if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                const err49 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data3.name_source !== void 0) {
+              let data14 = data3.name_source;
+              if (typeof data14 !== "string") {
+                const err48 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err48];
+                } else {
+                  vErrors.push(err48);
+                }
+                errors++;
+              }
+              if (!(data14 === "title" || data14 === "file-name" || data14 === "model" || data14 === "agent" || data14 === "ocr" || data14 === "user" || data14 === "initial" || data14 === "unknown")) {
+                const err49 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err49];
                 } else {
@@ -7116,22 +7132,22 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data16 == "number" && isFinite(data16)) {
-                if (data16 < 1 || isNaN(data16)) {
-                  const err50 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err50];
-                  } else {
-                    vErrors.push(err50);
-                  }
-                  errors++;
+            }
+            if (data3.undoable !== void 0) {
+              if (typeof data3.undoable !== "boolean") {
+                const err50 = { instancePath: instancePath + "/screenshots/" + i0 + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err50];
+                } else {
+                  vErrors.push(err50);
                 }
+                errors++;
               }
             }
-            if (data2.received_bytes !== void 0) {
-              let data17 = data2.received_bytes;
-              if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                const err51 = { instancePath: instancePath + "/screenshots/" + i0 + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data3.original_width !== void 0) {
+              let data16 = data3.original_width;
+              if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                const err51 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err51];
                 } else {
@@ -7139,9 +7155,9 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data17 == "number" && isFinite(data17)) {
-                if (data17 < 1 || isNaN(data17)) {
-                  const err52 = { instancePath: instancePath + "/screenshots/" + i0 + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (typeof data16 == "number" && isFinite(data16)) {
+                if (data16 < 1 || isNaN(data16)) {
+                  const err52 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err52];
                   } else {
@@ -7151,61 +7167,107 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             }
-            if (data2.created_at !== void 0) {
-              let data18 = data2.created_at;
-              if (typeof data18 === "string") {
-                if (!formats0.validate(data18)) {
-                  const err53 = { instancePath: instancePath + "/screenshots/" + i0 + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (data3.original_height !== void 0) {
+              let data17 = data3.original_height;
+              if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+                const err53 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err53];
+                } else {
+                  vErrors.push(err53);
+                }
+                errors++;
+              }
+              if (typeof data17 == "number" && isFinite(data17)) {
+                if (data17 < 1 || isNaN(data17)) {
+                  const err54 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
-                    vErrors = [err53];
+                    vErrors = [err54];
                   } else {
-                    vErrors.push(err53);
+                    vErrors.push(err54);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data3.received_bytes !== void 0) {
+              let data18 = data3.received_bytes;
+              if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                const err55 = { instancePath: instancePath + "/screenshots/" + i0 + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err55];
+                } else {
+                  vErrors.push(err55);
+                }
+                errors++;
+              }
+              if (typeof data18 == "number" && isFinite(data18)) {
+                if (data18 < 1 || isNaN(data18)) {
+                  const err56 = { instancePath: instancePath + "/screenshots/" + i0 + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err56];
+                  } else {
+                    vErrors.push(err56);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data3.created_at !== void 0) {
+              let data19 = data3.created_at;
+              if (typeof data19 === "string") {
+                if (!formats0.validate(data19)) {
+                  const err57 = { instancePath: instancePath + "/screenshots/" + i0 + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err57];
+                  } else {
+                    vErrors.push(err57);
                   }
                   errors++;
                 }
               } else {
-                const err54 = { instancePath: instancePath + "/screenshots/" + i0 + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err58 = { instancePath: instancePath + "/screenshots/" + i0 + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err54];
+                  vErrors = [err58];
                 } else {
-                  vErrors.push(err54);
+                  vErrors.push(err58);
                 }
                 errors++;
               }
             }
           } else {
-            const err55 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err59 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err59];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err59);
             }
             errors++;
           }
         }
       } else {
-        const err56 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err60 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err56];
+          vErrors = [err60];
         } else {
-          vErrors.push(err56);
+          vErrors.push(err60);
         }
         errors++;
       }
     }
   } else {
-    const err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err61 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err57];
+      vErrors = [err61];
     } else {
-      vErrors.push(err57);
+      vErrors.push(err61);
     }
     errors++;
   }
   validate48.errors = vErrors;
   return errors === 0;
 }
-validate48.evaluated = { "props": { "next": true, "screenshots": true }, "dynamicProps": false, "dynamicItems": false };
+validate48.evaluated = { "props": { "latest": true, "next": true, "screenshots": true }, "dynamicProps": false, "dynamicItems": false };
 function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -7224,9 +7286,9 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
   validate47.errors = vErrors;
   return errors === 0;
 }
-validate47.evaluated = { "props": { "next": true, "screenshots": true }, "dynamicProps": false, "dynamicItems": false };
+validate47.evaluated = { "props": { "latest": true, "next": true, "screenshots": true }, "dynamicProps": false, "dynamicItems": false };
 var listPastes_parameters = validate50;
-var pattern39 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var pattern41 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -7297,11 +7359,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data0.cursor !== void 0) {
-          let data3 = data0.cursor;
+        if (data0.after !== void 0) {
+          let data3 = data0.after;
           if (typeof data3 === "string") {
-            if (func4(data3) > 100) {
-              const err5 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (func4(data3) > 64) {
+              const err5 = { instancePath: instancePath + "/query/after", schemaPath: "#/properties/query/properties/after/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -7309,8 +7371,8 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func4(data3) < 1) {
-              const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (!pattern4.test(data3)) {
+              const err6 = { instancePath: instancePath + "/query/after", schemaPath: "#/properties/query/properties/after/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -7318,43 +7380,39 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern39.test(data3)) {
-              const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
           } else {
-            const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err7 = { instancePath: instancePath + "/query/after", schemaPath: "#/properties/query/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err7];
             } else {
-              vErrors.push(err8);
+              vErrors.push(err7);
             }
             errors++;
           }
         }
-      } else {
-        const err9 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.header !== void 0) {
-      let data4 = data.header;
-      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-        if (data4["Paste-Token"] !== void 0) {
-          let data5 = data4["Paste-Token"];
-          if (typeof data5 === "string") {
-            if (func4(data5) > 512) {
-              const err10 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+        if (data0.cursor !== void 0) {
+          let data4 = data0.cursor;
+          if (typeof data4 === "string") {
+            if (func4(data4) > 100) {
+              const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (func4(data4) < 1) {
+              const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            if (!pattern41.test(data4)) {
+              const err10 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -7362,30 +7420,34 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern7.test(data5)) {
-              const err11 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{16,512}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{16,512}$"' };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
           } else {
-            const err12 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err11 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err11];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err11);
             }
             errors++;
           }
         }
-        if (data4.Origin !== void 0) {
-          let data6 = data4.Origin;
+      } else {
+        const err12 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.header !== void 0) {
+      let data5 = data.header;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (data5["Paste-Token"] !== void 0) {
+          let data6 = data5["Paste-Token"];
           if (typeof data6 === "string") {
-            if (func4(data6) > 500) {
-              const err13 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+            if (func4(data6) > 512) {
+              const err13 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -7393,76 +7455,107 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern7.test(data6)) {
+              const err14 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{16,512}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{16,512}$"' };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
           } else {
-            const err14 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err15 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err15];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err15);
             }
             errors++;
           }
         }
-        if (data4["Sec-Fetch-Site"] !== void 0) {
-          let data7 = data4["Sec-Fetch-Site"];
+        if (data5.Origin !== void 0) {
+          let data7 = data5.Origin;
           if (typeof data7 === "string") {
-            if (func4(data7) > 100) {
-              const err15 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (func4(data7) > 500) {
+              const err16 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
-                vErrors = [err15];
+                vErrors = [err16];
               } else {
-                vErrors.push(err15);
+                vErrors.push(err16);
               }
               errors++;
             }
           } else {
-            const err16 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err17 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err17];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err17);
             }
             errors++;
           }
         }
-        if (data4["X-Forwarded-For"] !== void 0) {
-          let data8 = data4["X-Forwarded-For"];
+        if (data5["Sec-Fetch-Site"] !== void 0) {
+          let data8 = data5["Sec-Fetch-Site"];
           if (typeof data8 === "string") {
-            if (func4(data8) > 2e3) {
-              const err17 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+            if (func4(data8) > 100) {
+              const err18 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
-                vErrors = [err17];
+                vErrors = [err18];
               } else {
-                vErrors.push(err17);
+                vErrors.push(err18);
               }
               errors++;
             }
           } else {
-            const err18 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err19 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err19];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data5["X-Forwarded-For"] !== void 0) {
+          let data9 = data5["X-Forwarded-For"];
+          if (typeof data9 === "string") {
+            if (func4(data9) > 2e3) {
+              const err20 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+          } else {
+            const err21 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
             }
             errors++;
           }
         }
       } else {
-        const err19 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err22 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err22];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err23];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err23);
     }
     errors++;
   }
@@ -7647,7 +7740,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate52.evaluated = { "props": { "status": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
 var problem = validate53;
-var pattern41 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+var pattern43 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -7699,7 +7792,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern41.test(data0)) {
+        if (!pattern43.test(data0)) {
           const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$" }, message: 'must match pattern "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"' };
           if (vErrors === null) {
             vErrors = [err4];

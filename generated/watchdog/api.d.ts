@@ -243,7 +243,7 @@ export interface components {
             gateway: components["schemas"]["GatewayProcess"];
             /** @description The last health check; null before the first. */
             last_health_check: components["schemas"]["HealthCheck"] | null;
-            /** @description How often the gateway was restarted since the watchdog began, by itself or on request. */
+            /** @description Restarts after failures since the watchdog started: after an exit or failed health checks. A restart on request is an event and is not counted. */
             restart_count: number;
         };
     };

@@ -61,6 +61,10 @@ export interface paths {
          *     when no browser has the workspace open or the frame is still loading after 2 seconds. Queued code runs in order
          *     as soon as there is a frame, and is given up after 10 minutes. `reset` and `setHeaderHidden` answer 204.
          *
+         *     An answer, its console lines included, holds at most 100,000 values and 24 MiB of JSON (setting
+         *     `panels.maxReplyBytes`). A result that has to be kept for `getEval`, or passed on by another platform node, holds
+         *     at most 16 MiB. If it is larger, the answer is an `error` that begins with `The code ran, but`.
+         *
          *     Code runs at most once: what was sent to one browser goes to no other. A browser that is closed or loaded again
          *     with the code is an `error`; one whose connection breaks has 5 seconds to come back. The `error` says so where
          *     it is not known whether the code ran. A server that is stopped meanwhile answers `queued`, and the result is
@@ -150,8 +154,13 @@ export interface paths {
          *
          *     `navigate` always loads, the address that the web view has already too. In proxy mode pages come through the web
          *     view proxy: sites that forbid framing are shown, and the workspace follows where their pages go, what they are
-         *     called and how far they are scrolled. Where there is no proxy (beyond loopback without a domain of its own) the
-         *     setting is stored and the panel says so.
+         *     called and how far they are scrolled. When the user follows a link there, `panelState.url` and the other browsers
+         *     follow too, unless the address looks like it holds a secret. Where there is no proxy (beyond loopback without a
+         *     domain of its own) the setting is stored and the panel says so.
+         *
+         *     `refresh` reloads the current page; in proxy mode it stays scrolled where it is. Without proxy mode browsers do
+         *     not tell where a page has gone: after the user followed a link it is shown again as the browser's history has it,
+         *     from the cache where the site allows that.
          */
         patch: operations["controlWebview"];
         trace?: never;
@@ -182,6 +191,39 @@ export interface paths {
          *     A platform on the loopback address also asks loopback addresses: its users sit at the same machine.
          */
         get: operations["checkFraming"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/panels/webview/{owner}/{repo}/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the icon of a site
+         * @description The platform fetches the icon, follows redirects, and returns it as data. If the browser fetched it, it would send
+         *     the cookies of the platform's host to whatever port of that host the address leads to. The platform fetches from
+         *     the same addresses as `checkFraming`. An icon has at most 128 KiB and a media type that begins with `image/`.
+         */
+        get: operations["getSiteIcon"];
         put?: never;
         post?: never;
         delete?: never;
@@ -248,7 +290,11 @@ export interface paths {
         /**
          * Read the layout
          * @description The whole tree of splits, leaves and tabs, with the revision it has. A workspace that nobody has touched yet has
-         *     one leaf, `leaf-1`, with one web view tab, `tab-1`.
+         *     one leaf, `leaf-1`, with one web view tab, `tab-1`. Every leaf has a tab: when the last tab of a workspace is
+         *     closed, a fresh web view takes its place in the same leaf.
+         *
+         *     The tree is there as `layout`, as `root`, and the root node's own fields stand at the top of the answer too.
+         *     Callers differ in where they look for it.
          */
         get: operations["getLayout"];
         put?: never;
@@ -355,8 +401,8 @@ export interface paths {
         post?: never;
         /**
          * Close a panel with all its tabs
-         * @description Closes every tab of the leaf. The leaf goes with them, and its sibling takes the place of their split; the last
-         *     leaf of a workspace stays, empty.
+         * @description Closes every tab of the leaf. The leaf goes with them, and its sibling takes the place of their split. The last
+         *     leaf of a workspace stays: when its last tab is closed, a fresh web view takes its place.
          */
         delete: operations["closePanel"];
         options?: never;
@@ -409,6 +455,9 @@ export interface paths {
          *     A tab in the background is brought to the front for the picture, in that browser only, and put back afterwards.
          *     A page that is still loading is waited for, 5 seconds at most; `loaded` tells whether it had loaded. Of the bare
          *     PNG the header `Page-Loaded` tells it.
+         *
+         *     Browsers scale a tab that has more device pixels than the screen. Its pictures are then smaller than
+         *     `maxDimension` allows.
          */
         patch: operations["captureScreenshot"];
         trace?: never;
@@ -469,8 +518,7 @@ export interface paths {
         /**
          * Split a panel
          * @description Puts a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it. The two share the
-         *     place of the old leaf by `ratio`, in halves unless it is given. A leaf without tabs has nothing to share its
-         *     place with (409): open a tab in it instead.
+         *     place of the old leaf by `ratio`, in halves unless it is given.
          */
         post: operations["splitLeaf"];
         delete?: never;
@@ -536,7 +584,7 @@ export interface paths {
         /**
          * List the tabs
          * @description Every tab of the workspace with the leaf it is in, from the first leaf to the last; with `name`, those that are
-         *     called so. None is an empty list.
+         *     called so. Without `name` there is always at least one tab; a name that no tab has gives an empty list.
          */
         get: operations["listTabs"];
         put?: never;
@@ -591,8 +639,8 @@ export interface paths {
         post?: never;
         /**
          * Close a tab
-         * @description Closes the tab. A leaf that is left without tabs goes, and its sibling takes the place of their split; the last
-         *     leaf of a workspace stays, empty.
+         * @description Closes the tab. A leaf that is left without tabs goes, and its sibling takes the place of their split. The last
+         *     leaf of a workspace stays: when its last tab is closed, a fresh web view takes its place.
          */
         delete: operations["closeTab"];
         options?: never;
@@ -609,7 +657,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Where the page is, as far as is known; in proxy mode also where it went by itself. */
+        /** @description Where the page is; in proxy mode also where it went by itself. Null where the page went somewhere and nothing tells where. */
         Address: string | null;
         /**
          * @description How to take it. `element-capture` takes what the user sees, through a share; `html2canvas` draws a sandbox panel's document, as large as its frame, and needs no share.
@@ -650,7 +698,7 @@ export interface components {
         };
         /** @description A panel that can be opened. */
         CatalogPanel: {
-            /** @description Foreign identifiers that open this panel too, as the operator has set them. Absent, there are none. */
+            /** @description Foreign identifiers that open this panel too, built in or set by the operator. Absent if there are none. */
             aliases?: components["schemas"]["PanelType"][];
             /** @description What it is for, in a sentence. */
             description: string;
@@ -728,7 +776,7 @@ export interface components {
              */
             status: "executed";
         };
-        /** @description The code does not parse, threw, took too long, gave a value that JSON cannot hold or that is too large to be kept, or its browser went before the result came. */
+        /** @description The code does not parse, threw, took too long, or its browser went before the result came. It is also the answer to code that ran but whose result cannot be sent: JSON cannot hold it, it is nested deeper than 60 levels, or it is too large. `error` then begins with `The code ran, but`. */
         EvalFailed: {
             browser?: components["schemas"]["EvalBrowser"];
             console?: components["schemas"]["EvalConsole"];
@@ -835,15 +883,29 @@ export interface components {
         };
         /** @description The layout at one moment. */
         LayoutSnapshot: {
+            /** @description The root's active tab, if it is a leaf. */
+            activeTab?: components["schemas"]["NodeId"] | null;
+            direction?: components["schemas"]["SplitDirection"];
+            first?: components["schemas"]["Layout"];
             /** @description The leaf that the user last had the focus in; null when no browser has the workspace open, or none has said. */
             focusedPanelId: components["schemas"]["NodeId"] | null;
+            id: components["schemas"]["NodeId"];
             layout: components["schemas"]["Layout"];
+            ratio?: components["schemas"]["SplitRatio"];
             /** @description Grows by one with every change. */
             revision: number;
             /** @description The same tree under the name that other programs know it by. */
             root: components["schemas"]["Layout"];
+            second?: components["schemas"]["Layout"];
+            /** @description The root's tabs, if it is a leaf. */
+            tabs?: components["schemas"]["Tab"][];
+            /**
+             * @description The root node's own `type`. This field and those below are the root node once more.
+             * @enum {string}
+             */
+            type: "leaf" | "split";
         };
-        /** @description A place that shows one of its tabs. Its `id` is the `panelId` of every request. Only the last leaf of a workspace can be empty; its `activeTab` is null then. */
+        /** @description A place that shows one of its tabs. Its `id` is the `panelId` of every request. Every leaf has at least one tab: when the last tab of a workspace is closed, a fresh web view takes its place. */
         LeafNode: {
             /** @description The id of the tab that is shown; null when there is none. */
             activeTab: components["schemas"]["NodeId"] | null;
@@ -985,7 +1047,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. An operator can let foreign identifiers mean panels of ours (setting `panels.aliases`). */
+        /** @description The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. The identifiers that public callers send for a web view and a code editor work too, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`. */
         PanelType: string;
         /** @description A page's address, http or https. An address of the platform's own origin is refused too (`own-origin-refused`): a panel must not get hold of the user's session. */
         PanelUrl: string;
@@ -1081,6 +1143,13 @@ export interface components {
             /** @description Whether a browser shares its tab, so that panels and the workspace can be taken. */
             tabShared: boolean;
         };
+        /** @description How far the page is scrolled, in CSS pixels; absent where that is not known (only proxy mode tells). */
+        Scroll: {
+            /** @description To the right. */
+            x: number;
+            /** @description Down. */
+            y: number;
+        };
         /** @description Show or hide the panel's header. */
         SetSandboxHeaderHidden: {
             /**
@@ -1119,6 +1188,11 @@ export interface components {
             /** @constant */
             type: "sharing_changed";
         } & components["schemas"]["ScreenshotStatus"];
+        /** @description The icon of a site. */
+        SiteIcon: {
+            /** @description As a data URL; null if there is none. */
+            icon: string | null;
+        };
         /**
          * @description Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).
          * @enum {string}
@@ -1194,6 +1268,7 @@ export interface components {
             /** @description Whether its pages come through the web view proxy. */
             proxyEnabled: boolean;
             reason?: components["schemas"]["Reason"];
+            scroll?: components["schemas"]["Scroll"];
             /** @description How far its page is; `unknown` where no browser tells. */
             state: components["schemas"]["LoadState"] | "unknown";
             /** @description The id of its tab. */
@@ -1302,6 +1377,15 @@ export interface components {
                  * @example 60
                  */
                 "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The workspace is new, and its owner has as many workspaces as the settings allow (`panels.maxWorkspaces`). Nothing was changed; workspaces that exist go on working. */
+        TooManyWorkspaces: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -1454,6 +1538,20 @@ export interface operations {
             409: components["responses"]["WrongPanel"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description No browser has the workspace open, and no more code can be queued in it (setting `panels.maxQueuedEvals`) or for its owner (setting `panels.maxQueuedBytes`). */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -1638,6 +1736,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     checkFraming: {
@@ -1673,6 +1772,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Framing"];
+                };
+            };
+            /** @description The query or the path does not match the contract, or the `url` is the platform's own. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSiteIcon: {
+        parameters: {
+            query: {
+                /**
+                 * @description The icon's address.
+                 * @example https://docs.example/favicon.ico
+                 */
+                url: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The icon, or null if there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteIcon"];
                 };
             };
             /** @description The query or the path does not match the contract, or the `url` is the platform's own. */
@@ -1895,6 +2045,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     closePanel: {
@@ -1935,6 +2086,7 @@ export interface operations {
             404: components["responses"]["PanelNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     captureScreenshot: {
@@ -2113,7 +2265,7 @@ export interface operations {
             403: components["responses"]["OtherOwner"];
             404: components["responses"]["PanelNotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The panel can be open once and is, the layout is as full as it may be, or the leaf is empty. */
+            /** @description The panel can be open once and is, or the layout is as full as it may be. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2126,6 +2278,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     resizeSplit: {
@@ -2270,6 +2423,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     closeTabs: {
@@ -2321,6 +2475,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     updateTabs: {
@@ -2369,6 +2524,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     closeTab: {
@@ -2409,6 +2565,7 @@ export interface operations {
             404: components["responses"]["TabNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     updateTab: {
@@ -2456,6 +2613,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
 }

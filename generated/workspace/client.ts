@@ -36,10 +36,15 @@ export interface WorkspaceClient {
    *
    * `navigate` always loads, the address that the web view has already too. In proxy mode pages come through the web
    * view proxy: sites that forbid framing are shown, and the workspace follows where their pages go, what they are
-   * called and how far they are scrolled. Where there is no proxy (beyond loopback without a domain of its own) the
-   * setting is stored and the panel says so.
+   * called and how far they are scrolled. When the user follows a link there, `panelState.url` and the other browsers
+   * follow too, unless the address looks like it holds a secret. Where there is no proxy (beyond loopback without a
+   * domain of its own) the setting is stored and the panel says so.
    *
-   * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `wrong-panel` (409), `no-browser` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `load-timeout` (504).
+   * `refresh` reloads the current page; in proxy mode it stays scrolled where it is. Without proxy mode browsers do
+   * not tell where a page has gone: after the user followed a link it is shown again as the browser's history has it,
+   * from the cache where the site allows that.
+   *
+   * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `wrong-panel` (409), `no-browser` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `load-timeout` (504), `too-many-workspaces` (507).
    *
    * @example
    * await workspace.controlWebview({ path: { owner: 'demo', repo: 'rover' }, body: { panelId: 'leaf-1', action: 'refresh' } });
@@ -62,12 +67,16 @@ export interface WorkspaceClient {
    * when no browser has the workspace open or the frame is still loading after 2 seconds. Queued code runs in order
    * as soon as there is a frame, and is given up after 10 minutes. `reset` and `setHeaderHidden` answer 204.
    *
+   * An answer, its console lines included, holds at most 100,000 values and 24 MiB of JSON (setting
+   * `panels.maxReplyBytes`). A result that has to be kept for `getEval`, or passed on by another platform node, holds
+   * at most 16 MiB. If it is larger, the answer is an `error` that begins with `The code ran, but`.
+   *
    * Code runs at most once: what was sent to one browser goes to no other. A browser that is closed or loaded again
    * with the code is an `error`; one whose connection breaks has 5 seconds to come back. The `error` says so where
    * it is not known whether the code ran. A server that is stopped meanwhile answers `queued`, and the result is
    * there after its restart, once the same browser is back; it has the code's own time and a minute more.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `eval-queue-full` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const answer = await workspace.controlSandbox({ path: { owner: 'demo', repo: 'rover' }, body: { panelId: 'leaf-2', action: 'reset' } });
@@ -131,10 +140,27 @@ export interface WorkspaceClient {
    */
   readonly checkFraming: Call<Workspace['checkFraming']>;
   /**
+   * Get the icon of a site.
+   *
+   * The platform fetches the icon, follows redirects, and returns it as data. If the browser fetched it, it would send
+   * the cookies of the platform's host to whatever port of that host the address leads to. The platform fetches from
+   * the same addresses as `checkFraming`. An icon has at most 128 KiB and a media type that begins with `image/`.
+   *
+   * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await workspace.getSiteIcon({ path: { owner: 'demo', repo: 'rover' }, query: { url: 'https://docs.example/favicon.ico' } });
+   */
+  readonly getSiteIcon: Call<Workspace['getSiteIcon']>;
+  /**
    * Read the layout.
    *
    * The whole tree of splits, leaves and tabs, with the revision it has. A workspace that nobody has touched yet has
-   * one leaf, `leaf-1`, with one web view tab, `tab-1`.
+   * one leaf, `leaf-1`, with one web view tab, `tab-1`. Every leaf has a tab: when the last tab of a workspace is
+   * closed, a fresh web view takes its place in the same leaf.
+   *
+   * The tree is there as `layout`, as `root`, and the root node's own fields stand at the top of the answer too.
+   * Callers differ in where they look for it.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -162,7 +188,7 @@ export interface WorkspaceClient {
    * List the tabs.
    *
    * Every tab of the workspace with the leaf it is in, from the first leaf to the last; with `name`, those that are
-   * called so. None is an empty list.
+   * called so. Without `name` there is always at least one tab; a name that no tab has gives an empty list.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -177,7 +203,7 @@ export interface WorkspaceClient {
    * view takes `initialState.url`, the page to load from the start. A singleton that is open already answers 409.
    * Every call opens a tab: who wants one of a name asks `listTabs` first.
    *
-   * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * const answer = await workspace.openTab({
@@ -196,7 +222,7 @@ export interface WorkspaceClient {
    *
    * What `updateTab` does, for every tab that is called `name`. Of several in one leaf the first is shown.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * await workspace.updateTabs({ path: { owner: 'demo', repo: 'rover' }, query: { name: 'Docs' }, body: { active: true } });
@@ -209,7 +235,7 @@ export interface WorkspaceClient {
    * tab, which has to be in the leaf `panelId` when that is given too. `closeTab` does the latter without a body.
    * A request that tells neither means no tab (404).
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * const answer = await workspace.closeTabs({ path: { owner: 'demo', repo: 'rover' }, query: { name: 'Docs' }, body: { name: 'Docs' } });
@@ -221,7 +247,7 @@ export interface WorkspaceClient {
    * Gives the tab another name, another icon, or brings it to the front of its leaf. What is not given stays as it
    * is; a tab goes to the back by showing another one.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * await workspace.updateTab({ path: { owner: 'demo', repo: 'rover', tabId: 'tab-2' }, body: { active: true } });
@@ -230,10 +256,10 @@ export interface WorkspaceClient {
   /**
    * Close a tab.
    *
-   * Closes the tab. A leaf that is left without tabs goes, and its sibling takes the place of their split; the last
-   * leaf of a workspace stays, empty.
+   * Closes the tab. A leaf that is left without tabs goes, and its sibling takes the place of their split. The last
+   * leaf of a workspace stays: when its last tab is closed, a fresh web view takes its place.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * await workspace.closeTab({ path: { owner: 'demo', repo: 'rover', tabId: 'tab-2' } });
@@ -242,10 +268,10 @@ export interface WorkspaceClient {
   /**
    * Close a panel with all its tabs.
    *
-   * Closes every tab of the leaf. The leaf goes with them, and its sibling takes the place of their split; the last
-   * leaf of a workspace stays, empty.
+   * Closes every tab of the leaf. The leaf goes with them, and its sibling takes the place of their split. The last
+   * leaf of a workspace stays: when its last tab is closed, a fresh web view takes its place.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * await workspace.closePanel({ path: { owner: 'demo', repo: 'rover', panelId: 'leaf-3' } });
@@ -255,10 +281,9 @@ export interface WorkspaceClient {
    * Split a panel.
    *
    * Puts a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it. The two share the
-   * place of the old leaf by `ratio`, in halves unless it is given. A leaf without tabs has nothing to share its
-   * place with (409): open a tab in it instead.
+   * place of the old leaf by `ratio`, in halves unless it is given.
    *
-   * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `panel-empty` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * const answer = await workspace.splitLeaf({
@@ -289,7 +314,7 @@ export interface WorkspaceClient {
    * Moves a tab into another leaf, to another place in its own, or with `edge` into a new leaf beside the target. A
    * leaf that is left without tabs goes. The panel keeps its state; open browsers do not load it again.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `tab-not-found` (404), `not-acceptable` (406), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `tab-not-found` (404), `not-acceptable` (406), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * const answer = await workspace.moveTab({
@@ -320,6 +345,9 @@ export interface WorkspaceClient {
    * A tab in the background is brought to the front for the picture, in that browser only, and put back afterwards.
    * A page that is still loading is waited for, 5 seconds at most; `loaded` tells whether it had loaded. Of the bare
    * PNG the header `Page-Loaded` tells it.
+   *
+   * Browsers scale a tab that has more device pixels than the screen. Its pictures are then smaller than
+   * `maxDimension` allows.
    *
    * @throws Problem: `invalid-request` (400), `capture-method-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `no-browser` (409), `capture-unsupported` (409), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `capture-failed` (502), `unavailable` (503), `sharing-off` (504), `capture-timeout` (504).
    *

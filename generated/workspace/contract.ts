@@ -18,7 +18,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'load-timeout' | 'no-browser' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'load-timeout' | 'no-browser' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -27,7 +27,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['EvalOutcome'] }; 204: {} };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
+    problems: 'body-too-large' | 'eval-queue-full' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -66,6 +66,15 @@ export interface Workspace {
     security: 'browserSession';
     rule: 'workspace-owner';
   };
+  getSiteIcon: {
+    request: { path: NonNullable<operations['getSiteIcon']['parameters']['path']>; query: NonNullable<operations['getSiteIcon']['parameters']['query']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['SiteIcon'] } };
+    headers: {};
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+    rule: 'workspace-owner';
+  };
   getLayout: {
     request: { path: NonNullable<operations['getLayout']['parameters']['path']> };
     defaults: { query: never; header: never; body: never };
@@ -98,7 +107,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 201: { 'application/json': Schemas['OpenedTab'] } };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'singleton-open' | 'unauthorized' | 'unavailable' | 'unknown-panel-type' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'singleton-open' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unknown-panel-type' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -107,7 +116,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -116,7 +125,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['ClosedTabs'] } };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'tab-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -125,7 +134,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -134,7 +143,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: {};
-    problems: 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable';
+    problems: 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -143,7 +152,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: {};
-    problems: 'internal-error' | 'invalid-request' | 'other-owner' | 'panel-not-found' | 'unauthorized' | 'unavailable';
+    problems: 'internal-error' | 'invalid-request' | 'other-owner' | 'panel-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -152,7 +161,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 201: { 'application/json': Schemas['MadeSplit'] } };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'panel-empty' | 'panel-not-found' | 'singleton-open' | 'unauthorized' | 'unavailable' | 'unknown-panel-type' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'singleton-open' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unknown-panel-type' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -170,7 +179,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['OpenedTab'] } };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'tab-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };

@@ -50,7 +50,7 @@ export type LoadState = 'empty' | 'loading' | 'loaded' | 'failed';
  */
 export type PanelUrl = string;
 /**
- * Where the page is, as far as is known; in proxy mode also where it went by itself.
+ * Where the page is; in proxy mode also where it went by itself. Null where the page went somewhere and nothing tells where.
  */
 export type Address = string | null;
 /**
@@ -74,7 +74,7 @@ export type PageConsole = PageConsoleLine[];
  */
 export type FailedRequests = FailedRequest[];
 /**
- * The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. An operator can let foreign identifiers mean panels of ours (setting `panels.aliases`).
+ * The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. The identifiers that public callers send for a web view and a code editor work too, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`.
  */
 export type PanelType = string;
 /**
@@ -294,7 +294,7 @@ export interface ConsoleLine {
   text: string;
 }
 /**
- * The code does not parse, threw, took too long, or its value is too large or no JSON.
+ * The code does not parse, threw or took too long, or it ran and its value is too large or no JSON.
  */
 export interface CodeFailed {
   status: 'error';
@@ -354,9 +354,23 @@ export interface WebviewSeen {
   loads: number;
   address: Address;
   title: Title;
+  scroll?: Scroll;
   reason?: Reason;
   console: PageConsole;
   failedRequests: FailedRequests;
+}
+/**
+ * How far the page is scrolled, in CSS pixels; absent where that is not known (only proxy mode tells).
+ */
+export interface Scroll {
+  /**
+   * To the right.
+   */
+  x: number;
+  /**
+   * Down.
+   */
+  y: number;
 }
 /**
  * A line of the page's console.
@@ -431,14 +445,14 @@ export interface OpenTab {
   active?: boolean;
 }
 /**
- * Close a tab. A leaf that is left empty goes, unless it is the last.
+ * Close a tab, and its leaf with it if that was its only tab. The last leaf of a workspace stays, with a fresh web view.
  */
 export interface CloseTabChange {
   op: 'closeTab';
   tabId: NodeId;
 }
 /**
- * Close all tabs of a leaf, and the leaf with them unless it is the last.
+ * Close all tabs of a leaf, and the leaf with them. The last leaf of a workspace stays, with a fresh web view.
  */
 export interface ClosePanelChange {
   op: 'closePanel';
@@ -554,7 +568,7 @@ export interface SplitNode {
   second: Layout;
 }
 /**
- * A place that shows one of its tabs. Its `id` is the `panelId` of every request. Only the last leaf of a workspace can be empty; its `activeTab` is null then.
+ * A place that shows one of its tabs. Its `id` is the `panelId` of every request. Every leaf has at least one tab: when the last tab of a workspace is closed, a fresh web view takes its place.
  */
 export interface LeafNode {
   type: 'leaf';
@@ -679,6 +693,10 @@ export interface DoneMessage {
   type: 'done';
   id: ChangeId;
   revision: Revision;
+  /**
+   * The leaf that has the tab that was opened or moved. Absent for other changes.
+   */
+  panelId?: NodeId;
 }
 export interface RefusedMessage {
   type: 'refused';
@@ -696,7 +714,6 @@ export interface RefusedMessage {
     | 'wrong-panel'
     | 'singleton-open'
     | 'layout-full'
-    | 'panel-empty'
     | 'unavailable';
   /**
    * A sentence for the user.
@@ -735,7 +752,7 @@ export interface ErrorMessage {
   /**
    * The kind of error, for programs.
    */
-  code: 'bad-message' | 'other-owner' | 'hello-first' | 'too-many-browsers' | 'session-ended';
+  code: 'bad-message' | 'other-owner' | 'hello-first' | 'too-many-browsers' | 'too-many-workspaces' | 'session-ended';
   /**
    * A sentence.
    */

@@ -7,7 +7,7 @@ import { validators } from './validators.js';
 /** By operation: the first one is what the mock answers unless it is asked for another. */
 export const examples: Examples<Workspace> = {
   getWebview: [
-    { status: 200, media: 'application/json', name: 'loaded', value: { panelId: 'leaf-1', tabId: 'tab-1', state: 'loaded', address: 'http://localhost:5173/', title: 'Plot', proxyEnabled: true, console: [{ level: 'warn', text: 'no data yet' }], failedRequests: [{ method: 'GET', url: 'http://localhost:5173/data.json', reason: '404' }] } },
+    { status: 200, media: 'application/json', name: 'loaded', value: { panelId: 'leaf-1', tabId: 'tab-1', state: 'loaded', address: 'http://localhost:5173/', title: 'Plot', scroll: { x: 0, y: 420 }, proxyEnabled: true, console: [{ level: 'warn', text: 'no data yet' }], failedRequests: [{ method: 'GET', url: 'http://localhost:5173/data.json', reason: '404' }] } },
     { status: 200, media: 'application/json', name: 'unknown', value: { panelId: 'leaf-1', tabId: 'tab-1', state: 'unknown', address: 'https://docs.example/', title: null, proxyEnabled: false, console: [], failedRequests: [] } },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/body/max_age', detail: 'must be an integer' }] } },
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401 } },
@@ -32,6 +32,7 @@ export const examples: Examples<Workspace> = {
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
     { status: 504, media: 'application/problem+json', name: 'load-timeout', value: { type: '/problems/load-timeout', title: 'The page did not load', status: 504, detail: 'https://docs.example/ did not load within 10 seconds.' } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   controlSandbox: [
     { status: 200, media: 'application/json', name: 'executed', value: { status: 'executed', result: 42 } },
@@ -41,6 +42,7 @@ export const examples: Examples<Workspace> = {
     { status: 200, media: 'application/json', name: 'led-away', value: { status: 'error', error: 'The code led its frame away from the sandbox. The frame was replaced, and what it held is lost.' } },
     { status: 200, media: 'application/json', name: 'unenforced', value: { status: 'error', error: 'SandboxUnenforced: this browser cannot keep code off the network, so none is run here.' } },
     { status: 200, media: 'application/json', name: 'lost', value: { status: 'error', error: 'The browser went before it said whether it had the code. It may have run.' } },
+    { status: 200, media: 'application/json', name: 'too-large', value: { status: 'error', error: 'The code ran, but its answer holds 250004 values. At most 100000 can be sent.' } },
     { status: 200, media: 'application/json', name: 'queued', value: { status: 'queued', evalId: '7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10' } },
     { status: 204 },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/body/code', detail: 'is required' }] } },
@@ -51,6 +53,7 @@ export const examples: Examples<Workspace> = {
     { status: 409, media: 'application/problem+json', name: 'wrong-panel', value: { type: '/problems/wrong-panel', title: 'The panel is of another kind', status: 409, detail: 'The active tab of leaf-1 is a system log.' } },
     { status: 413, media: 'application/problem+json', name: 'body-too-large', value: { type: '/problems/body-too-large', title: 'The body is too large', status: 413, detail: 'This operation takes at most 1048576 bytes.' } },
     { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
+    { status: 429, headers: { 'Retry-After': '60' }, media: 'application/problem+json', name: 'eval-queue-full', value: { type: '/problems/eval-queue-full', title: 'No more code can be queued', status: 429, detail: 'A workspace can have 1000 pieces of code waiting, its owner 67108864 bytes.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
   ],
@@ -103,10 +106,20 @@ export const examples: Examples<Workspace> = {
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
   ],
+  getSiteIcon: [
+    { status: 200, media: 'application/json', name: 'found', value: { icon: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==' } },
+    { status: 200, media: 'application/json', name: 'none', value: { icon: null } },
+    { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/query/url', detail: 'is required' }] } },
+    { status: 400, media: 'application/problem+json', name: 'own-origin-refused', value: { type: '/problems/own-origin-refused', title: 'A panel cannot load the platform\'s own pages', status: 400 } },
+    { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401 } },
+    { status: 403, media: 'application/problem+json', name: 'other-owner', value: { type: '/problems/other-owner', title: 'The workspace belongs to another owner', status: 403 } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
   getLayout: [
-    { status: 200, media: 'application/json', name: 'untouched', value: { revision: 0, layout: { type: 'leaf', id: 'leaf-1', tabs: [{ id: 'tab-1', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a02', displayName: 'Web view', displayIcon: 'globe', panelState: { headerHidden: false, proxyEnabled: false, reloads: 0 } }], activeTab: 'tab-1' }, root: { type: 'leaf', id: 'leaf-1', tabs: [{ id: 'tab-1', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a02', displayName: 'Web view', displayIcon: 'globe', panelState: { headerHidden: false, proxyEnabled: false, reloads: 0 } }], activeTab: 'tab-1' }, focusedPanelId: null } },
-    { status: 200, media: 'application/json', name: 'split', value: { revision: 5, layout: { type: 'split', id: 'split-2', direction: 'horizontal', ratio: 0.67, first: { type: 'leaf', id: 'leaf-1', tabs: [{ id: 'tab-1', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a02', displayName: 'Docs', displayIcon: 'globe', panelState: { url: 'https://docs.example/', headerHidden: false, proxyEnabled: false, reloads: 2 } }], activeTab: 'tab-1' }, second: { type: 'leaf', id: 'leaf-3', tabs: [{ id: 'tab-4', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a03', displayName: 'Sandbox', displayIcon: 'flask', panelState: { headerHidden: false, resets: 0 } }], activeTab: 'tab-4' } }, root: { type: 'split', id: 'split-2', direction: 'horizontal', ratio: 0.67, first: { type: 'leaf', id: 'leaf-1', tabs: [{ id: 'tab-1', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a02', displayName: 'Docs', displayIcon: 'globe', panelState: { url: 'https://docs.example/', headerHidden: false, proxyEnabled: false, reloads: 2 } }], activeTab: 'tab-1' }, second: { type: 'leaf', id: 'leaf-3', tabs: [{ id: 'tab-4', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a03', displayName: 'Sandbox', displayIcon: 'flask', panelState: { headerHidden: false, resets: 0 } }], activeTab: 'tab-4' } }, focusedPanelId: 'leaf-1' } },
-    { status: 200, media: 'application/json', name: 'empty', value: { revision: 9, layout: { type: 'leaf', id: 'leaf-1', tabs: [], activeTab: null }, root: { type: 'leaf', id: 'leaf-1', tabs: [], activeTab: null }, focusedPanelId: null } },
+    { status: 200, media: 'application/json', name: 'untouched', value: { revision: 0, layout: { type: 'leaf', id: 'leaf-1', tabs: [{ id: 'tab-1', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a02', displayName: 'Web view', displayIcon: 'globe', panelState: { headerHidden: false, proxyEnabled: false, reloads: 0 } }], activeTab: 'tab-1' }, root: { type: 'leaf', id: 'leaf-1', tabs: [{ id: 'tab-1', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a02', displayName: 'Web view', displayIcon: 'globe', panelState: { headerHidden: false, proxyEnabled: false, reloads: 0 } }], activeTab: 'tab-1' }, type: 'leaf', id: 'leaf-1', tabs: [{ id: 'tab-1', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a02', displayName: 'Web view', displayIcon: 'globe', panelState: { headerHidden: false, proxyEnabled: false, reloads: 0 } }], activeTab: 'tab-1', focusedPanelId: null } },
+    { status: 200, media: 'application/json', name: 'split', value: { revision: 5, layout: { type: 'split', id: 'split-2', direction: 'horizontal', ratio: 0.67, first: { type: 'leaf', id: 'leaf-1', tabs: [{ id: 'tab-1', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a02', displayName: 'Docs', displayIcon: 'globe', panelState: { url: 'https://docs.example/', headerHidden: false, proxyEnabled: false, reloads: 2 } }], activeTab: 'tab-1' }, second: { type: 'leaf', id: 'leaf-3', tabs: [{ id: 'tab-4', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a03', displayName: 'Sandbox', displayIcon: 'flask', panelState: { headerHidden: false, resets: 0 } }], activeTab: 'tab-4' } }, root: { type: 'split', id: 'split-2', direction: 'horizontal', ratio: 0.67, first: { type: 'leaf', id: 'leaf-1', tabs: [{ id: 'tab-1', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a02', displayName: 'Docs', displayIcon: 'globe', panelState: { url: 'https://docs.example/', headerHidden: false, proxyEnabled: false, reloads: 2 } }], activeTab: 'tab-1' }, second: { type: 'leaf', id: 'leaf-3', tabs: [{ id: 'tab-4', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a03', displayName: 'Sandbox', displayIcon: 'flask', panelState: { headerHidden: false, resets: 0 } }], activeTab: 'tab-4' } }, type: 'split', id: 'split-2', direction: 'horizontal', ratio: 0.67, first: { type: 'leaf', id: 'leaf-1', tabs: [{ id: 'tab-1', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a02', displayName: 'Docs', displayIcon: 'globe', panelState: { url: 'https://docs.example/', headerHidden: false, proxyEnabled: false, reloads: 2 } }], activeTab: 'tab-1' }, second: { type: 'leaf', id: 'leaf-3', tabs: [{ id: 'tab-4', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a03', displayName: 'Sandbox', displayIcon: 'flask', panelState: { headerHidden: false, resets: 0 } }], activeTab: 'tab-4' }, focusedPanelId: 'leaf-1' } },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/body/max_age', detail: 'must be an integer' }] } },
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401 } },
     { status: 403, media: 'application/problem+json', name: 'other-owner', value: { type: '/problems/other-owner', title: 'The workspace belongs to another owner', status: 403 } },
@@ -119,7 +132,6 @@ export const examples: Examples<Workspace> = {
     { status: 200, media: 'text/event-stream', name: 'updated', value: { event: 'message', data: { type: 'workspace_updated', revision: 2 } } },
     { status: 200, media: 'text/event-stream', name: 'sharing', value: { event: 'message', data: { type: 'sharing_changed', browsers: 1, tabShared: true, screenShared: false, sharing: { active: true }, availableScopes: ['panel', 'workspace'] } } },
     { status: 200, media: 'text/event-stream', name: 'split', value: { event: 'layout', data: { revision: 2, layout: { type: 'split', id: 'split-2', direction: 'horizontal', ratio: 0.67, first: { type: 'leaf', id: 'leaf-1', tabs: [{ id: 'tab-1', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a02', displayName: 'Docs', displayIcon: 'globe', panelState: { url: 'https://docs.example/', headerHidden: false, proxyEnabled: false, reloads: 2 } }], activeTab: 'tab-1' }, second: { type: 'leaf', id: 'leaf-3', tabs: [{ id: 'tab-4', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a03', displayName: 'Sandbox', displayIcon: 'flask', panelState: { headerHidden: false, resets: 0 } }], activeTab: 'tab-4' } } } } },
-    { status: 200, media: 'text/event-stream', name: 'empty', value: { event: 'layout', data: { revision: 3, layout: { type: 'leaf', id: 'leaf-1', tabs: [], activeTab: null } } } },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/body/max_age', detail: 'must be an integer' }] } },
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401 } },
     { status: 403, media: 'application/problem+json', name: 'other-owner', value: { type: '/problems/other-owner', title: 'The workspace belongs to another owner', status: 403 } },
@@ -153,6 +165,7 @@ export const examples: Examples<Workspace> = {
     { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   updateTabs: [
     { status: 204 },
@@ -164,6 +177,7 @@ export const examples: Examples<Workspace> = {
     { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   closeTabs: [
     { status: 200, media: 'application/json', name: 'closed', value: { closed: ['tab-2', 'tab-5'], revision: 9 } },
@@ -176,6 +190,7 @@ export const examples: Examples<Workspace> = {
     { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   updateTab: [
     { status: 204 },
@@ -187,6 +202,7 @@ export const examples: Examples<Workspace> = {
     { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   closeTab: [
     { status: 204 },
@@ -196,6 +212,7 @@ export const examples: Examples<Workspace> = {
     { status: 404, media: 'application/problem+json', name: 'tab-not-found', value: { type: '/problems/tab-not-found', title: 'There is no such tab in the workspace', status: 404, detail: 'The layout has no tab tab-9.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   closePanel: [
     { status: 204 },
@@ -205,6 +222,7 @@ export const examples: Examples<Workspace> = {
     { status: 404, media: 'application/problem+json', name: 'panel-not-found', value: { type: '/problems/panel-not-found', title: 'There is no such panel in the workspace', status: 404, detail: 'The layout has no leaf leaf-9.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   splitLeaf: [
     { status: 201, media: 'application/json', name: 'split', value: { splitId: 'split-2', panelId: 'leaf-3', newPanelId: 'leaf-3', tabId: 'tab-4', revision: 5 } },
@@ -217,11 +235,11 @@ export const examples: Examples<Workspace> = {
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
     { status: 409, media: 'application/problem+json', name: 'singleton-open', value: { type: '/problems/singleton-open', title: 'The panel can be open only once and is open already', status: 409, detail: 'The 3D viewer is open in tab-3.' } },
     { status: 409, media: 'application/problem+json', name: 'layout-full', value: { type: '/problems/layout-full', title: 'The layout is as full as it may be', status: 409, detail: 'A workspace has at most 1000 tabs.' } },
-    { status: 409, media: 'application/problem+json', name: 'panel-empty', value: { type: '/problems/panel-empty', title: 'The panel is empty', status: 409, detail: 'leaf-1 has no tabs. Open one in it instead of splitting it.' } },
     { status: 413, media: 'application/problem+json', name: 'body-too-large', value: { type: '/problems/body-too-large', title: 'The body is too large', status: 413, detail: 'This operation takes at most 1048576 bytes.' } },
     { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   resizeSplit: [
     { status: 204 },
@@ -247,6 +265,7 @@ export const examples: Examples<Workspace> = {
     { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   captureScreenshot: [
     { status: 200, headers: { 'Page-Loaded': 'true' }, media: 'application/json', name: 'panel', value: { dataUrl: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR42mNQSFgARAwQCgAdjgSBqe440QAAAABJRU5ErkJggg==', width: 2, height: 2, scope: 'panel', method: 'element-capture', loaded: true, captured_at: '2026-11-15T12:00:00.000Z' } },

@@ -165,6 +165,10 @@ export const operations = {
         status: 504,
         html: false,
       },
+      'too-many-workspaces': {
+        status: 507,
+        html: false,
+      },
     },
   },
   controlSandbox: {
@@ -235,6 +239,10 @@ export const operations = {
       },
       'unsupported-media-type': {
         status: 415,
+        html: false,
+      },
+      'eval-queue-full': {
+        status: 429,
         html: false,
       },
       'internal-error': {
@@ -432,6 +440,71 @@ export const operations = {
   checkFraming: {
     method: 'GET',
     path: '/api/panels/webview/{owner}/{repo}/framing',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [
+        {
+          name: 'url',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'own-origin-refused': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getSiteIcon: {
+    method: 'GET',
+    path: '/api/panels/webview/{owner}/{repo}/icon',
     effects: false,
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
@@ -754,6 +827,10 @@ export const operations = {
         status: 503,
         html: false,
       },
+      'too-many-workspaces': {
+        status: 507,
+        html: false,
+      },
     },
   },
   updateTabs: {
@@ -825,6 +902,10 @@ export const operations = {
       },
       unavailable: {
         status: 503,
+        html: false,
+      },
+      'too-many-workspaces': {
+        status: 507,
         html: false,
       },
     },
@@ -904,6 +985,10 @@ export const operations = {
         status: 503,
         html: false,
       },
+      'too-many-workspaces': {
+        status: 507,
+        html: false,
+      },
     },
   },
   updateTab: {
@@ -976,6 +1061,10 @@ export const operations = {
         status: 503,
         html: false,
       },
+      'too-many-workspaces': {
+        status: 507,
+        html: false,
+      },
     },
   },
   closeTab: {
@@ -1036,6 +1125,10 @@ export const operations = {
         status: 503,
         html: false,
       },
+      'too-many-workspaces': {
+        status: 507,
+        html: false,
+      },
     },
   },
   closePanel: {
@@ -1094,6 +1187,10 @@ export const operations = {
       },
       unavailable: {
         status: 503,
+        html: false,
+      },
+      'too-many-workspaces': {
+        status: 507,
         html: false,
       },
     },
@@ -1167,10 +1264,6 @@ export const operations = {
         status: 409,
         html: false,
       },
-      'panel-empty': {
-        status: 409,
-        html: false,
-      },
       'body-too-large': {
         status: 413,
         html: false,
@@ -1185,6 +1278,10 @@ export const operations = {
       },
       unavailable: {
         status: 503,
+        html: false,
+      },
+      'too-many-workspaces': {
+        status: 507,
         html: false,
       },
     },
@@ -1336,6 +1433,10 @@ export const operations = {
       },
       unavailable: {
         status: 503,
+        html: false,
+      },
+      'too-many-workspaces': {
+        status: 507,
         html: false,
       },
     },
@@ -1509,5 +1610,6 @@ export const security = {
   browserSession: {
     in: 'cookie',
     name: '__Host-annex_session',
+    proofHeader: 'Annex-Proof',
   },
 } as const;

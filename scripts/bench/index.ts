@@ -1,5 +1,6 @@
 // npm run bench [-- NAME...] [--rounds N] [--seconds N] [--seed N] [--json FILE]: measures ratios, writes a table and JSON.
 import { parseArgs } from 'node:util';
+import { beginRun } from '../run-scope.ts';
 import { contract } from './contract.ts';
 import { gateway } from './gateway.ts';
 import { names as pasteNames } from './names.ts';
@@ -53,6 +54,7 @@ async function main(): Promise<boolean> {
   return met;
 }
 
+beginRun();
 try {
   if (!(await main())) process.exitCode = 1;
 } catch (error) {

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { beginRun } from '../run-scope.ts';
 import { judge } from './checks/index.ts';
 import { FAULT_NAMES } from './faults.ts';
 import { type Entry, readHistory } from './history.ts';
@@ -48,6 +49,7 @@ function report(history: readonly Entry[]): boolean {
   return broken.length === 0;
 }
 
+beginRun();
 try {
   if (!(await main(process.argv.slice(2)))) process.exitCode = 1;
 } catch (error) {

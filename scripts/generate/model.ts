@@ -37,6 +37,8 @@ export interface OperationModel {
   readonly security: readonly string[];
   /** The rule that admits a caller, by its name. */
   readonly rule: string | null;
+  /** From `x-once`; undefined: nothing may be repeated. */
+  readonly once: readonly string[] | undefined;
   readonly parameters: Readonly<Record<'path' | 'query' | 'header' | 'cookie', readonly Parameter[]>>;
   readonly body: {
     readonly required: boolean;
@@ -79,6 +81,7 @@ function readOperation(document: OpenApi, place: OperationPlace): OperationModel
     deprecation: readDeprecation(operation),
     security: readSecurity(operation.security ?? document.security ?? []),
     rule: readRule(operation['x-rule'] ?? document['x-rule']),
+    once: operation['x-once'],
     parameters: {
       path: inOrder(
         path,

@@ -81,6 +81,8 @@ export interface OperationObject {
   /** Pages of any origin may call it, without credentials. */
   'x-cors'?: 'any';
   'x-rule'?: string;
+  /** The only parameters or form fields that must not be repeated; of others the first value counts. */
+  'x-once'?: string[];
   /** Only in published documents: what the server reads that browsers and proxies set. */
   'x-reads'?: Parameter[];
   /** Only in published documents. */
@@ -99,6 +101,8 @@ export interface SecurityScheme {
   scheme?: string;
   /** Of a key in a header: how one begins that is taken from `Authorization: Bearer` too. */
   'x-bearer-prefix'?: string;
+  /** Of a cookie: the header that carries the other half of the credential, where it has two halves. */
+  'x-proof-header'?: string;
 }
 export interface OpenApi {
   openapi: string;

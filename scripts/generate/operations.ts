@@ -25,13 +25,14 @@ function row(document: OpenApi, operation: OperationModel): object {
     deprecated: operation.deprecation ? deprecationHeaders(operation.deprecation) : undefined,
     security,
     rule: operation.rule ?? undefined,
+    once: operation.once,
     parameters: {
       path: operation.parameters.path.map((parameter) => parameterRow(document, parameter)),
       query: operation.parameters.query.map((parameter) => parameterRow(document, parameter)),
       header: operation.parameters.header.map((parameter) => parameterRow(document, parameter)),
       cookie: cookieRows(document, operation.parameters.cookie),
     },
-    body: operation.body && bodyRow(document, operation.body),
+    body: operation.body && { ...bodyRow(document, operation.body), once: operation.once },
     answers: Object.fromEntries(operation.answers.map(({ status, media }) => [status, Object.keys(media)])),
     problems: Object.fromEntries(operation.problems.map(({ name, status, html }) => [name, { status, html }])),
   };
@@ -99,7 +100,8 @@ const schemes = (document: OpenApi): object =>
     Object.entries(document.components.securitySchemes ?? {}).map(([name, reference]) => {
       const scheme = resolveRef(document, reference);
       if (scheme.type === 'http') return [name, { in: 'bearer', name: 'Authorization' }];
-      const bearerPrefix = scheme['x-bearer-prefix'];
-      return [name, { in: scheme.in, name: scheme.name, ...(bearerPrefix === undefined ? {} : { bearerPrefix }) }];
+      const { in: place, name: field, 'x-bearer-prefix': bearerPrefix, 'x-proof-header': proofHeader } = scheme;
+      const more = { ...(bearerPrefix && { bearerPrefix }), ...(proofHeader && { proofHeader }) };
+      return [name, { in: place, name: field, ...more }];
     }),
   );

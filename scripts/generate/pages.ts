@@ -15,6 +15,7 @@ const ASSETS: Readonly<Record<string, string>> = {
 /** Scripts that stand in their page, whose policy names their hash: a module with the text of each. */
 const INLINE: Readonly<Record<string, string>> = {
   bar: 'src/pages/browser.ts',
+  shell: 'src/pages/browser/shell.ts',
   'frame-picture': 'src/workspace/page/browser/capture/frame-picture.ts',
   login: 'src/identity/page/browser/login.ts',
   account: 'src/identity/page/browser/account.ts',

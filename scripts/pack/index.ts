@@ -29,6 +29,10 @@ const OURS = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Man
 const compiled = join(root, 'dist/compiled');
 const ASSETS =
   '{generated/**/*.{js,json,d.ts},src/docs/pictures/*.png,src/docs/guides/*.md,src/packages/sample/**/*.*}';
+/** Left out where the Node is older than they need; the code does without. */
+const OPTIONAL = ['undici'];
+/** Takes the other's place in bundles for browsers; nothing imports it. */
+const [NODE_FETCH, BROWSER_FETCH] = ['src/contract/node-fetch.js', 'src/contract/browser-fetch.js'];
 const SDK_DOORS = {
   '.': 'src/sdk/index',
   './oauth': 'src/sdk/oauth/index',
@@ -111,12 +115,13 @@ function copy(from: string, to: string): void {
 function writeFolder({ name, description, doors, files, optionalPeers = [], bin, documents = {} }: Package): string {
   const folder = join(root, 'dist', name);
   rmSync(folder, { recursive: true, force: true });
-  for (const file of files) copy(join(compiled, file), join(folder, file));
+  for (const file of [...files, BROWSER_FETCH]) copy(join(compiled, file), join(folder, file));
   for (const file of ['README.md', 'LICENSE']) copy(join(root, file), join(folder, file));
   const needed = packagesOf(files, compiled).map((each): [string, string] => [each, OURS.dependencies[each] ?? '']);
   const unknown = needed.filter(([, range]) => range === '').map(([each]) => each);
   if (unknown.length > 0) throw new Error(`${name} imports ${unknown.join(', ')}, which package.json does not have`);
   const isPeer = ([each]: [string, string]): boolean => optionalPeers.includes(each);
+  const isOptional = ([each]: [string, string]): boolean => OPTIONAL.includes(each);
   const peers = needed.filter(isPeer);
   const manifest = {
     name,
@@ -127,7 +132,9 @@ function writeFolder({ name, description, doors, files, optionalPeers = [], bin,
     ...(bin ? { bin } : {}),
     exports: { ...Object.fromEntries(Object.entries(doors).map(exported)), ...documents },
     engines: { node: '>=20' },
-    dependencies: Object.fromEntries(needed.filter((each) => !isPeer(each))),
+    browser: { [`./${NODE_FETCH}`]: `./${BROWSER_FETCH}` },
+    dependencies: Object.fromEntries(needed.filter((each) => !isPeer(each) && !isOptional(each))),
+    optionalDependencies: Object.fromEntries(needed.filter(isOptional)),
     ...(peers.length > 0
       ? {
           peerDependencies: Object.fromEntries(peers.map(([each, version]) => [each, `^${version}`])),

@@ -91,6 +91,8 @@ const targetsOf = (servers: Servers): Targets => ({
   gateway: servers.urlOf('gateway'),
   gatewaySocket: servers.socketUrl,
   viewer: servers.urlOf('paste'),
+  proxy: servers.proxyUrl.replace('localhost', '127.0.0.1'), // where the attacks and the polite client have their addresses
+  key: servers.key,
 });
 
 interface Registration {

@@ -1,5 +1,6 @@
 // npm run soak [-- NAME... [--rounds N] [--seed N]]: long runs against the real servers. Fails when a goal is missed.
 import { parseArgs } from 'node:util';
+import { beginRun } from '../run-scope.ts';
 import { contract } from './contract.ts';
 import { crowd } from './crowd.ts';
 import { foreign } from './foreign.ts';
@@ -10,6 +11,7 @@ import type { SoakOptions } from './options.ts';
 import { packages } from './packages.ts';
 import { proxy } from './proxy.ts';
 import { sandbox } from './sandbox.ts';
+import { sockets } from './sockets.ts';
 import { sweep } from './sweep.ts';
 import { tests } from './tests.ts';
 import { workspace } from './workspace.ts';
@@ -28,6 +30,7 @@ const soaks: Readonly<Record<string, Soak>> = {
   packages,
   proxy,
   sandbox,
+  sockets,
   sweep,
   tests,
 };
@@ -52,6 +55,7 @@ async function main(args: string[]): Promise<boolean> {
   return met;
 }
 
+beginRun();
 try {
   if (!(await main(process.argv.slice(2)))) process.exitCode = 1;
 } catch (error) {

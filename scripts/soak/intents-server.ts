@@ -4,6 +4,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../src/clock.ts';
+import { Connections } from '../../src/contract/server/index.ts';
 import { createLog } from '../../src/log/log.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
 import { openDatabase } from '../../src/state/open.ts';
@@ -33,7 +34,8 @@ async function startAnnex(folder: string): Promise<Running> {
     violations: 'report',
     packagesDir: folder,
     database,
-    intents: { maxPendingPerAddress: MANY, maxPending: MANY },
+    listen: { connections: new Connections({ maxConnections: MANY, maxConnectionsPerAddress: MANY }) },
+    intents: { maxPendingPerAddress: MANY, maxEndedPerAddress: MANY, maxPending: MANY },
     serve: {
       events: { keepAliveMs: KEEP_ALIVE_MS, maxBufferedBytes: 1 << 20, maxStreams: MANY, maxStreamsPerAddress: MANY },
     },

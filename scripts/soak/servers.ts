@@ -24,6 +24,8 @@ export interface Servers {
   /** By the area whose operations it serves. */
   readonly urlOf: (area: string) => string;
   readonly urls: readonly string[];
+  /** The web view proxy. */
+  readonly proxyUrl: string;
   readonly socketUrl: string;
   readonly user: string;
   readonly password: string;
@@ -71,6 +73,7 @@ export async function startServers(config: object = CONFIG): Promise<Servers> {
   return {
     urlOf: (area) => (Object.hasOwn(urls, area) ? urls[area as keyof typeof urls] : urls.platform),
     urls: Object.values(urls),
+    proxyUrl: find(/^ {2}proxy +(\S+)/m),
     socketUrl: find(/^ {2}gateway .*(ws\S+)/m),
     user: find(/^ {2}user +(\S+)/m),
     password: find(/^ {2}password +(\S+)/m),

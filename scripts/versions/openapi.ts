@@ -77,9 +77,10 @@ function compareSecurity({ old, now }: Pair): string[] {
     }
     if (scheme === 'none') return [];
     const [was, is] = [old, now].map(({ document }) => document.components.securitySchemes?.[scheme]);
-    // One more place to send it to breaks nobody.
-    const same = was?.['x-bearer-prefix'] === undefined ? { ...is, 'x-bearer-prefix': undefined } : is;
-    const isSame = JSON.stringify(stripProse({ ...was })) === JSON.stringify(stripProse({ ...same }));
+    // One more place to send it to, or an optional second half, breaks nobody.
+    const added = ['x-bearer-prefix', 'x-proof-header'].filter((field) => !(field in { ...was }));
+    const same = { ...is, ...Object.fromEntries(added.map((field) => [field, undefined])) };
+    const isSame = JSON.stringify(stripProse({ ...was })) === JSON.stringify(stripProse(same));
     return isSame ? [] : [`${old.model.id}: ${scheme} is sent in another way`];
   });
 }

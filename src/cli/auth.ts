@@ -6,6 +6,7 @@ import { type Action, readWords, runAction } from './actions.ts';
 import { type Arguments, CommandError, UsageError } from './arguments.ts';
 import { printJson, timeText } from './print.ts';
 import { SessionFile } from './session-file.ts';
+import { platformAddress } from './viewer-address.ts';
 
 const HELP = `Usage: annex auth <action>
 
@@ -90,10 +91,7 @@ async function endSession(baseUrl: string, sessionToken: string): Promise<void> 
 }
 
 function platformUrl({ flags }: Arguments): string {
-  const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
-  const { host, platform } = settings;
-  const here = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  return platform.baseUrl ?? `http://${here.includes(':') ? `[${here}]` : here}:${platform.port}`;
+  return platformAddress(readConfig({ flags, env: process.env, folder: process.cwd() }).settings);
 }
 
 const notLoggedIn = (baseUrl: string): CommandError =>

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { type ConformOptions, conform, junit, summary, verdictLines } from '../conform/index.ts';
 import { type Arguments, CommandError, UsageError } from './arguments.ts';
+import { escapeControls, printJson } from './print.ts';
 
 const AREAS = ['gateway', 'identity', 'intents', 'packages', 'paste', 'platform', 'watchdog', 'workspace'];
 const GENERATED = new URL('../../generated/', import.meta.url);
@@ -22,6 +23,7 @@ export async function conformCommand({ words: [area], options }: Arguments): Pro
     socketUrl: text('socket-url'),
     key: text('key') ?? process.env['ANNEX_API_KEY'],
     cookie: text('cookie'),
+    proof: text('proof'),
     workspace: text('workspace'),
     budget: readCount('budget', text('budget')),
     seed: readCount('seed', text('seed')),
@@ -32,12 +34,11 @@ export async function conformCommand({ words: [area], options }: Arguments): Pro
     stateless: options['stateless'] === true,
   };
   const report = await conform(given, (verdict) => {
-    if (format === 'text') console.log(verdictLines(verdict));
+    if (format === 'text') console.log(escapeControls(verdictLines(verdict)));
   });
   if (report.verdicts.length === 0) throw new CommandError('no check has such an id');
-  if (format === 'json') console.log(JSON.stringify(report, null, 2));
-  else if (format === 'junit') console.log(junit(report));
-  else console.log(`\n${summary(report)}`);
+  if (format === 'json') printJson(report);
+  else console.log(escapeControls(format === 'junit' ? junit(report) : `\n${summary(report)}`));
   const failed = report.verdicts.some(({ verdict, level }) => verdict === 'fail' && level !== 'may');
   if (failed) process.exitCode = 1;
 }

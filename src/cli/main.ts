@@ -1,5 +1,6 @@
 // The commands, and what happens when one of them cannot do its work: one line on standard error.
 import { ConfigError } from '../config/error.ts';
+import { diskErrorText } from '../files/disk-error.ts';
 import { StateError } from '../state/port.ts';
 import { VERSION } from '../version.ts';
 import { type Command, CommandError, parseArguments, UsageError } from './arguments.ts';
@@ -73,7 +74,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'save a picture as a screenshot of the project',
     options: {
       title: { value: 'TEXT', description: 'what it shows; the files are named after it' },
-      wait: { description: 'until its name has been found' },
+      wait: { description: 'with --json too, wait for the final name' },
       json: { description: 'everything about it, as JSON' },
     },
     settings: true,
@@ -119,13 +120,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (given) => (await import('./mock.ts')).mockCommand(given),
   },
   conform: {
-    usage: 'conform AREA --url URL [--key KEY] [--cookie COOKIE] [--write] [--slow]',
+    usage: 'conform AREA --url URL [--key KEY] [--cookie COOKIE [--proof PROOF]] [--write] [--slow]',
     summary: "judge somebody's implementation of a document",
     options: {
       url: { value: 'URL', description: 'where it answers' },
       'socket-url': { value: 'URL', description: "of the gateway's socket; at the same place by default" },
       key: { value: 'KEY', description: 'an API key; ANNEX_API_KEY by default' },
       cookie: { value: 'NAME=VALUE', description: 'of a browser that is logged in' },
+      proof: { value: 'PROOF', description: "that browser's annex-proof, from the storage of the platform's pages" },
       workspace: { value: 'OWNER/REPO', description: 'where panels may be opened; demo/conformance by default' },
       write: { description: 'also what creates and changes things; it is taken back at the end' },
       slow: { description: 'also what waits for lifetimes: a quarter of an hour' },
@@ -177,8 +179,9 @@ export async function main([first = 'help', ...rest]: readonly string[]): Promis
     if (!command.ownArguments && asksForHelp(rest)) await helpCommand(COMMANDS, name);
     else await command.run(parseArguments(command, rest));
   } catch (error) {
-    if (!isExpected(error)) throw error;
-    console.error(`annex: ${error.message.replaceAll('\n', ' ')}`);
+    const disk = diskErrorText(error);
+    if (disk === null && !isExpected(error)) throw error;
+    console.error(`annex: ${(disk ?? (error as Error).message).replaceAll('\n', ' ')}`);
     process.exitCode = error instanceof UsageError ? 2 : error instanceof CommandError ? error.exitCode : 1;
   }
 }

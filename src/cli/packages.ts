@@ -103,7 +103,12 @@ const USING: Readonly<Record<string, Command>> = {
     run: async (...given) => (await import('./packages/resolve.ts')).resolveAction(...given),
   }),
   download: verb('packages download IDENTIFIER', 'the archive of a version, verified', {
-    options: { ...SOURCE_OPTIONS, ...CHOICE_OPTIONS, version: VERSION, to: { value: 'FILE', description: 'where to' } },
+    options: {
+      ...SOURCE_OPTIONS,
+      ...CHOICE_OPTIONS,
+      version: VERSION,
+      to: { value: 'PATH', description: 'file or folder to write to' },
+    },
     run: async (...given) => (await import('./packages/download.ts')).downloadAction(...given),
   }),
   install: verb('packages install IDENTIFIER[@VERSION]... | --locked', 'install packages, each whole or not at all', {

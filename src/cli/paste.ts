@@ -20,8 +20,9 @@ export async function pasteCommand(given: Arguments): Promise<void> {
     url,
     client.pasteScreenshot({ body: { media: 'multipart/form-data', content: { image, ...title } } }),
   );
-  const named = options['wait'] === true ? await settled(client, pasted) : pasted;
-  console.log(options['json'] === true ? JSON.stringify(named, null, 2) : named.file);
+  const isJson = options['json'] === true;
+  const named = isJson && options['wait'] !== true ? pasted : await settled(client, pasted); // a path has to stay valid
+  console.log(isJson ? JSON.stringify(named, null, 2) : named.file);
 }
 
 async function settled(

@@ -1,5 +1,6 @@
 // annex serve: runs the servers until it is told to stop.
 import { readConfig, type Settings } from '../config/config.ts';
+import { isWildcard } from '../reachable-host.ts';
 import type { Running } from '../servers/all.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { firstStartLines } from './first-start-message.ts';
@@ -25,6 +26,9 @@ export async function serveCommand(given: Arguments): Promise<void> {
     return;
   }
   console.log(await greeting(running, settings, options['demo-login'] === true));
+  if (isWildcard(settings.host) && settings.platform.baseUrl === undefined) {
+    console.log('Other machines cannot use these addresses. Set ANNEX_BASE_URL to the address they connect to.\n');
+  }
   const { code, signal } = await running.watchdogEnded;
   if (stopping.aborted) return;
   await running.close(); // a supervisor can restart the whole, but not half of it

@@ -3,24 +3,18 @@
 import { readConfig, type Settings } from '../config/config.ts';
 import { UnreachableError } from '../contract/client/index.ts';
 import { Problem } from '../problem.ts';
+import { reachableHost } from '../reachable-host.ts';
 import { createPasteClient } from '../sdk/paste/index.ts';
 import { type Arguments, CommandError } from './arguments.ts';
-
-const WILDCARDS = new Map([
-  ['0.0.0.0', '127.0.0.1'],
-  ['::', '[::1]'],
-]);
 
 function viewerAddress({ host, viewer }: Settings): string {
   if (viewer.url !== undefined) return viewer.url;
   if (viewer.port === 0) throw new CommandError('say where the viewer is: --viewer-url or ANNEX_VIEWER_URL');
-  return `http://${reachable(host)}:${viewer.port}`;
+  return `http://${reachableHost(host)}:${viewer.port}`;
 }
 
 export const platformAddress = ({ host, platform }: Settings): string =>
-  platform.baseUrl ?? `http://${reachable(host)}:${platform.port}`;
-
-const reachable = (host: string): string => WILDCARDS.get(host) ?? (host.includes(':') ? `[${host}]` : host);
+  platform.baseUrl ?? `http://${reachableHost(host)}:${platform.port}`;
 
 export function openViewer({ flags }: Arguments) {
   const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });

@@ -49,6 +49,6 @@ export async function writeCall(
 
 /** The same call without credentials. */
 export function withoutCredentials({ headers, ...wire }: Wire): Wire {
-  const { Authorization: _, Cookie: __, 'X-Api-Key': ___, ...rest } = headers;
+  const { Authorization: _, Cookie: __, 'X-Api-Key': ___, 'Annex-Proof': ____, ...rest } = headers;
   return { ...wire, headers: rest };
 }

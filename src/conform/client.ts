@@ -14,6 +14,8 @@ export interface Target {
   readonly key?: string | undefined;
   /** The Cookie header of a browser that is logged in. */
   readonly cookie?: string | undefined;
+  /** The proof of that browser's session, where it has one; sent as Annex-Proof. */
+  readonly proof?: string | undefined;
   /** `owner/repo`: where panels may be opened. */
   readonly workspace?: string | undefined;
   /** Requests and sockets in all. */
@@ -85,9 +87,10 @@ export class Client {
   }
 
   credentials(as: CallOptions['as']): Record<string, string> {
-    const { key, cookie } = this.#target;
+    const { key, cookie, proof } = this.#target;
     if (as === 'key' && key !== undefined) return { 'X-Api-Key': key };
-    return as === 'user' && cookie !== undefined ? { Cookie: cookie, Origin: new URL(this.url).origin } : {};
+    if (as !== 'user' || cookie === undefined) return {};
+    return { Cookie: cookie, Origin: new URL(this.url).origin, ...(proof && { 'Annex-Proof': proof }) };
   }
 
   async send(wire: Wire): Promise<Reply> {

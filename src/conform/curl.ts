@@ -4,6 +4,7 @@ import type { Wire } from './wire.ts';
 const SECRETS: Readonly<Record<string, string>> = {
   'x-api-key': '$ANNEX_API_KEY',
   cookie: '$COOKIE',
+  'annex-proof': '$PROOF',
   authorization: 'Bearer $TOKEN',
 };
 

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { createParser } from 'eventsource-parser';
 import { Mismatch } from './mismatch.ts';
-import { ANSWER_LIMIT_MS } from './send.ts';
+import { ANSWER_LIMIT_MS, BODY_LIMIT_BYTES } from './send.ts';
 import { until } from './until.ts';
 import type { Wire } from './wire.ts';
 
@@ -45,7 +45,10 @@ export class EventStream {
       onError: ({ line = '' }) => this.strange.push(line),
     });
     incoming.setEncoding('utf8');
+    let length = 0;
     incoming.on('data', (text: string) => {
+      length += text.length;
+      if (length > BODY_LIMIT_BYTES) return this.close();
       parser.feed(text);
       this.#changed();
     });

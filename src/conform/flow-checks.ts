@@ -44,14 +44,16 @@ export const flowChecks = (arazzo: Arazzo | undefined, operations: readonly Oper
   });
 
 async function runFlow(client: Client, { steps }: Workflow, operations: readonly Operation[]): Promise<void> {
-  const { Cookie = '', Origin = '' } = client.credentials('user');
+  const { Cookie = '', Origin = '', ...proof } = client.credentials('user');
   const known: Values = { inputs: { session_cookie: Cookie.replace(/^[^=]*=/, ''), origin: Origin } };
   const outputs: Record<string, { outputs: Values }> = {};
   for (const step of steps) {
     const operation = operations.find(({ id }) => id === step.operationId);
     if (!operation) throw new Skip(`the document has no ${step.operationId}`);
     const context = { ...known, steps: outputs };
-    const reply = await client.send(writeStep(operation, step, context));
+    const wire = writeStep(operation, step, context);
+    if ('Cookie' in wire.headers) Object.assign(wire.headers, proof);
+    const reply = await client.send(wire);
     notLimited(reply);
     for (const criterion of step.successCriteria ?? []) {
       if (!holds(criterion, { ...context, ...answered(reply) })) {

@@ -6,6 +6,9 @@ import { until } from './until.ts';
 
 export type Message = Readonly<Record<string, unknown>>;
 
+const MAX_MESSAGE_BYTES = 1024 * 1024;
+const MAX_MESSAGES = 10_000;
+
 export class MessageSocket {
   /** Everything that has come, in order. */
   readonly messages: Message[] = [];
@@ -15,7 +18,7 @@ export class MessageSocket {
 
   static open(url: string, patienceMs: number): Promise<MessageSocket> {
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(url, { handshakeTimeout: patienceMs });
+      const socket = new WebSocket(url, { handshakeTimeout: patienceMs, maxPayload: MAX_MESSAGE_BYTES });
       const opened = new MessageSocket(socket, patienceMs);
       socket.on('open', () => resolve(opened));
       socket.on('error', (error) => reject(new Mismatch(`no socket at ${url}: ${error.message}`)));
@@ -26,6 +29,7 @@ export class MessageSocket {
     this.#socket = socket;
     this.#patienceMs = patienceMs;
     socket.on('message', (data) => {
+      if (this.messages.length >= MAX_MESSAGES) return socket.terminate();
       this.messages.push((parseJson(String(data)) ?? { unreadable: String(data) }) as Message);
       this.#changed();
     });

@@ -5,7 +5,8 @@ const SIGNS = { pass: '+', fail: '-', skipped: '.' } as const;
 
 export function verdictLines({ id, level, text, verdict, reason, curl }: Verdict): string {
   const lines = [`${SIGNS[verdict]} ${level.padEnd(6)} ${id}: ${text}`];
-  if (reason !== undefined) lines.push(`    ${verdict === 'skipped' ? 'skipped: ' : ''}${reason}`);
+  const why = reason?.replaceAll(/\s*[\r\n]+\s*/g, ' '); // a server's text does not begin a line of ours
+  if (why !== undefined) lines.push(`    ${verdict === 'skipped' ? 'skipped: ' : ''}${why}`);
   if (curl !== undefined) lines.push(`    ${curl}`);
   return lines.join('\n');
 }

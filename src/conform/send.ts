@@ -17,6 +17,9 @@ export interface SendOptions {
 }
 
 export const ANSWER_LIMIT_MS = 30_000;
+/** Of one body: how long it may take, and how many bytes it may have. */
+const BODY_LIMIT_MS = 60_000;
+export const BODY_LIMIT_BYTES = 64 * 1024 * 1024;
 const plain = new Agent({ keepAlive: true, maxSockets: 4 });
 const secure = new HttpsAgent({ keepAlive: true, maxSockets: 4 });
 
@@ -58,10 +61,16 @@ function read(incoming: IncomingMessage, streamMs: number): Promise<Answer> {
     };
     incoming.on('error', reject); // after `leave` this changes nothing
     if (isStream && streamMs === 0) return leave();
-    if (isStream) setTimeout(leave, streamMs);
+    const late = () => incoming.destroy(new Error(`its body did not end within ${BODY_LIMIT_MS} ms`));
+    const timer = isStream ? setTimeout(leave, streamMs) : setTimeout(late, BODY_LIMIT_MS);
+    incoming.on('close', () => clearTimeout(timer));
+    let bytes = 0;
     incoming.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
+      bytes += chunk.length;
       if (isStream) leave();
+      else if (bytes > BODY_LIMIT_BYTES)
+        incoming.destroy(new Error(`its body has more than ${BODY_LIMIT_BYTES} bytes`));
     });
     incoming.on('end', finish);
   });

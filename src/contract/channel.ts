@@ -1,4 +1,5 @@
 // The types of a socket channel, from the two generated unions of messages.
+import type { InvalidPlace } from './problem.ts';
 
 export interface Channel {
   client: { type: string };
@@ -31,8 +32,11 @@ export interface SocketHandlers<Ch extends Channel, Caller = null> {
 }
 export interface RefusedFrame {
   readonly detail: string;
+  /** What is wrong with a message of a known type; `detail` has them as one text. */
+  readonly errors?: readonly InvalidPlace[];
   /** The frame as parsed, where it was JSON at all. */
   readonly frame: unknown;
+  readonly text: string;
 }
 export interface SocketClient<Ch extends Channel> extends AsyncIterable<Ch['server']>, AsyncDisposable {
   send(message: Ch['client']): Promise<void>;

@@ -109,7 +109,16 @@ export type Handlers<Ops extends Operations<Ops>, Callers = AnyCallers, Pending 
 
 type RuleNameOf<Op> = Op extends { rule: infer Name extends string } ? Name : never;
 type RuledBy<Ops, Name> = { [Id in keyof Ops]: Ops[Id] extends { rule: Name } ? Ops[Id] : never }[keyof Ops];
-type Admission<Op, Callers> = Op extends Operation ? Omit<Request<Op, Callers>, 'body' | 'signal' | 'accept'> : never;
+/** Both ends of the connection that a request came on; the same object for every request on it. */
+export interface Connection {
+  readonly remoteAddress?: string | undefined;
+  readonly remotePort?: number | undefined;
+  readonly localAddress?: string | undefined;
+  readonly localPort?: number | undefined;
+}
+type Admission<Op, Callers> = Op extends Operation
+  ? Omit<Request<Op, Callers>, 'body' | 'signal' | 'accept'> & { readonly connection: Connection }
+  : never;
 export type RuleName<Ops> = { [Id in keyof Ops]: RuleNameOf<Ops[Id]> }[keyof Ops];
 /** By the names that the document's `x-rule` gives them. Each throws the problem that refuses a request. */
 export type Rules<Ops, Callers = AnyCallers> = {

@@ -7,6 +7,10 @@ export interface InvalidPlace {
   readonly detail: string;
 }
 
+/** In one line: "/state is required; /provider must be a string". */
+export const describeInvalid = (places: readonly InvalidPlace[]): string =>
+  [...new Set(places.map(({ pointer, detail }) => `${pointer} ${detail}`))].join('; ');
+
 export interface ProblemDetails<Name extends string = string> {
   readonly type: `/problems/${Name}`;
   readonly title: string;

@@ -16,6 +16,8 @@ export interface OperationRow {
   readonly security: readonly string[];
   /** The name of the rule that admits the caller before a body is read. Absent: there is none. */
   readonly rule?: string;
+  /** The only query parameters that must not be repeated; of others the first value counts. Absent: none may be. */
+  readonly once?: readonly string[];
   readonly parameters: {
     readonly path: readonly ParameterRow[];
     readonly query: readonly ParameterRow[];
@@ -43,12 +45,14 @@ export interface BodyRow {
   readonly variants?: { readonly tag: string; readonly values: readonly string[] };
   /** Of multipart bodies: the files and the media types they may have. */
   readonly files?: { readonly [field: string]: readonly string[] };
+  /** Of forms: the only fields that must not be repeated; of others the first value counts. Absent: none may be. */
+  readonly once?: readonly string[];
   /** Of forms: the fields that are no texts, and what they are. */
   readonly kinds?: { readonly [field: string]: Exclude<ParameterRow['kind'], 'rest'> };
 }
 export type SchemeRow =
   | { readonly in: 'header'; readonly name: string; readonly bearerPrefix?: string }
-  | { readonly in: 'cookie'; readonly name: string }
+  | { readonly in: 'cookie'; readonly name: string; readonly proofHeader?: string }
   | { readonly in: 'bearer'; readonly name: 'Authorization' };
 
 /** Ajv's standalone functions: `errors` is set by the last call. */

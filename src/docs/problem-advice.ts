@@ -39,6 +39,8 @@ const ADVICE: { readonly [name: string]: string } = {
     'It has been logged on the server, with its cause. Try again later; if it stays, tell whoever runs the server.',
   'invalid-request':
     'Correct every place that `errors` lists: `pointer` says where (`/body/max_age`, `/query/limit`), `detail` what is expected there. Unknown fields in a body are ignored, so a misspelt optional field shows nowhere.',
+  'eval-queue-full':
+    'Open the workspace in a browser so that the waiting code runs, then retry after `Retry-After` seconds. The operator can raise `panels.maxQueuedEvals` and `panels.maxQueuedBytes`.',
   'layout-full': 'Close tabs that nobody needs, or split another panel. `detail` names the limit.',
   'malformed-request': 'What arrived is not HTTP/1.1. Check the client, or the proxy in front of the server.',
   'method-not-allowed': 'Use one of the methods in the `Allow` header of the answer.',
@@ -54,7 +56,6 @@ const ADVICE: { readonly [name: string]: string } = {
   'own-origin-refused': 'Load a page of another origin. A panel cannot show the platform’s own pages.',
   'package-not-found':
     'Check the identifier with `searchPackages`. A package that breaks the format is left out of the list.',
-  'panel-empty': 'Open a tab in the panel with `openTab`; a panel with a tab can be split.',
   'panel-not-found':
     'Ask for the layout again: the panel may have been closed. `panelId` is the id of a leaf, not of a tab.',
   'paste-not-found': 'Check the id from `pasteScreenshot`. Files that were moved or deleted by hand are gone.',
@@ -80,6 +81,8 @@ const ADVICE: { readonly [name: string]: string } = {
     'Wait for pending intents to end, 15 minutes at most, or for as many seconds as `Retry-After` says.',
   'too-many-sockets': 'Close connections that you no longer need. A connection is meant to live for one sign-in.',
   'too-many-unknown-tokens': 'Check where your tokens come from, and wait for as many seconds as `Retry-After` says.',
+  'too-many-workspaces':
+    'Use a workspace that exists, or ask the operator to raise `panels.maxWorkspaces`. Nothing was changed.',
   unauthorized:
     'Send the credential that the operation names: `X-Api-Key`, `Authorization: Bearer`, or the cookie of a logged-in browser. It may have been revoked or have expired.',
   unavailable: 'Try again after the seconds in `Retry-After`, or after a short wait that grows.',

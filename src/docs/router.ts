@@ -37,7 +37,7 @@ export function createDocs(options: DocsOptions): Router {
       const shown = found ?? (context.accepts('json', 'html') === 'html' ? pages.missing() : null);
       if (!shown) return;
       const user = shown.isHtml ? await visitor(context) : null;
-      context.vary('Cookie');
+      context.vary('Cookie, Annex-Proof');
       await (user === null ? shown : shown.replacing(LOG_IN, userPart(user).toString())).send(context);
     });
     router.all(path, refuseMethod);

@@ -1,7 +1,9 @@
 // Atomic and durable file writes: whole or not at all after a kill, a full disk or a power cut.
-import { randomUUID } from 'node:crypto';
-import { constants, copyFile, type FileHandle, link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { constants, copyFile, type FileHandle, link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { withPath } from './disk-error.ts';
+import { processExists, thisProcess } from './process-identity.ts';
 
 /** Readable by anybody whom the umask allows. */
 export const PUBLIC = 0o666;
@@ -16,9 +18,8 @@ export async function replaceFile(path: string, content: string | Uint8Array): P
 
 /** The old file or the new one. After a power cut the new one is certain only once its folder is synced. */
 export async function writeWhole(path: string, content: string | Uint8Array, mode: number): Promise<void> {
-  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
+  const temporary = await writeBeside(path, content, mode);
   try {
-    await writeSynced(temporary, content, mode);
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
@@ -26,12 +27,40 @@ export async function writeWhole(path: string, content: string | Uint8Array, mod
   }
 }
 
+/** A temporary file with that content, to be renamed to `path`; resolves to its name. */
+export async function writeBeside(path: string, content: string | Uint8Array, mode: number): Promise<string> {
+  const temporary = join(dirname(path), `.${basename(path)}.${await ownTag()}.${randomUUID()}.tmp`);
+  try {
+    await writeSynced(temporary, content, mode);
+    return temporary;
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** The process that writes: its machine or container, and its number there. */
+async function ownTag(pid: number | string = process.pid): Promise<string> {
+  const { host, namespace } = await thisProcess();
+  return `${createHash('sha256').update(`${host} ${namespace}`).digest('hex').slice(0, 8)}-${pid}`;
+}
+
+/** Removes the temporary files of `path` whose process was killed. */
+export async function removeAbandoned(path: string): Promise<void> {
+  const begin = `.${basename(path)}.`;
+  for (const name of await readdir(dirname(path)).catch(() => [])) {
+    const [, tag = '', pid = ''] = /^([0-9a-f]{8}-(\d+))\.[-0-9a-f]{36}\.tmp$/.exec(name.slice(begin.length)) ?? [];
+    const ours = name.startsWith(begin) && pid !== '' && tag === (await ownTag(pid));
+    if (ours && !processExists(Number(pid))) await rm(join(dirname(path), name), { force: true });
+  }
+}
+
 /** A new file whose content is on the disk; EEXIST where there is one. */
 export async function writeSynced(path: string, content: string | Uint8Array, mode: number): Promise<void> {
   const file = await open(path, 'wx', mode);
   try {
-    await file.writeFile(content);
-    await file.datasync();
+    await withPath(path, file.writeFile(content));
+    await withPath(path, file.datasync());
   } finally {
     await file.close();
   }

@@ -1,4 +1,5 @@
 // A provider's answer, and what became of it.
+import { type Problem as AnyProblem, describeInvalid, type InvalidPlace } from '../contract/problem.ts';
 import { Problem } from '../problem.ts';
 import { findSecret } from './secret-parameters.ts';
 
@@ -10,6 +11,8 @@ export interface CallbackQuery {
   readonly error_uri?: string;
   readonly iss?: string;
   readonly others?: Readonly<Record<string, unknown>>;
+  /** Why the callback was refused, in place of all of it: another node tells the owner. */
+  readonly refused?: string;
 }
 
 export type DeliveryStatus = 'delivered' | 'denied';
@@ -22,19 +25,30 @@ export interface Delivery {
   readonly error: string | null;
 }
 
-/** Refuses tokens and secrets. */
-export function refuseSecrets(query: CallbackQuery): void {
+/** Null when the callback carries no token and no secret. */
+export function secretProblem(query: CallbackQuery): Problem | null {
   const secret = findSecret(query.others ?? {});
-  if (secret !== null)
-    throw new Problem('secret-in-callback', `The callback carries ${secret}. Nothing was forwarded.`);
+  if (secret === null) return null;
+  return new Problem('secret-in-callback', `The callback carries ${secret}. Nothing was forwarded.`);
 }
 
 export const statusOf = ({ error }: CallbackQuery): DeliveryStatus => (error === undefined ? 'delivered' : 'denied');
 
-export function checkAnswer({ code, error }: CallbackQuery, part: 'query' | 'body'): void {
-  if ((code === undefined) === (error === undefined)) {
-    const detail =
-      code === undefined ? 'is required, unless the provider reports an error' : 'must not stand beside error';
-    throw new Problem('invalid-request', undefined, { errors: [{ pointer: `/${part}/code`, detail }] });
-  }
+/** Null when there is either a code or an error. */
+export function answerProblem({ code, error }: CallbackQuery, part: 'query' | 'body'): Problem | null {
+  if ((code === undefined) !== (error === undefined)) return null;
+  const detail =
+    code === undefined ? 'is required, unless the provider reports an error' : 'must not stand beside error';
+  return new Problem('invalid-request', undefined, { errors: [{ pointer: `/${part}/code`, detail }] });
+}
+
+const MAX_TEXT = 2_000;
+const NAMED = /^\/(query|body)(\/(state|code|error|error_description|error_uri|iss))?$/;
+
+/** For the owner of the state. Never repeats the name of another parameter: it may itself be a secret. */
+export function describeRefusal({ errors, message }: AnyProblem): string {
+  const unnamed = (place: InvalidPlace) =>
+    NAMED.test(place.pointer) ? place : { ...place, pointer: 'another parameter' };
+  const reason = errors ? `: ${describeInvalid(errors.map(unnamed))}` : `. ${message}`;
+  return `The callback was refused${reason.slice(0, MAX_TEXT - 100).replace(/\.?$/, '.')}`;
 }

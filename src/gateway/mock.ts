@@ -14,6 +14,7 @@ import { type SocketServer, serveSocket } from '../contract/server/socket.ts';
 import { Uptime } from '../uptime.ts';
 import { gatewayHandlers } from './handlers.ts';
 import { PAGE_HEADERS, problemPage } from './page/callback.ts';
+import { tellRefused } from './refused-callback.ts';
 import { GatewayService } from './service.ts';
 import { gatewaySocket } from './socket.ts';
 
@@ -58,7 +59,11 @@ export async function mockGateway(options: MockGatewayOptions = {}): Promise<Moc
   let sockets: SocketServer | undefined;
   const facts = { uptime: new Uptime(clock), version: 'mock', connections: () => sockets?.size ?? 0 };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
-  const implemented = implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, facts), { pages });
+  const onRefused = tellRefused(service);
+  const implemented = implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, facts), {
+    pages,
+    onRefused,
+  });
   const listener = await listenMock(implemented, { port: options.port });
   sockets = serveSocket<GatewayChannel>({
     server: listener.server,

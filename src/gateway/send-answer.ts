@@ -1,8 +1,16 @@
+import type { GatewayChannel } from '../../generated/gateway/messages.ts';
 import type { Sent } from '../contract/channel.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
 import type { CallbackQuery } from './callback.ts';
-import type { Registration } from './registrations.ts';
+import type { GatewayPeer, Registration } from './registrations.ts';
 import { Undelivered } from './undelivered.ts';
+
+export type ErrorCode = Extract<GatewayChannel['server'], { type: 'error' }>['code'];
+
+/** Does not wait for the send. */
+export function tell(peer: GatewayPeer, state: string, code: ErrorCode, error: string): void {
+  void peer.send({ type: 'error', state, code, error });
+}
 
 /** 'sent', or why not. */
 export function sendAnswer(registration: Registration, query: CallbackQuery): MaybePromise<'sent' | Undelivered> {

@@ -1,53 +1,31 @@
 import { hash as digest } from 'node:crypto';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
-import type {
-  GatewayChannel,
-  ReceivedMessage,
-  RegisterMessage,
-  UnregisterMessage,
-} from '../../generated/gateway/messages.ts';
+import type { ReceivedMessage, RegisterMessage, UnregisterMessage } from '../../generated/gateway/messages.ts';
 import type { Clock } from '../clock.ts';
 import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
 import {
+  answerProblem,
   type CallbackQuery,
-  checkAnswer,
   type Delivery,
   type DeliveryStatus,
-  refuseSecrets,
+  describeRefusal,
+  secretProblem,
   statusOf,
 } from './callback.ts';
-import { type Expiring, ExpiringMap } from './expiring-map.ts';
+import { ExpiringMap } from './expiring-map.ts';
 import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
 import { type Claim, LocalRoutes, type Routes } from './routes.ts';
 import { findSecret } from './secret-parameters.ts';
-import { sendAnswer } from './send-answer.ts';
+import { type ErrorCode, sendAnswer, tell } from './send-answer.ts';
+import type { Unconfirmed, Used } from './sent-answers.ts';
 import { Undelivered } from './undelivered.ts';
 
 export type GatewayLimits = Pick<
   Settings['gateway'],
   'lifetimeMs' | 'acknowledgeMs' | 'maxRegistrations' | 'maxStatesPerSocket' | 'state'
 >;
-
-type ErrorCode = Extract<GatewayChannel['server'], { type: 'error' }>['code'];
-
-/** A used state: only its hash, until its registration would have expired. */
-interface Used extends Expiring {
-  readonly status: DeliveryStatus;
-  /** While another node may still have taken it. */
-  readonly sending?: Promise<Delivery>;
-}
-
-/** An answer that was sent and is not acknowledged yet. */
-interface Unconfirmed extends Expiring {
-  /** Hash of the answer: only the same one is sent again. */
-  readonly answer: string;
-  readonly status: DeliveryStatus;
-  readonly confirmed: PromiseWithResolvers<void>;
-  /** Callback requests that wait for the acknowledgement. */
-  waiting: number;
-}
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -72,6 +50,11 @@ export class GatewayService {
   /** Pending registrations, and totals since the start. */
   get counts(): Readonly<Record<'pending' | 'delivered' | 'denied' | 'expired', number>> {
     return { pending: this.#registrations.size, ...this.#count };
+  }
+
+  /** What a state must be, for the text of an error. */
+  get stateRule(): string {
+    return this.#limits.state === 'uuid' ? 'must be a UUID' : 'must be 22 to 128 unreserved characters';
   }
 
   /** Does not wait for the send: the buffer limit cuts off a client that does not read. */
@@ -139,11 +122,15 @@ export class GatewayService {
 
   /** Delivers the code or the provider's error to the peer that registered the state, at most once. */
   receive(query: CallbackQuery, part: 'query' | 'body' = 'query'): MaybePromise<Delivery> {
-    refuseSecrets(query);
+    if (query.refused !== undefined) {
+      this.refuse(query.state, query.refused);
+      return { status: 'denied', provider: null, error: null };
+    }
     this.sweep();
+    this.#check(query, secretProblem(query));
     const registration = this.#registrations.find(query.state);
     if (!registration) return this.#receiveUnregistered(query, part);
-    checkAnswer(query, part);
+    this.#check(query, answerProblem(query, part));
     if (registration.acknowledge) return this.#deliverConfirmed(registration, query);
     this.#registrations.take(query.state);
     const { hash, expiresAt: until } = registration;
@@ -156,6 +143,23 @@ export class GatewayService {
     const sending = this.#deliverOnceTaken(taken, registration, query);
     this.#used.add(hash, { status, until, sending });
     return sending;
+  }
+
+  /** Tells the owner of the state why its callback was refused. The state stays registered. */
+  refuse(state: string, why: string): void {
+    this.sweep();
+    const registration = this.#registrations.find(state);
+    if (registration) return tell(registration.peer, state, 'callback-refused', why);
+    const hash = hashState(state);
+    if (this.#used.find(hash, this.#clock.now())) return;
+    const forward = async () => this.#routes.forward(hash, { state, refused: why });
+    forward().catch(() => {}); // nobody can be told
+  }
+
+  #check({ state }: CallbackQuery, problem: Problem | null): void {
+    if (!problem) return;
+    this.refuse(state, describeRefusal(problem));
+    throw problem;
   }
 
   /** What became of a state that is used up; null: it is not. */
@@ -172,7 +176,7 @@ export class GatewayService {
       const repeated = { status: before.status, provider: null, error: query.error ?? null };
       return before.sending ? before.sending.then(() => repeated) : repeated;
     }
-    checkAnswer(query, part);
+    this.#check(query, answerProblem(query, part));
     return this.#forward(hash, query);
   }
 
@@ -279,7 +283,7 @@ export class GatewayService {
     const { maxStatesPerSocket, maxRegistrations } = this.#limits;
     const secret = findSecret(message);
     if (secret !== null) return ['secret-refused', `Never send ${secret} to the gateway.`];
-    if (this.#limits.state === 'uuid' && !UUID.test(message.state)) return ['bad-message', '/state must be a UUID.'];
+    if (this.#limits.state === 'uuid' && !UUID.test(message.state)) return ['bad-message', `/state ${this.stateRule}`];
     if (this.#used.find(hash, this.#clock.now())) return ['duplicate-state', 'This state has been used.'];
     if (this.#registrations.countOf(peer) >= maxStatesPerSocket) {
       return ['too-many-registrations', `One connection can hold ${maxStatesPerSocket} states.`];
@@ -292,7 +296,3 @@ export class GatewayService {
 const isUnavailable = (error: unknown): boolean => error instanceof Problem && error.is('unavailable');
 
 const hashState = (state: string): string => digest('sha256', state, 'base64');
-
-function tell(peer: GatewayPeer, state: string | null, code: ErrorCode, error: string): void {
-  void peer.send({ type: 'error', state, code, error });
-}

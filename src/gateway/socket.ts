@@ -1,6 +1,10 @@
 import type { GatewayChannel } from '../../generated/gateway/messages.ts';
 import type { SocketHandlers } from '../contract/channel.ts';
+import { describeInvalid, type InvalidPlace } from '../contract/problem.ts';
 import type { GatewayService } from './service.ts';
+
+/** Characters of a state in `error`, as in spec/gateway. */
+const MAX_STATE = 128;
 
 export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayChannel> => ({
   on: {
@@ -9,8 +13,13 @@ export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayCh
     received: (message, peer) => gateway.received(message, peer),
   },
   closed: (peer) => gateway.disconnected(peer),
-  refused: async ({ detail, frame }, peer) => {
-    await peer.send({ type: 'error', state: stateOf(frame), code: 'bad-message', error: detail.slice(0, 2000) });
+  refused: async ({ detail, errors = [], frame }, peer) => {
+    const state = stateOf(frame);
+    // The document's pattern covers both settings of gateway.state: name the one in force.
+    const inForce = (place: InvalidPlace) =>
+      place.pointer === '/state' && state !== null ? { ...place, detail: gateway.stateRule } : place;
+    const error = errors.length > 0 ? describeInvalid(errors.map(inForce)) : detail;
+    await peer.send({ type: 'error', state, code: 'bad-message', error: error.slice(0, 2000) });
   },
   flooding: (peer) => {
     void peer.send({
@@ -22,8 +31,9 @@ export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayCh
   },
 });
 
-/** The state in a refused frame, where it can be parsed. */
+/** The state of a refused frame as it was sent. */
 function stateOf(frame: unknown): string | null {
-  const state = (frame as { state?: unknown } | null | undefined)?.state;
-  return typeof state === 'string' && /^[A-Za-z0-9._~-]{22,128}$/.test(state) ? state : null;
+  const state = (frame as { state?: unknown } | null | undefined)?.state ?? null;
+  if (state === null) return null;
+  return (typeof state === 'string' ? state : JSON.stringify(state)).slice(0, MAX_STATE);
 }

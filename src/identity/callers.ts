@@ -34,8 +34,9 @@ export class Callers {
     return mapMaybePromise(found, (session) => session && { scheme: 'sessionToken', ...session });
   }
 
+  /** By the cookie, with `.` and the proof behind it where there is one. */
   findByCookie(cookie: string): MaybePromise<ByScheme['browserSession'] | null> {
-    const found = /^[\w-]{43}$/.test(cookie) ? this.#findSession(cookie, 'Browser') : null;
+    const found = /^[\w-]{43}(\.[\w-]{43})?$/.test(cookie) ? this.#findSession(cookie, 'Browser') : null;
     return mapMaybePromise(found, (session) => session && { scheme: 'browserSession', ...session });
   }
 

@@ -1,4 +1,5 @@
-import { readCookie } from '../contract/server/index.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { readCookie, withProof } from '../contract/server/index.ts';
 
 // The cookie of a logged-in browser. `__Host-` binds it to this host alone: it needs Secure, Path=/ and no Domain.
 export const SESSION_COOKIE = '__Host-annex_session';
@@ -17,5 +18,8 @@ export const deviceCookie = (value: string, maxAgeMs: number): string => writeCo
 
 export const endedCookie = (): string => sessionCookie('', 0);
 
-/** From a Cookie header. */
-export const readSessionCookie = (header: string | undefined): string | null => readCookie(header, SESSION_COOKIE);
+/** The credential of a browser session: its cookie, and the proof where one is sent. */
+export function readSession(headers: IncomingHttpHeaders, proof = headers['annex-proof'] as string | undefined) {
+  const cookie = readCookie(headers.cookie, SESSION_COOKIE);
+  return cookie === null ? null : withProof(cookie, proof);
+}

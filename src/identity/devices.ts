@@ -1,4 +1,5 @@
-// Browsers that have logged in before, told by a cookie: a random id of the browser, then for each name a MAC of both.
+// Browsers that have logged in before, told by a cookie: a random id of the browser, then for each name a MAC of both, and
+// of the browser's proof where it sends one. Then the cookie, which other ports of our host get too, is not enough.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyStore } from '../state/key-store.ts';
 import { randomSecret } from './secret.ts';
@@ -20,23 +21,23 @@ export class Devices {
   }
 
   /** The browser's id where it has logged in with this name before; else null. */
-  async find(cookie: string | null, name: string): Promise<string | null> {
+  async find(cookie: string | null, name: string, proof?: string): Promise<string | null> {
     const device = parse(cookie);
     if (!device) return null;
-    const mac = Buffer.from(await this.#mac(device.id, name));
+    const mac = Buffer.from(await this.#mac(device.id, name, proof));
     return device.macs.some((each) => timingSafeEqual(Buffer.from(each), mac)) ? device.id : null;
   }
 
   /** The cookie's value once the browser has logged in with this name. */
-  async remember(cookie: string | null, name: string): Promise<string> {
+  async remember(cookie: string | null, name: string, proof?: string): Promise<string> {
     const { id, macs } = parse(cookie) ?? { id: randomSecret(), macs: [] };
-    const mac = await this.#mac(id, name);
+    const mac = await this.#mac(id, name, proof);
     return [id, mac, ...macs.filter((each) => each !== mac)].slice(0, 1 + MAX_NAMES).join('.');
   }
 
-  async #mac(id: string, name: string): Promise<string> {
+  async #mac(id: string, name: string, proof?: string): Promise<string> {
     return createHmac('sha256', await this.#keys.get())
-      .update(`${id} ${name}`)
+      .update(proof === undefined ? `${id} ${name}` : `${id}.${proof} ${name}`)
       .digest('base64url');
   }
 }

@@ -19,9 +19,9 @@ export const identityRules = (baseUrl: () => string): Rules<Identity, Callers> =
 });
 
 export const identityHandlers = (identity: IdentityService): Handlers<Identity, Callers> => ({
-  createLogin: async ({ body, cookie: given, address }, reply) => {
-    const former = { session: given[SESSION_COOKIE], device: given[DEVICE_COOKIE] };
-    const { cookie, device } = await identity.logins.create(body.name, body.password, address, former);
+  createLogin: async ({ body, cookie: given, address, signal }, reply) => {
+    const browser = { session: given[SESSION_COOKIE], device: given[DEVICE_COOKIE], proof: body.proof };
+    const { cookie, device } = await identity.logins.create(body.name, body.password, address, browser, signal);
     const { browserSessionMs, deviceCookieMs } = identity.lifetimes;
     return reply.empty(204, {
       'Set-Cookie': [sessionCookie(cookie, browserSessionMs), deviceCookie(device, deviceCookieMs)],

@@ -1,6 +1,7 @@
 // Logins of browsers.
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { withProof } from '../contract/server/index.ts';
 import { Problem } from '../problem.ts';
 import type { Devices } from './devices.ts';
 import type { Attempts } from './login-attempts.ts';
@@ -16,11 +17,13 @@ export interface Login {
   readonly device: string;
 }
 
-/** Cookies that the browser had before. */
-export interface FormerCookies {
+/** What the browser keeps. */
+export interface BrowserState {
   /** Of its session, which stops working in the same commit. */
   readonly session?: string | undefined;
   readonly device?: string | undefined;
+  /** What only our origin can read; the session then needs it beside the cookie. */
+  readonly proof?: string | undefined;
 }
 
 export interface LoginDependencies {
@@ -41,33 +44,39 @@ export class Logins {
   }
 
   /** A wrong name costs what a wrong password costs and is answered alike. The session is always a new one. */
-  async create(name: string, password: string, address: string, former: FormerCookies = {}): Promise<Login> {
+  async create(
+    name: string,
+    password: string,
+    address: string,
+    browser: BrowserState = {},
+    signal?: AbortSignal,
+  ): Promise<Login> {
     const { store, passwords, attempts, devices } = this.#dependencies;
     const normal = normalName(name);
     const named = normal ?? name.slice(0, 100);
     // A known browser counts by itself, so that nobody at the same address locks it out.
-    const known = await devices.find(former.device ?? null, named);
+    const known = await devices.find(browser.device ?? null, named, browser.proof);
     const attempt = await attempts.begin(named, known === null ? address : `device ${known}`);
     const user = normal === null ? undefined : await store.findUserByName(normal);
     let right: boolean;
     try {
-      right = await passwords.verify(password, user?.passwordHash ?? null);
+      right = await passwords.verify(password, user?.passwordHash ?? null, signal);
     } catch (error) {
       await attempt.withdraw();
       throw error;
     }
-    const cookie = right && user ? await this.#begin(user.id, user.passwordHash, former.session, address) : null;
+    const cookie = right && user ? await this.#begin(user.id, user.passwordHash, browser, address) : null;
     if (cookie === null) {
       const headers = { 'WWW-Authenticate': 'Cookie realm="annex"' };
       throw new Problem('wrong-password', undefined, { headers });
     }
     await attempt.succeed();
-    return { cookie, device: await devices.remember(former.device ?? null, named) };
+    return { cookie, device: await devices.remember(browser.device ?? null, named, browser.proof) };
   }
 
   /** Login without a password, after external authentication; resolves to the cookie's value. */
   async createFor(userId: string): Promise<string> {
-    const cookie = await this.#begin(userId, null, undefined, null);
+    const cookie = await this.#begin(userId, null, {}, null);
     if (cookie === null) throw new IdentityError('no-such-user', 'there is no user with that id');
     return cookie;
   }
@@ -76,15 +85,16 @@ export class Logins {
   async #begin(
     userId: string,
     passwordHash: string | null,
-    former: string | undefined,
+    { session: former, proof }: BrowserState,
     address: string | null,
   ): Promise<string | null> {
     const { sessions, clock, browserSessionMs } = this.#dependencies;
     const cookie = randomSecret();
     const createdAt = clock.now();
     const expiresAt = createdAt + browserSessionMs;
-    const session = { id: randomUUID(), tokenHash: hashSecret(cookie), userId, createdAt, expiresAt, address };
-    const formerHash = former === undefined ? null : hashSecret(former);
+    const tokenHash = hashSecret(withProof(cookie, proof));
+    const session = { id: randomUUID(), tokenHash, userId, createdAt, expiresAt, address };
+    const formerHash = former === undefined ? null : hashSecret(withProof(former, proof));
     return (await sessions.insertBrowser(session, passwordHash, formerHash)) ? cookie : null;
   }
 }

@@ -20,7 +20,7 @@ export class Passwords {
   }
 
   /** Takes the same time without a hash, so that names cannot be probed. */
-  verify(password: string, hash: string | null): Promise<boolean> {
-    return this.#semaphore.take(() => verifyPassword(password, hash ?? this.#dummy));
+  verify(password: string, hash: string | null, signal?: AbortSignal): Promise<boolean> {
+    return this.#semaphore.take(() => verifyPassword(password, hash ?? this.#dummy), signal);
   }
 }

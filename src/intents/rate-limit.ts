@@ -19,9 +19,6 @@ export interface Windows {
 
 /** The oldest entries are dropped beyond this number. */
 const REMEMBERED = 20_000;
-/** Tolerance for timers and network jitter: this share of the interval must have passed. */
-const LEEWAY = 0.75;
-
 /** Of one node. */
 export class LocalWindows implements Windows {
   readonly #now: () => number;
@@ -64,14 +61,16 @@ export async function refuseUnknown(
   return new Problem('too-many-unknown-tokens', undefined, { headers: { 'Retry-After': seconds(remainingMs) } });
 }
 
-/** Throws when the caller polls a pending intent too soon; a refused poll does not restart the interval. */
-export async function checkPace(windows: Windows, caller: string, intervalMs: number): Promise<void> {
-  const windowMs = Math.floor(intervalMs * LEEWAY);
-  const { count, remainingMs } = await windows.count(`poll:${caller}`, windowMs);
-  if (count === 1) return;
-  const every = `Poll every ${intervalMs / 1_000} seconds, or open a stream.`;
-  const headers = { 'Retry-After': seconds(remainingMs + intervalMs - windowMs) };
-  throw new Problem('polling-too-fast', every, { headers });
+/** Throws when a caller floods a pending intent with polls; several pollers at the documented pace pass. */
+export async function checkPace(
+  windows: Windows,
+  caller: string,
+  { pollMs, maxPollsPerSecond }: { readonly pollMs: number; readonly maxPollsPerSecond: number },
+): Promise<void> {
+  const { count } = await windows.count(`poll:${caller}`, 1_000);
+  if (count <= maxPollsPerSecond) return;
+  const every = `Poll every ${pollMs / 1_000} seconds, or open a stream.`;
+  throw new Problem('polling-too-fast', every, { headers: { 'Retry-After': seconds(pollMs) } });
 }
 
 const seconds = (ms: number): string => String(Math.min(3_600, Math.max(1, Math.ceil(ms / 1_000))));

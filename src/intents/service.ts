@@ -17,6 +17,7 @@ import {
   type IntentStore,
   intentTopic,
   type LinkOutcome,
+  type PendingLimits,
   type Requester,
 } from './store.ts';
 
@@ -104,13 +105,13 @@ export class IntentService {
       address_key: addressKey,
       address,
     };
-    const { maxPending, maxPendingPerAddress, maxPendingPerCaller } = this.#limits;
-    const known = callerId !== null;
-    const inAll = known ? Number.MAX_SAFE_INTEGER : maxPending; // strangers cannot use up the room of those we know
-    const most = known ? maxPendingPerCaller : maxPendingPerAddress;
-    if (!(await this.#store.insert(intent, { inAll, perAddress: most }))) {
-      throw await this.#tooMany(addressKey, most, now);
-    }
+    const { maxPending, maxPendingPerAddress, maxEndedPerAddress, maxPendingPerCaller } = this.#limits;
+    // Strangers cannot use up the room of those we know.
+    const limits =
+      callerId !== null
+        ? { inAll: Number.MAX_SAFE_INTEGER, pending: maxPendingPerCaller, ended: maxPendingPerCaller }
+        : { inAll: maxPending, pending: maxPendingPerAddress, ended: maxEndedPerAddress };
+    if (!(await this.#store.insert(intent, limits))) throw await this.#tooMany(addressKey, limits, now);
     return this.#present(token, intent, false);
   }
 
@@ -170,13 +171,13 @@ export class IntentService {
     await this.#windows.sweep(this.#limits.unknownTokensMs);
   }
 
-  /** Polls of a pending intent are rate-limited; fetching the token never is. */
+  /** Floods of polls are refused while the intent is pending; fetching the token never is. */
   async poll(token: string, caller: StatusCaller): Promise<PollAnswer> {
     const outcome = await this.#consume(token, caller);
     if (outcome !== 'pending') {
       return { status: { state: 'authenticated', session_token: outcome }, retrySeconds: 0 };
     }
-    await checkPace(this.#windows, callerKey(token, addressGroup(caller.address)), this.#limits.pollMs);
+    await checkPace(this.#windows, callerKey(token, addressGroup(caller.address)), this.#limits);
     return { status: { state: 'pending' }, retrySeconds: Math.ceil(this.#limits.pollMs / 1_000) };
   }
 
@@ -260,11 +261,15 @@ export class IntentService {
     });
   }
 
-  async #tooMany(addressKey: string, most: number, now: number): Promise<Problem> {
+  async #tooMany(addressKey: string, { pending, ended }: PendingLimits, now: number): Promise<Problem> {
     const headers = { 'Retry-After': '60' };
-    return (await this.#store.countPending(addressKey, now)) >= most
-      ? new Problem('too-many-intents', `This address or caller has ${most} pending intents.`, { headers })
-      : new Problem('unavailable', 'Too many intents are pending.', { headers });
+    const count = await this.#store.count(addressKey, now);
+    if (count.pending < pending && count.ended < ended) {
+      return new Problem('unavailable', 'Too many intents are pending.', { headers });
+    }
+    const many =
+      count.pending >= pending ? `${pending} pending intents` : `cancelled ${ended} intents within their lifetime`;
+    return new Problem('too-many-intents', `This address or caller has ${many}.`, { headers });
   }
 
   #present(

@@ -34,12 +34,16 @@ export interface Requester {
   readonly callerId: string | null;
 }
 
-/** Limits on pending intents. */
+/** Limits on intents that were not approved and would not have expired yet: a cancelled one keeps its row. */
 export interface PendingLimits {
   readonly inAll: number;
-  readonly perAddress: number;
+  /** Of one address. */
+  readonly pending: number;
+  /** Of one address: denied or cancelled. */
+  readonly ended: number;
 }
-const NO_LIMITS: PendingLimits = { inAll: Number.MAX_SAFE_INTEGER, perAddress: Number.MAX_SAFE_INTEGER };
+const MAX = Number.MAX_SAFE_INTEGER;
+const NO_LIMITS: PendingLimits = { inAll: MAX, pending: MAX, ended: MAX };
 
 /** The session that a link makes. */
 export type NewSession = Pick<
@@ -70,6 +74,7 @@ export const CHALLENGE_CONSUMER = 'challenge';
 const COLUMNS = `token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, address,
   session_id, linked_at, denied_at, consumer, consumed_at`;
 const PENDING = 'session_id is null and denied_at is null';
+const ENDED = 'session_id is null and denied_at is not null';
 
 /** The sealed token is erased in the commit that ends its session. */
 export const eraseSealedTokens: AtSessionEnd = (ids, values) => ({
@@ -97,18 +102,19 @@ export class IntentStore {
 
   /** False when `limits` are reached; counted in the inserting commit, so that there is no race. */
   async insert(intent: NewIntent, limits: PendingLimits = NO_LIMITS): Promise<boolean> {
-    const pending = `select count(*) from intents where ${PENDING} and expires_at > $2`;
+    const count = 'select count(*) from intents where expires_at > $2 and';
     const text = `insert into intents
       (token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, address)
       select cast($1 as text), cast($2 as bigint), cast($3 as bigint), cast($4 as bigint), cast($5 as text),
         cast($6 as text), cast($7 as text), cast($8 as text)
-      where (${pending}) < $9 and (${pending} and address_key = $7) < $10
+      where (${count} session_id is null) < $9 and (${count} ${PENDING} and address_key = $7) < $10
+        and (${count} ${ENDED} and address_key = $7) < $11
       on conflict (token_hash) do nothing`;
     const { token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key } = intent;
     const asked = [token_hash, created_at, expires_at, requested_max_age, app_name, challenge];
     const values = [...asked, address_key, intent.address ?? null];
     const [, found] = await this.#commit(token_hash, [
-      { text, values: [...values, limits.inAll, limits.perAddress] },
+      { text, values: [...values, limits.inAll, limits.pending, limits.ended] },
       { text: 'select 1 as one from intents where token_hash = $1', values: [token_hash] },
     ]);
     return found?.length === 1;
@@ -177,15 +183,13 @@ export class IntentStore {
     return (await this.#database.read({ text, values: [sessionId, now] })).length === 1;
   }
 
-  /** Of one address, or with null of all. */
-  async countPending(addressKey: string | null, now: number): Promise<number> {
-    const all = `select count(*) as n from intents where ${PENDING} and expires_at > $1`;
-    const [row] = await this.#database.read(
-      addressKey === null
-        ? { text: all, values: [now] }
-        : { text: `${all} and address_key = $2`, values: [now, addressKey] },
-    );
-    return Number(row?.['n']);
+  /** Of one address, or with null of all; those that would not have expired yet. */
+  async count(addressKey: string | null, now: number): Promise<{ readonly pending: number; readonly ended: number }> {
+    const text = `select count(*) as n, count(denied_at) as ended from intents
+      where session_id is null and expires_at > $1 and (cast($2 as text) is null or address_key = $2)`;
+    const [row] = await this.#database.read({ text, values: [now, addressKey] });
+    const ended = Number(row?.['ended']);
+    return { pending: Number(row?.['n']) - ended, ended };
   }
 
   /**

@@ -15,6 +15,7 @@ export class BatchedStream {
   constructor(fd: number) {
     this.#fd = fd;
     this.#file = pino.destination({ fd, sync: false });
+    this.#file.on('error', () => {}); // a full disk: the lines stay and are written with the next ones
     process.on('exit', () => this.flushSync());
   }
 

@@ -3,6 +3,15 @@ import { type CallToolResult, fromJsonSchema } from '@modelcontextprotocol/serve
 import { Problem } from '../problem.ts';
 import type { Screenshot } from './viewer-tools.ts';
 
+export const READS = { readOnlyHint: true, openWorldHint: false } as const;
+export const CHANGES = { readOnlyHint: false, destructiveHint: false, openWorldHint: false } as const;
+
+export const WORKSPACE = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$',
+  description: 'The workspace as owner/repo. Absent: the one of this session, which is the first that it used.',
+} as const;
+
 export const SCREENSHOT_ID = {
   type: 'string',
   minLength: 1,
@@ -24,16 +33,25 @@ export const answer = (text: string, structuredContent?: object): CallToolResult
 export const picture = (screenshot: Screenshot, bytes: Uint8Array): CallToolResult => ({
   content: [
     { type: 'image', data: Buffer.from(bytes).toString('base64'), mimeType: 'image/png' },
-    {
-      type: 'text',
-      text: `${screenshot.file} (id ${screenshot.id}; the original is ${screenshot.original}).${askForName(screenshot)}`,
-    },
+    { type: 'text', text: `${filesOf(screenshot)}${askForName(screenshot)}` },
   ],
 });
 
+function filesOf(screenshot: Screenshot): string {
+  const { id, file, original } = withFinalPaths(screenshot);
+  if (file) return `${file} (id ${id}; the original is ${original}).`;
+  return `Screenshot ${id}. Its files are still being named: call av_screenshot_read with this id for their paths.`;
+}
+
+/** Without the paths of files that are about to be renamed. */
+export function withFinalPaths(screenshot: Screenshot): Omit<Screenshot, 'file' | 'original'> & Partial<Screenshot> {
+  const { file: _, original: __, ...rest } = screenshot;
+  return screenshot.name_state === 'pending' ? rest : screenshot;
+}
+
 /** A name that nobody chose is one that whoever looks at the picture can better. */
-function askForName({ id, name, name_source }: Screenshot): string {
-  if (!['initial', 'ocr', 'unknown'].includes(name_source)) return '';
+function askForName({ id, name, name_state, name_source }: Screenshot): string {
+  if (name_state === 'pending' || !['initial', 'ocr', 'unknown'].includes(name_source)) return '';
   return ` Nobody has named it yet (${name} is from ${name_source}): if you can tell what it shows, call av_screenshot_rename with id ${id} and a name.`;
 }
 

@@ -5,16 +5,20 @@ import type { AuthInfo, createMcpHandler, McpRequestContext } from '@modelcontex
 import { loadOnce } from '../load-once.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
-import { type KeyHolder, NO_PANEL, type ViewerPanel, type ViewerTools } from './viewer-tools.ts';
+import { CallLimits } from './call-limit.ts';
+import { McpSessions } from './sessions.ts';
+import type { KeyHolder, ViewerPanel, ViewerTools } from './viewer-tools.ts';
 
 export interface McpCaller {
   readonly owner: string;
+  readonly keyId: string;
   /** Calls back once, when the key is revoked; returns a function that stops watching. */
   readonly whenRevoked: (end: () => void) => () => void;
 }
 
 export interface McpOverHttpOptions {
-  readonly tools: Omit<ViewerTools, 'panel'>;
+  /** What belongs to the key's owner. */
+  readonly toolsOf: (owner: string) => Pick<ViewerTools, 'screenshots' | 'widgetUrl'>;
   /** The panel of a key's owner: a key opens nothing in somebody else's workspace. */
   readonly panelOf: (holder: KeyHolder) => MaybePromise<ViewerPanel>;
   /** Null where the API key is not valid. */
@@ -33,7 +37,17 @@ export interface McpOverHttp {
 type Handler = ReturnType<typeof createMcpHandler>;
 type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export function mcpOverHttp({ tools, panelOf, callerOf, origin, onTrouble, textOf }: McpOverHttpOptions): McpOverHttp {
+/** The header of sessions, which clients of the 2025 revisions repeat; later revisions have none. */
+const SESSION = 'mcp-session-id';
+
+export function mcpOverHttp({
+  toolsOf,
+  panelOf,
+  callerOf,
+  origin,
+  onTrouble,
+  textOf,
+}: McpOverHttpOptions): McpOverHttp {
   const refuse = (response: ServerResponse, problem: Problem): void => {
     response.writeHead(problem.status, {
       'Content-Type': 'application/problem+json',
@@ -42,6 +56,8 @@ export function mcpOverHttp({ tools, panelOf, callerOf, origin, onTrouble, textO
     });
     response.end(textOf(problem, response.req.socket));
   };
+  const limits = new CallLimits();
+  const sessions = new McpSessions(panelOf);
   let loaded: Handler | undefined;
   /** Loaded with the first request: most viewers never get one. */
   const load = loadOnce(async () => {
@@ -50,10 +66,13 @@ export function mcpOverHttp({ tools, panelOf, callerOf, origin, onTrouble, textO
       import('@modelcontextprotocol/node'),
       import('./server.ts'),
     ]);
-    const panel = (auth: AuthInfo | undefined) =>
-      auth ? panelOf({ owner: auth.clientId, key: auth.token }) : NO_PANEL;
-    const serve = async ({ authInfo }: McpRequestContext) =>
-      createViewerServer({ ...tools, panel: await panel(authInfo) });
+    const serve = ({ authInfo, requestInfo }: McpRequestContext) => {
+      const { clientId: owner, token: key, extra } = authInfo as AuthInfo;
+      const keyId = String(extra?.['keyId']);
+      const session = requestInfo?.headers.get(SESSION) ?? '';
+      const panel = (asked?: string) => sessions.panel(keyId, session, { owner, key }, asked);
+      return createViewerServer({ ...toolsOf(owner), panel, limit: limits.of(keyId) });
+    };
     const handler = create(serve, { onerror: onTrouble });
     loaded = handler;
     return toNodeHandler(handler, { onerror: onTrouble }) as Listen;
@@ -69,7 +88,10 @@ export function mcpOverHttp({ tools, panelOf, callerOf, origin, onTrouble, textO
       }
       const listen = await load().catch((error: Error) => onTrouble(error));
       if (!listen) return refuse(response, new Problem('unavailable'));
-      const auth: AuthInfo = { token: key, clientId: caller.owner, scopes: [] };
+      const { owner, keyId } = caller;
+      const auth: AuthInfo = { token: key, clientId: owner, scopes: [], extra: { keyId } };
+      const isNew = request.method === 'POST' && request.headers[SESSION] === undefined;
+      if (isNew && request.headers['mcp-method'] === undefined) response.setHeader(SESSION, sessions.begin(keyId));
       response.on(
         'close',
         caller.whenRevoked(() => response.destroy()),

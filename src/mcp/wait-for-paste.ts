@@ -1,73 +1,90 @@
 // A tool that ends with the picture that the user pastes next.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { McpServer, ServerContext } from '@modelcontextprotocol/server';
-import { answer, object, picture, SCREENSHOT_ID, told } from './answers.ts';
-import type { Screenshot, Screenshots } from './viewer-tools.ts';
+import { answer, object, picture, told } from './answers.ts';
+import type { Screenshot, Screenshots, ViewerTools } from './viewer-tools.ts';
 
 const POLL_MS = 500;
 /** Hosts take silence for a tool that hangs. */
 const PROGRESS_MS = 2_000;
 const DEFAULT_SECONDS = 120;
+/** Longer than it takes to read the text of most pictures. */
+const NAMING_MS = 15_000;
 
-export function registerWaitForPaste(server: McpServer, screenshots: Screenshots): void {
+const WAIT_FOR_PASTE = {
+  title: 'Wait for a screenshot',
+  description:
+    'Waits until the user has pasted a screenshot and returns it as an image of at most 1568 pixels. Call it after ' +
+    'av_screenshot_paste. Every answer has a cursor: pass it as after to get the next screenshot, each one once and ' +
+    'in order. When the time is over it says so, and may be called again.',
+  inputSchema: object<{ after?: string; timeout_seconds?: number }>({
+    after: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 64,
+      description:
+        'The cursor that av_screenshot_paste or wait_for_paste returned: returns the first screenshot pasted since. ' +
+        'Absent: waits for the next one.',
+    },
+    timeout_seconds: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 600,
+      description: `How long to wait; ${DEFAULT_SECONDS} unless given.`,
+    },
+  }),
+  annotations: { readOnlyHint: true, openWorldHint: false },
+};
+
+export function registerWaitForPaste(server: McpServer, { screenshots, limit }: ViewerTools): void {
   server.registerTool(
     'wait_for_paste',
-    {
-      title: 'Wait for a screenshot',
-      description:
-        'Waits until the user has pasted a screenshot and returns it as an image of at most 1568 pixels. Call it after ' +
-        'av_screenshot_paste. When the time is over it says so, and may be called again.',
-      inputSchema: object<{ after?: string; timeout_seconds?: number }>({
-        after: {
-          ...SCREENSHOT_ID,
-          description: 'The id that av_screenshot_paste returned as after: whatever was pasted since counts.',
-        },
-        timeout_seconds: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 600,
-          description: `How long to wait; ${DEFAULT_SECONDS} unless given.`,
-        },
-      }),
-      annotations: { readOnlyHint: true, openWorldHint: false },
-    },
+    WAIT_FOR_PASTE,
     ({ after, timeout_seconds: seconds = DEFAULT_SECONDS }, context) =>
-      told(async () => {
-        const known = after ?? (await latest(screenshots))?.id;
-        const pasted = await next(screenshots, known, seconds, context);
-        if (pasted) return picture(pasted, await screenshots.image(pasted.id));
-        return answer(`Nothing was pasted within ${seconds} seconds. Ask the user, then call wait_for_paste again.`);
-      }),
+      told(() =>
+        limit(async () => {
+          const cursor = after ?? (await screenshots.latest());
+          const pasted = await next(screenshots, cursor, seconds, context);
+          if (!pasted) {
+            const text = `Nothing was pasted within ${seconds} seconds. Ask the user, then call wait_for_paste with after: ${cursor}.`;
+            return answer(text, { after: cursor });
+          }
+          const { id } = pasted;
+          const { content } = picture(pasted, await screenshots.image(id));
+          const more = { type: 'text' as const, text: `For the next one, call wait_for_paste with after: ${id}.` };
+          return { content: [...content, more], structuredContent: { id, after: id } };
+        }),
+      ),
   );
 }
 
-const latest = async (screenshots: Screenshots): Promise<Screenshot | undefined> => (await screenshots.list(1))[0];
-
-/** Null when the time is over, or nobody waits any more. */
+/** With its final name, unless finding that takes too long. Null when the time is over, or nobody waits any more. */
 async function next(
   screenshots: Screenshots,
-  known: string | undefined,
+  cursor: string,
   seconds: number,
   { mcpReq }: ServerContext,
 ): Promise<Screenshot | null> {
   const began = performance.now();
   const progressToken = mcpReq._meta?.progressToken;
-  let told = began;
-  while (performance.now() - began < seconds * 1000 && !mcpReq.signal.aborted) {
-    const newest = await latest(screenshots);
-    if (newest && newest.id !== known) return newest;
+  let told = 0;
+  let found = 0;
+  for (;;) {
+    const pasted = await screenshots.next(cursor); // each time: the user may delete it before it is named
     const now = performance.now();
-    if (progressToken !== undefined && (now - told >= PROGRESS_MS || told === began)) {
+    if (pasted) found ||= now;
+    if (pasted && (pasted.name_state !== 'pending' || now - found >= NAMING_MS)) return pasted;
+    if (mcpReq.signal.aborted || (!pasted && now - began >= seconds * 1000)) return null;
+    if (progressToken !== undefined && now - told >= PROGRESS_MS) {
       told = now;
       const params = {
         progressToken,
         progress: Math.round((now - began) / 1000),
         total: seconds,
-        message: 'Waiting for the user to paste a screenshot',
+        message: pasted ? 'Finding a name for the screenshot' : 'Waiting for the user to paste a screenshot',
       };
       await mcpReq.notify({ method: 'notifications/progress', params });
     }
     await delay(POLL_MS, undefined, { signal: mcpReq.signal }).catch(() => {}); // given up: the loop ends
   }
-  return null;
 }

@@ -96,7 +96,8 @@ export class PackageService {
   }
 
   async file(name: FileName): Promise<FileSource> {
-    return found((await this.#read()).files[name]);
+    const read = name === 'repository' ? this.#store.readCurrent() : this.#store.read();
+    return found((await read.catch(unreadable)).files[name]);
   }
 
   async resources(): Promise<FileSource> {

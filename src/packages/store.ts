@@ -8,8 +8,10 @@ import { type IconLimits, readIcons } from './icons.ts';
 import { MixedFolderError, openFile, RESOURCES, readSnapshot, type Snapshot, stampOf } from './snapshot.ts';
 
 export interface PackageStore {
-  /** The repository as it is now, or as it last was whole; rejects when there has been none. */
+  /** The repository as it was last read; a changed one is read meanwhile. Rejects when there has been none. */
   read(): Promise<Snapshot>;
+  /** Waits for a changed one: whoever reads the entry point asks next for the files that it names. */
+  readCurrent(): Promise<Snapshot>;
   /** Null where there is no such file. What is returned has to be released. */
   openResources(): Promise<FileSource | null>;
   /** `file` is a plain name. Null where there is no such file. What is returned has to be released. */
@@ -59,15 +61,26 @@ export class FolderPackageStore implements PackageStore {
   }
 
   async read(): Promise<Snapshot> {
+    const { done } = await this.#notice();
+    if (!this.#last) await done;
+    if (!this.#last) throw this.#seen?.error;
+    return this.#last;
+  }
+
+  async readCurrent(): Promise<Snapshot> {
+    await (await this.#notice()).done;
+    return this.read();
+  }
+
+  /** Begins to read a changed folder; `done` is null where nothing is being read. */
+  async #notice(): Promise<{ readonly done: Promise<void> | null }> {
     const stamp = await stampOf(this.#folder);
-    if (this.#seen?.stamp !== stamp || this.#reading) {
+    if (this.#seen?.stamp !== stamp) {
       this.#reading ??= this.#load().finally(() => {
         this.#reading = null;
       });
-      await this.#reading;
     }
-    if (!this.#last) throw this.#seen?.error;
-    return this.#last;
+    return { done: this.#reading };
   }
 
   /** Looks at the folder before and after: a file that is replaced meanwhile makes it read once more. */
@@ -111,7 +124,8 @@ export class FolderPackageStore implements PackageStore {
       const opened = resources && (await openFile(this.#folder, RESOURCES));
       if (!opened) return null;
       if (opened.identity === resources.identity) return { ...opened, sha256: resources.sha256 };
-      await opened.handle.close(); // replaced between the two looks
+      await opened.handle.close(); // replaced since: the new one is being read
+      await this.#reading;
     }
     throw new MixedFolderError(`${RESOURCES} is not the one of the repository that is served`);
   }

@@ -1,12 +1,10 @@
-// From the bytes that somebody sent to two PNGs. Reading, resizing and compressing is libvips' work and runs on libuv's
-// threads. The main thread looks at the pixels of the optimized copy for two things only, each once: whether few colours
-// make a palette worth while, and whether an alpha channel hides anything.
+// Turns uploaded bytes into two PNGs. libvips decodes, resizes and compresses on libuv's threads. The main thread only scans
+// the optimized copy once, to see whether its alpha channel hides anything.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
 import { loadOnce } from '../load-once.ts';
 import { Problem } from '../problem.ts';
 import { readKind } from './image-type.ts';
-import { type Indexed, indexColours, withPalette } from './palette.ts';
 
 type Sharp = typeof import('sharp').default;
 type Instance = import('sharp').Sharp;
@@ -27,10 +25,7 @@ export interface Prepared {
 }
 
 const LEVEL = 9;
-/**
- * Larger copies, which only a raised limit allows, get no palette and are not squeezed: the main thread would stand still
- * for too long, and oxipng would take minutes and gigabytes.
- */
+/** Larger copies, which only a raised limit allows, are not squeezed: oxipng would take minutes and gigabytes. */
 export const MAX_SQUEEZED_PIXELS = DEFAULTS.paste.maxEdgePx ** 2;
 const KINDS_READ = [
   'VipsForeignLoadPngBuffer',
@@ -73,14 +68,6 @@ export class PictureMaker {
 
   async measure(png: Uint8Array): Promise<Pick<Png, 'width' | 'height'>> {
     return (await this.#open(png)).metadata();
-  }
-
-  /** A file of ours with each filter, in all its colours. */
-  encodeAgain(png: Uint8Array): Promise<readonly Uint8Array[]> {
-    return this.#inTurn(async () => {
-      const raw = await this.#decode(await this.#open(png), await (await this.#open(png)).metadata());
-      return Promise.all([this.#encodeAs(raw, false, false), this.#encodeAs(raw, false, true)]);
-    });
   }
 
   /** Whether two files show the same, pixel by pixel, those that cannot be seen too. */
@@ -135,24 +122,14 @@ export class PictureMaker {
     return { pixels, width, height, channels: channels as Raw['channels'], facts };
   }
 
-  /**
-   * A palette where it holds every colour. Filters take three to seven times as long on photographs: they are tried when the
-   * copy is squeezed, and here only where it is not.
-   */
+  /** Adaptive filters take three to seven times as long on photographs: squeezing replaces them for all but small copies. */
   async #encode(raw: Raw): Promise<Uint8Array> {
     const { pixels, channels, width, height } = raw;
-    const isTrueColour = channels >= 3 && !(pixels instanceof Uint16Array);
-    const isOrdinary = width * height <= MAX_SQUEEZED_PIXELS;
-    const indexed = isTrueColour && isOrdinary ? indexColours(pixels, channels as 3 | 4) : null;
     const opaque = channels % 2 === 0 && isOpaque(pixels, channels);
-    const plain = () => this.#encodeAs(raw, opaque, false);
-    const filtered = () => this.#encodeAs(raw, opaque, true);
-    if (width * height <= SMALL_PIXELS) {
-      const others = indexed ? [false, true].map((filter) => this.#encodeIndexed(raw, indexed, filter)) : [filtered()];
-      return smallest([plain(), ...others]);
-    }
-    if (indexed) return this.#encodeIndexed(raw, indexed, false);
-    return this.#limits.squeeze && isOrdinary ? plain() : smallest([plain(), filtered()]);
+    const plain = this.#encodeAs(raw, opaque, false);
+    const isSqueezed = this.#limits.squeeze && width * height <= MAX_SQUEEZED_PIXELS;
+    if (isSqueezed && width * height > SMALL_PIXELS) return plain;
+    return smallest([plain, this.#encodeAs(raw, opaque, true)]);
   }
 
   /** With the channels that it has, but for an alpha channel that hides nothing. */
@@ -161,16 +138,6 @@ export class PictureMaker {
     const sharp = await loadSharp();
     const image = inDepth(sharp(pixels, { raw: { width, height, channels } }), facts);
     return (opaque ? image.removeAlpha() : image).png({ compressionLevel: LEVEL, adaptiveFiltering }).toBuffer();
-  }
-
-  async #encodeIndexed(
-    { width, height }: Raw,
-    { indices, palette }: Indexed,
-    adaptiveFiltering: boolean,
-  ): Promise<Uint8Array> {
-    const sharp = await loadSharp();
-    const grey = sharp(indices, { raw: { width, height, channels: 1 } }).toColourspace('b-w');
-    return withPalette(await grey.png({ compressionLevel: LEVEL, adaptiveFiltering }).toBuffer(), palette);
   }
 
   /** The full size of what came in another format. One filter: photographs, which these mostly are, do best with it. */
@@ -182,15 +149,33 @@ export class PictureMaker {
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#limits.concurrent) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (this.#running >= this.#limits.concurrent) await this.#turn();
     else this.#running++;
     try {
       return await work();
+    } catch (error) {
+      throw isTimeout(error) ? tooBusy(this.#limits.timeoutMs, error) : error;
     } finally {
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running--;
     }
+  }
+
+  /** Whoever has waited as long as a picture may take is told to come again. */
+  #turn(): Promise<void> {
+    const { timeoutMs } = this.#limits;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(mine), 1);
+        reject(tooBusy(timeoutMs));
+      }, timeoutMs);
+      const mine = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.#waiting.push(mine);
+    });
   }
 }
 
@@ -202,7 +187,7 @@ interface Raw {
   readonly facts: Metadata;
 }
 
-/** Below this every way of writing a picture is tried: it takes no time. */
+/** Up to this size both filters are tried: it takes no time. */
 const SMALL_PIXELS = 256 * 256;
 
 async function smallest(files: readonly Promise<Uint8Array>[]): Promise<Uint8Array> {
@@ -228,16 +213,22 @@ function isOpaque(pixels: Uint8Array | Uint16Array, channels: number): boolean {
   return true;
 }
 
+const isTimeout = (error: unknown): boolean => error instanceof Error && /^timeout: /.test(error.message);
+
+/** The same picture may well be read when the machine has less to do. */
+const tooBusy = (timeoutMs: number, cause?: unknown): Problem => {
+  const detail = `The viewer could not process the picture within ${Math.round(timeoutMs / 1000)} seconds.`;
+  return new Problem('unavailable', detail, { cause, headers: { 'Retry-After': '10' } });
+};
+
 /** Replaces libvips' error messages by ones about the user's picture. */
-function unreadable(error: unknown, { maxPixels, timeoutMs }: PictureLimits): unknown {
-  if (error instanceof Problem || !(error instanceof Error)) return error;
+function unreadable(error: unknown, { maxPixels }: PictureLimits): unknown {
+  if (error instanceof Problem || !(error instanceof Error) || isTimeout(error)) return error;
   const { message } = error;
   const words = /exceeds pixel limit/.test(message)
     ? `The picture has more than ${Math.floor(maxPixels / 1e6)} million pixels.`
-    : /timeout/i.test(message)
-      ? `Reading the picture took longer than ${Math.round(timeoutMs / 1000)} seconds.`
-      : /premature|read error|truncat|end of|unexpected eof|out of order/i.test(message)
-        ? 'The file ends before the picture does, or is damaged.'
-        : 'The file is damaged, or is not the kind of picture that it begins like.';
+    : /premature|read error|truncat|end of|unexpected eof|out of order/i.test(message)
+      ? 'The file ends before the picture does, or is damaged.'
+      : 'The file is damaged, or is not the kind of picture that it begins like.';
   return new Problem('image-unreadable', words, { cause: error });
 }

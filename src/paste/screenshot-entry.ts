@@ -7,6 +7,8 @@ export type Variant = 'optimized' | 'original';
 /** A screenshot as the store knows it. */
 export interface Entry {
   readonly id: string;
+  /** Null: saved before there were owners, or put there by hand. */
+  readonly owner: string | null;
   readonly name: string;
   readonly source: NameSource;
   /** Of the optimized copy. */

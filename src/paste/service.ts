@@ -1,8 +1,8 @@
 // Screenshots: saved at once, named in the background, renamed, undone.
+import { EventEmitter } from 'node:events';
 import type { Schemas } from '../../generated/paste/contract.ts';
 import type { Clock } from '../clock.ts';
 import type { Subscribe } from '../contract/handler.ts';
-import { type PageQuery, pageOf, positionOf } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import { describe, eventOf, isSettled, type PastedScreenshot, type PasteEvent } from './description.ts';
 import { initialName } from './file-names.ts';
@@ -11,6 +11,7 @@ import { toKebab } from './naming/kebab-case.ts';
 import { fillTemplate } from './naming/name-template.ts';
 import type { Namer } from './naming/namer.ts';
 import { knownName } from './naming/uploaded-name.ts';
+import { type ListQuery, OwnedScreenshots } from './owned.ts';
 import type { PictureMaker } from './picture.ts';
 import type { Entry, NameSource } from './screenshot-entry.ts';
 import type { Squeeze } from './squeeze.ts';
@@ -31,11 +32,13 @@ export interface PasteParts {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly maxUploadBytes: number;
+  readonly localOwner: string;
   /** A namer that failed, and the next one is asked; or a copy that stays as it was made at first. */
   readonly onTrouble: (error: unknown, part: NameSource | 'squeeze') => void;
 }
 
 export interface NewPaste {
+  readonly owner: string;
   readonly bytes: Uint8Array;
   readonly title?: string | undefined;
   readonly fileName?: string | undefined;
@@ -46,22 +49,27 @@ const THUMBNAIL_EDGE_PX = 320;
 const MODEL_EDGE_PX = 1568;
 /** Naming is given up after this many processes died while naming the picture. */
 const MAX_SEARCHES = 3;
+/** Between two looks at a screenshot that another process may be naming. */
+const OTHERS_MS = 1_000;
 
 export class PasteService {
   readonly #parts: PasteParts;
   /** Screenshots being named, with the controller that aborts it. */
   readonly #pending = new Map<string, AbortController>();
-  readonly #watchers = new Map<string, Set<() => void>>();
+  /** By id. */
+  readonly #changes = new EventEmitter().setMaxListeners(0);
   readonly #squeezing: SqueezeQueue;
+  readonly #owned: OwnedScreenshots;
   #isClosed = false;
 
   constructor(parts: PasteParts) {
     this.#parts = parts;
-    this.#squeezing = new SqueezeQueue(parts, (id) => this.#tell(id));
+    this.#owned = new OwnedScreenshots(parts.store, parts.localOwner);
+    this.#squeezing = new SqueezeQueue(parts, (id) => this.#changes.emit(id));
   }
 
   /** Resolves when both files are safe on disk. */
-  async paste({ bytes, title, fileName }: NewPaste): Promise<PastedScreenshot> {
+  async paste({ owner, bytes, title, fileName }: NewPaste): Promise<PastedScreenshot> {
     const { store, pictures, clock, newId, maxUploadBytes, namers, squeeze } = this.#parts;
     if (bytes.byteLength > maxUploadBytes) {
       throw new Problem('body-too-large', `An image may have at most ${maxUploadBytes} bytes.`);
@@ -76,7 +84,7 @@ export class PasteService {
     const searches = known.source === 'initial' && namers.length > 0 ? 1 : 0;
     const receivedBytes = bytes.byteLength;
     const isSqueezed = squeeze === null;
-    const entry = await store.save({ id, ...known, searches, isSqueezed, prepared, receivedBytes, createdAt });
+    const entry = await store.save({ id, owner, ...known, searches, isSqueezed, prepared, receivedBytes, createdAt });
     this.#squeezing.add(id);
     if (searches > 0) {
       const signal = this.#expectName(id);
@@ -92,37 +100,37 @@ export class PasteService {
 
   /** The current state at once, and again with every change until both name and file are final. */
   async watch(id: string): Promise<Subscribe<PasteEvent>> {
-    const first = await this.get(id);
+    const [first, { clock }] = [await this.get(id), this.#parts];
     return (push, end) => {
-      let isOver = false;
-      const finish = () => {
-        isOver = true;
-        end();
+      let told = '';
+      let stop: (() => void) | null = () => {};
+      const tell = (now: PastedScreenshot) => {
+        if (!stop) return; // nobody watches any more
+        if (JSON.stringify(now) !== told) push(eventOf(now));
+        told = JSON.stringify(now);
+        stop();
+        stop = clock.at(clock.now() + OTHERS_MS, look);
+        if (isSettled(now)) queueMicrotask(end); // a stream cannot end before it has begun
       };
-      const changed = () =>
-        this.get(id).then((now) => {
-          if (isOver) return;
-          push(eventOf(now));
-          if (isSettled(now)) finish();
-        }, finish); // gone meanwhile: nothing to tell
-      push(eventOf(first));
-      if (isSettled(first))
-        queueMicrotask(finish); // a stream cannot end before it has begun
-      else if (!this.#isBusy(id)) void changed();
-      const watchers = this.#watchers.get(id) ?? new Set();
-      if (this.#isBusy(id)) this.#watchers.set(id, watchers.add(changed));
+      const look = () => this.get(id).then(tell, end); // gone meanwhile: nothing to tell
+      tell(first);
+      this.#changes.on(id, look);
       return () => {
-        isOver = true;
-        watchers.delete(changed);
+        stop?.();
+        stop = null;
+        this.#changes.off(id, look);
       };
     };
   }
 
-  /** `q`: those with every word of it in their names or in the text that was read in them. */
-  async list(page: PageQuery & { readonly q?: string | undefined }): Promise<Schemas['PastedScreenshots']> {
-    const found = await this.#parts.store.list(page.limit + 1, positionOf(page.cursor), page.q);
-    const { items, next } = pageOf(found, page, ({ id, createdAt }) => ({ id, at: createdAt }));
-    return { next, screenshots: items.map((entry) => this.#describe(entry)) };
+  /** Throws unless the screenshot is the owner's. Whoever hands an id of a caller over asks this first. */
+  checkOwner(id: string, owner: string): Promise<void> {
+    return this.#owned.check(id, owner);
+  }
+
+  async list(owner: string, query: ListQuery): Promise<Schemas['PastedScreenshots']> {
+    const { items, ...place } = await this.#owned.list(owner, query);
+    return { ...place, screenshots: items.map((entry) => this.#describe(entry)) };
   }
 
   async image(id: string, variant: 'optimized' | 'original' | 'thumbnail' | 'model'): Promise<Uint8Array> {
@@ -194,8 +202,11 @@ export class PasteService {
   /** Looks for the names that processes before this one had not found when they ended; one after the other. */
   async resumeNaming(): Promise<void> {
     const { store, namers, clock } = this.#parts;
-    if (namers.length === 0) return;
     const taken = await store.takeUnnamed(MAX_SEARCHES, clock.now());
+    if (namers.length === 0) {
+      for (const { id } of taken) await store.endSearch(id, null, clock.now()); // nobody will look: the names are final
+      return;
+    }
     const resumed = taken.map(({ id }) => [id, this.#expectName(id)] as const);
     if (this.#isClosed) await this.close();
     else void this.#findNames(resumed);
@@ -272,17 +283,7 @@ export class PasteService {
 
   #settle(id: string): void {
     this.#pending.delete(id);
-    this.#tell(id);
-  }
-
-  #isBusy(id: string): boolean {
-    return this.#pending.has(id) || this.#squeezing.has(id);
-  }
-
-  #tell(id: string): void {
-    const watchers = this.#watchers.get(id);
-    if (!this.#isBusy(id)) this.#watchers.delete(id);
-    for (const changed of watchers ?? []) changed();
+    this.#changes.emit(id);
   }
 
   async #find(id: string): Promise<Entry> {
@@ -292,7 +293,8 @@ export class PasteService {
   }
 
   #describe(entry: Entry): PastedScreenshot {
-    const { id } = entry;
-    return describe(entry, { isPending: this.#pending.has(id), isSqueezing: this.#squeezing.has(id) });
+    const { id, isUnnamed, searches } = entry;
+    const isOpen = isUnnamed && searches < MAX_SEARCHES; // another process is at it, or the next start will be
+    return describe(entry, { isPending: isOpen || this.#pending.has(id), isSqueezing: this.#squeezing.has(id) });
   }
 }

@@ -26,14 +26,15 @@ export const squeezeWith =
   async (png, signal) => {
     const { width, height } = await pictures.measure(png);
     if (width * height > MAX_SQUEEZED_PIXELS) return null;
-    const best = await smallest([png, ...(await pictures.encodeAgain(png))], signal);
-    const isBetter = best.byteLength < png.byteLength && isLevel9(best) && (await pictures.areEqual(png, best));
-    return isBetter ? best : null;
+    const smaller = await optimise(png, signal);
+    const isBetter =
+      smaller.byteLength < png.byteLength && isLevel9(smaller) && (await pictures.areEqual(png, smaller));
+    return isBetter ? smaller : null;
   };
 
 /** A thread for each picture: what WebAssembly has once taken in memory it does not give back. */
-async function smallest(files: SqueezeWork['files'], signal: AbortSignal): Promise<Uint8Array> {
-  const workerData: SqueezeWork = { oxipng: await loadOxipng(), files };
+async function optimise(png: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
+  const workerData: SqueezeWork = { oxipng: await loadOxipng(), png };
   return new Promise((resolve, reject) => {
     const worker = new Worker(THREAD, { workerData });
     const stop = () => void worker.terminate();

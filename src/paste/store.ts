@@ -3,7 +3,6 @@
 import { mkdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withLock } from '../files/lock.ts';
-import type { Position } from '../pagination.ts';
 import { FOLDER } from './file-names.ts';
 import { translated } from './folder/disk-problems.ts';
 import { JOURNAL_FILE, Journal } from './folder/journal.ts';
@@ -13,14 +12,13 @@ import { claim, markNaming, namesInUse, removeTemporary, writeTemporaries } from
 import { Trash } from './folder/trash.ts';
 import type { Prepared } from './picture.ts';
 import type { Entry, NameSource, Variant } from './screenshot-entry.ts';
-import { matcherOf } from './search.ts';
 
 const LOCK_FILE = '.journal.lock';
 /** Characters; a line of the journal stays readable. */
 const MAX_TEXT = 4000;
 
 export interface NewScreenshot
-  extends Pick<Entry, 'id' | 'name' | 'source' | 'searches' | 'isSqueezed' | 'receivedBytes' | 'createdAt'> {
+  extends Pick<Entry, 'id' | 'owner' | 'name' | 'source' | 'searches' | 'isSqueezed' | 'receivedBytes' | 'createdAt'> {
   readonly prepared: Prepared;
 }
 
@@ -56,10 +54,11 @@ export class ScreenshotStore {
       if (about.searches > 0) await translated(this.#mark(about.id, true)); // before anybody can read that it has no name
       const size = { width: optimized.width, height: optimized.height };
       const originalSize = { width: original.width, height: original.height };
+      const sha256 = Buffer.from(await hash).toString('hex');
+      await translated(this.#journal.append({ event: 'saving', id: about.id, owner: about.owner, sha256 }, false));
       const name = await translated(
         this.#files.place(originalTemporary, optimizedTemporary, about.name, { size, originalSize }),
       );
-      const sha256 = Buffer.from(await hash).toString('hex');
       const entry = { ...about, name, size, originalSize, bytes: optimized.bytes.byteLength, sha256 };
       await translated(this.#journal.append({ event: 'saved', ...entry }, false));
       return { ...entry, isUnnamed: about.searches > 0, former: [], text: '', isTextWhole: false };
@@ -82,20 +81,14 @@ export class ScreenshotStore {
     }
   }
 
-  /** The latest first; those that follow `after`, where it is given. */
-  async list(limit: number, after: Position | null = null, query = ''): Promise<Entry[]> {
-    const matches = matcherOf(query);
-    const every = [...(await this.#journal.entries()).values()].filter(matches);
-    const all = every.reverse().sort((a, b) => b.createdAt - a.createdAt);
-    const found: Entry[] = [];
-    const told = after ? all.findIndex(({ id }) => id === after.id) : -1;
-    const rest = after && told < 0 ? all.filter(({ createdAt }) => createdAt < after.at) : all.slice(told + 1);
-    for (const entry of rest) {
-      if (found.length >= limit) break;
-      const there = await this.#files.asFound(entry);
-      if (there) found.push(there);
-    }
-    return found;
+  /** Every screenshot by its id, in the order in which they were saved; the files of some may be gone. */
+  entries(): Promise<ReadonlyMap<string, Entry>> {
+    return this.#journal.entries();
+  }
+
+  /** As its files are now; null when they are gone. */
+  asFound(entry: Entry): Promise<Entry | null> {
+    return this.#files.asFound(entry);
   }
 
   read(entry: Entry, variant: Variant): Promise<Uint8Array | null> {

@@ -13,6 +13,8 @@ import { StateError } from '../state/port.ts';
 /** Error codes of clients that hang up, which are not logged as faults. */
 const HANG_UPS = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PREMATURE_CLOSE']);
 
+export const isHangUp = (error: NodeJS.ErrnoException): boolean => HANG_UPS.has(error.code ?? '');
+
 /** Turns database errors into the problem `unavailable`, unless that might make somebody do a thing twice. */
 const translate = (error: unknown, method: string | undefined): Problem | null => {
   if (!(error instanceof StateError)) return null;
@@ -29,7 +31,7 @@ export function createApp(log: Logger, draw?: DrawProblem): Koa {
   // The context that Koa passes holds secrets and is not logged.
   app.on('error', (error: NodeJS.ErrnoException, context?: Context) => {
     const told = (context?.state as OperationState | undefined)?.operation !== undefined; // operations report their own
-    if (!told && !HANG_UPS.has(error.code ?? '')) logFaults(log)(error);
+    if (!told && !isHangUp(error)) logFaults(log)(error);
   });
   return app;
 }

@@ -1,6 +1,6 @@
 // Servers that run as processes of their own, started by another one of ours. They report to it that they are ready, or why
 // they cannot start, and end with it: the IPC channel closes even when it is killed.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Environment variable that marks a child of ours: other parents may have an IPC channel too. */
@@ -8,11 +8,7 @@ const MARK = 'ANNEX_CHILD_SERVER';
 
 type News<Ready> =
   | { readonly type: 'ready'; readonly ready: Ready }
-  | { readonly type: 'refused'; readonly line: string }
-  | { readonly type: 'alive' };
-
-/** The only message to a child; it answers at once. */
-const ALIVE = 'alive?';
+  | { readonly type: 'refused'; readonly line: string };
 
 export interface ProcessEnd {
   readonly code: number | null;
@@ -26,8 +22,6 @@ export interface ChildServer<Ready> {
   /** Stays pending when it never is. */
   readonly ready: Promise<Ready>;
   readonly ended: Promise<ProcessEnd>;
-  /** Whether it answers ALIVE in time. */
-  answers(withinMs: number): Promise<boolean>;
   terminate(): void;
   kill(): void;
 }
@@ -50,7 +44,7 @@ export function launch<Ready>(entry: string, args: readonly string[]): ChildServ
   const ready = new Promise<Ready>((resolve) => {
     child.on('message', (news: News<Ready>) => {
       if (news.type === 'ready') resolve(news.ready);
-      else if (news.type === 'refused') refusal = news.line;
+      else refusal = news.line;
     });
   });
   const ended = new Promise<ProcessEnd>((resolve) => {
@@ -63,29 +57,9 @@ export function launch<Ready>(entry: string, args: readonly string[]): ChildServ
     pid: child.pid ?? null,
     ready,
     ended,
-    answers: (withinMs) => answers(child, withinMs),
     terminate: () => void child.kill('SIGTERM'),
     kill: () => void child.kill('SIGKILL'),
   };
-}
-
-function answers(child: ChildProcess, withinMs: number): Promise<boolean> {
-  if (!child.connected) return Promise.resolve(false);
-  return new Promise((resolve) => {
-    const settle = (alive: boolean) => {
-      clearTimeout(timer);
-      child.off('message', hear);
-      child.off('disconnect', lost);
-      resolve(alive);
-    };
-    const hear = ({ type }: News<unknown>) => {
-      if (type === 'alive') settle(true);
-    };
-    const lost = () => settle(false);
-    const timer = setTimeout(lost, withinMs);
-    child.on('message', hear).once('disconnect', lost);
-    child.send(ALIVE, () => {}); // gone meanwhile: 'disconnect' follows
-  });
 }
 
 export interface Parent<Ready> {
@@ -101,9 +75,6 @@ export function findParent<Ready>(): Parent<Ready> | null {
   process.on('SIGINT', () => {});
   process.once('disconnect', () => process.exit(1));
   const tell = (news: News<Ready>, told: () => void) => process.send?.(news, undefined, undefined, told);
-  process.on('message', (asked) => {
-    if (asked === ALIVE) tell({ type: 'alive' }, () => {});
-  });
   return {
     ready: (ready) => tell({ type: 'ready', ready }, () => {}), // gone meanwhile: 'disconnect' follows
     refused: (line) => tell({ type: 'refused', line }, () => process.exit(1)),

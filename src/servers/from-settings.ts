@@ -65,10 +65,11 @@ async function viewerOptions(settings: Settings, local: LocalPlatform | undefine
   const { projectDir, paste } = settings;
   const platformUrl = local?.platformUrl ?? platformUrlOf(settings);
   const { port, url } = settings.viewer;
-  const panelOf = async ({ owner, key: apiKey }: KeyHolder) => {
-    const set = settings.workspace?.startsWith(`${owner}/`) ? settings.workspace : null;
-    const workspace = set ?? (await local?.focusedWorkspace(owner)) ?? null;
-    return workspace === null ? NO_PANEL : workspacePanel({ apiKey, workspace, baseUrl: platformUrl });
+  const panelOf = async ({ owner, key: apiKey, workspace: given }: KeyHolder) => {
+    const known = given ?? (settings.workspace?.startsWith(`${owner}/`) ? settings.workspace : null);
+    const workspace = known ?? (await local?.focusedWorkspace(owner)) ?? null;
+    if (workspace === null) return NO_PANEL;
+    return { ...workspacePanel({ apiKey, workspace, baseUrl: platformUrl }), isGuess: known === null };
   };
   return { ...sharedOptions(settings), platformUrl, port, url, projectDir, paste, panelOf };
 }

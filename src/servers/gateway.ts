@@ -9,6 +9,7 @@ import { serveSocket } from '../contract/server/socket.ts';
 import { gatewayHandlers } from '../gateway/handlers.ts';
 import { PAGE_HEADERS, problemPage } from '../gateway/page/callback.ts';
 import { rootPage } from '../gateway/page/root.ts';
+import { tellRefused } from '../gateway/refused-callback.ts';
 import { type GatewayLimits, GatewayService } from '../gateway/service.ts';
 import { SharedRoutes } from '../gateway/shared-routes.ts';
 import { gatewaySocket } from '../gateway/socket.ts';
@@ -42,6 +43,7 @@ export interface RunningGateway extends StartedServer {
 
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { clock, log, violations, trustedProxies = [] } = options;
+  const onFault = logFaults(log);
   const routes = options.shared && createSharedRoutes(options.shared, options);
   const service = new GatewayService(clock, options.limits, routes);
   routes?.serve(service);
@@ -54,8 +56,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const ready = readiness && { ready: async () => readiness.check() };
   const facts = { uptime: new Uptime(clock), version: VERSION, connections, ...ready };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
+  const onRefused = tellRefused(service);
   const server = await startServer('gateway', options, {
-    services: [implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, facts), { pages })],
+    services: [
+      implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, facts), { pages, onRefused }),
+    ],
     metrics,
     pages: (router) => {
       router.get('/', (context) => sendPage(context, 200, rootPage(options.platformUrl?.() ?? null)));
@@ -71,11 +76,18 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     hosts: server.hosts,
     origins: options.origins ?? [],
     violations,
-    onFault: logFaults(log),
+    onFault,
     ...(options.sockets ? { limits: options.sockets } : {}),
   });
   const closeSockets = sockets.close.bind(sockets);
-  const sweeper = setInterval(() => service.sweep(), options.sweepMs ?? DEFAULTS.gateway.sweepMs);
+  const sweep = () => {
+    try {
+      service.sweep();
+    } catch (error) {
+      onFault(error);
+    }
+  };
+  const sweeper = setInterval(sweep, options.sweepMs ?? DEFAULTS.gateway.sweepMs);
   sweeper.unref();
   return {
     ...server,

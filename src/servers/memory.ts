@@ -25,7 +25,7 @@ export function giveMemoryBack(checkMs = CHECK_MS): void {
   let pause = PAUSE_CHECKS;
   let checks = 0;
   let last = process.cpuUsage();
-  setInterval(() => {
+  const check = () => {
     const { user, system } = process.cpuUsage(last);
     last = process.cpuUsage();
     checks++;
@@ -42,6 +42,13 @@ export function giveMemoryBack(checkMs = CHECK_MS): void {
       left = process.memoryUsage.rss();
     } else left = Math.min(left, now);
     least = Math.min(least, left);
+  };
+  setInterval(() => {
+    try {
+      check();
+    } catch {
+      // The memory in use is read from a file, and all descriptors may be taken. The next check may read it.
+    }
   }, checkMs).unref();
 }
 

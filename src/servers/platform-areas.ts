@@ -95,7 +95,7 @@ export function createAreas({
         clock,
         baseUrl,
         addressOf: ({ socket, headers }) => addressOf(socket.remoteAddress, headers['x-forwarded-for']),
-        visitor: (cookies) => findVisitor(identity, cookies),
+        visitor: (headers) => findVisitor(identity, headers),
         userOf: (sessionId) => identity.sessions.userOf(sessionId),
         loginPath,
       })(router);
@@ -106,7 +106,7 @@ export function createAreas({
         ...(options.docs?.servers ?? []),
       ];
       homePages({
-        visitor: (cookies) => findVisitor(identity, cookies),
+        visitor: (headers) => findVisitor(identity, headers),
         workspaces: workspace.list,
         packages: packages.count,
         sessions: async ({ userId, sessionId }) => (await identity.sessions.list(userId, sessionId)).sessions,

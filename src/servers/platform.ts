@@ -6,7 +6,7 @@ import { validators } from '../../generated/platform/validators.js';
 import { implement } from '../contract/server/index.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
 import type { Caller } from '../identity/caller.ts';
-import { findVisitor } from '../identity/page/visitor.ts';
+import { findVisitor, ProofNeeded } from '../identity/page/visitor.ts';
 import type { IdentityService } from '../identity/service.ts';
 import { loadOnce } from '../load-once.ts';
 import { logFaults } from '../log/log.ts';
@@ -43,7 +43,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const metrics = createMetrics('platform');
   metrics.gauge('annex_workspace_browsers', 'Browsers that have a workspace open.', () => loaded?.browsers() ?? 0);
   const visit: VisitOf = async ({ headers, url: next }) => {
-    const visitor = await findVisitor(identity, headers.cookie ?? '').catch(() => null);
+    const visitor = await findVisitor(identity, headers).catch((error: unknown) => {
+      if (error instanceof ProofNeeded) throw error;
+      return null;
+    });
     return { user: visitor?.name ?? null, platform: '', next };
   };
   const areas = loadOnce(async () => {

@@ -1,6 +1,9 @@
 // Problems as HTML pages, the same on every server.
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { DrawProblem } from '../contract/server/index.ts';
+import { SHELL } from '../identity/page/shell.ts';
+import { ProofNeeded } from '../identity/page/visitor.ts';
+import { isNavigation } from '../pages/navigation.ts';
 import { problemPage } from '../pages/problem.ts';
 import type { Visit } from '../pages/site-bar.ts';
 
@@ -10,15 +13,13 @@ export const problemPages =
   (visitOf: VisitOf): DrawProblem =>
   (problem, request) => {
     if (!isNavigation(request.headers)) return null;
-    return visitOf(request).then((visit) => {
-      const { html, headers } = problemPage({ name: problem.name, ...problem.toJSON() }, visit);
+    const draw = (visit: Visit) => problemPage({ name: problem.name, ...problem.toJSON() }, visit);
+    const drawn = visitOf(request).then(draw, (error: unknown) => {
+      if (error instanceof ProofNeeded) return SHELL;
+      throw error;
+    });
+    return drawn.then(({ html, headers }) => {
       const nosniff = headers.indexOf('X-Content-Type-Options'); // goes with every problem already
       return { html, headers: headers.filter((_, index) => index !== nosniff && index !== nosniff + 1) };
     });
   };
-
-/** A navigation of a browser, not a call by a program or script. */
-function isNavigation({ accept = '', ...headers }: IncomingHttpHeaders): boolean {
-  const mode = headers['sec-fetch-mode'];
-  return /\btext\/html\b/i.test(accept) && (mode === undefined || mode === 'navigate');
-}

@@ -2,7 +2,7 @@
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { type Listening, listen } from '../contract/server/index.ts';
+import type { Listening } from '../contract/server/index.ts';
 import { writeProblem } from '../contract/server/write.ts';
 import { logFaults } from '../log/log.ts';
 import { Uptime } from '../uptime.ts';
@@ -10,6 +10,7 @@ import type { ProxyAccess, View } from '../workspace/proxy/access.ts';
 import type { Guard } from '../workspace/proxy/guard.ts';
 import { ViewProxy } from '../workspace/proxy/middleware.ts';
 import { createApp } from './app.ts';
+import { openListener } from './listener.ts';
 import type { ServerOptions } from './server.ts';
 
 export interface ProxyServerOptions extends Pick<ServerOptions, 'port' | 'clock' | 'log' | 'listen'> {
@@ -56,7 +57,7 @@ export async function startProxy(options: ProxyServerOptions): Promise<ProxyServ
     context.body = { status: 'ok', uptime_seconds: uptime.seconds };
   });
   const begin = (host: string, port: number) =>
-    listen(app.callback(), host, port, { ...options.listen, requestTimeoutMs: UPLOAD_MS });
+    openListener(app, host, port, { ...options, requestTimeoutMs: UPLOAD_MS });
   const listening = await listenAll(options.hosts ?? LOOPBACK, options.port, begin);
   const port = listening[0]?.port ?? 0;
   for (const { server } of listening) {

@@ -32,7 +32,6 @@ export function holdUpgrades(server: Server, ready: () => Promise<unknown>, onFa
     socket.on('error', ignore);
     ready().then(
       () => {
-        socket.off('error', ignore);
         if (!server.emit('upgrade', request, socket, head)) endWithProblem(socket, new Problem('unavailable'));
       },
       (error: unknown) => endWithProblem(socket, problemOf(error, onFault)),

@@ -2,7 +2,7 @@
 
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../config/config.ts';
-import { createLog } from '../log/log.ts';
+import { isWildcard, reachableHost } from '../reachable-host.ts';
 import { KeyStore } from '../state/key-store.ts';
 import type { Database } from '../state/port.ts';
 import { THIS_MACHINE } from '../workspace/panels/panel-url.ts';
@@ -10,6 +10,7 @@ import { ProxyAccess } from '../workspace/proxy/access.ts';
 import { Guard } from '../workspace/proxy/guard.ts';
 import type { Platform } from './platform.ts';
 import type { ProxyServer } from './proxy.ts';
+import { platformUrlOf, sharedOptions } from './shared-options.ts';
 import { StartRefused } from './start-refused.ts';
 
 export interface ProxyParts {
@@ -24,10 +25,12 @@ export interface ProxyParts {
 export function createProxyParts(settings: Settings, database: Database, clock: Clock): ProxyParts {
   const { proxy, panels, platform, gateway, watchdog, viewer, host } = settings;
   const ownPorts = new Set([proxy, platform, gateway, watchdog, viewer].map(({ port }) => port));
-  let platformUrl = platform.baseUrl ?? `http://${host}`;
+  const { log, listen } = sharedOptions(settings);
+  let platformUrl = platformUrlOf(settings)();
   const keys = new KeyStore(database, 'proxy');
   const access = new ProxyAccess(() => keys.get(), clock, proxy);
-  const isLocal = () => isLoopback(platformUrl);
+  /** Whoever listens on other addresses too has users at other machines, whatever its own address is. */
+  const isLocal = () => isLoopback(platformUrl) && !isWildcard(host) && isLoopback(`http://${reachableHost(host)}`);
   const guard = new Guard({ isLocal, privateHosts: panels.privateHosts, ownPorts: () => ownPorts });
   return {
     access,
@@ -36,8 +39,7 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
     start: async ({ url, port, identity }) => {
       platformUrl = url;
       ownPorts.add(port);
-      const log = createLog(settings.log);
-      if (proxy.url === undefined && !isLoopback(url)) {
+      if (proxy.url === undefined && !isLocal()) {
         log.info('proxy mode is off: beyond loopback it needs a domain of its own, in ANNEX_PROXY_URL');
         return null;
       }
@@ -48,6 +50,7 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
         ...(proxy.url === undefined ? {} : { url: proxy.url, hosts: [host] }),
         clock,
         log,
+        listen,
         access,
         guard,
         platformUrl: () => url,

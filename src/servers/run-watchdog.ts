@@ -1,5 +1,6 @@
 // The watchdog with real gateway processes: `annex gateway`, with the flags that the watchdog was given.
 import type { Settings } from '../config/config.ts';
+import { reachableHost } from '../reachable-host.ts';
 import { type ChildServer, launch } from './child-process.ts';
 import { platformUrlOf, sharedOptions } from './shared-options.ts';
 import { StartRefused } from './start-refused.ts';
@@ -42,7 +43,7 @@ export async function runWatchdog(settings: Settings, { entry, flags }: Annex): 
     const listening = child.ready.then((told) => {
       ready = told;
       gatewayPort = told.port; // a free port is kept, so that clients find a restarted gateway at the same address
-      return `http://${reachable(host)}:${told.port}`;
+      return `http://${reachableHost(host)}:${told.port}`;
     });
     return { ...child, listening };
   };
@@ -71,11 +72,4 @@ export async function runWatchdog(settings: Settings, { entry, flags }: Annex): 
   }
   refused?.catch(() => {});
   return { ...watchdog, gateway: ready };
-}
-
-/** Replaces 0.0.0.0 and :: by loopback. */
-function reachable(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1';
-  if (host === '::') return '[::1]';
-  return host.includes(':') ? `[${host}]` : host;
 }

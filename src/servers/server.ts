@@ -6,7 +6,6 @@ import {
   checkHost,
   type Listening,
   type ListenOptions,
-  listen,
   type Operations,
   type OperationsOptions,
   operations,
@@ -18,7 +17,9 @@ import { loadOnce } from '../load-once.ts';
 import type { Logger } from '../log/log.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createRouter } from '../pages/router.ts';
+import { reachableHost } from '../reachable-host.ts';
 import { createApp, reporting } from './app.ts';
+import { openListener } from './listener.ts';
 import { problemPages, type VisitOf } from './problem-pages.ts';
 import { awaitReady } from './ready.ts';
 
@@ -116,16 +117,14 @@ export async function startServer(name: string, options: ServerOptions, parts: S
   app.use(checkHost(hosts));
   if (parts.guard) app.use(parts.guard);
   app.use(rest ? awaitReady(early, ready) : early);
-  const listening = await listen(app.callback(), options.host, options.port, {
-    ...options.listen,
-    problemBase: () => options.platformUrl?.() || url,
-  });
-  url ||= `http://${bracketed(options.host)}:${listening.port}`;
+  const problemBase = () => options.platformUrl?.() || url;
+  const listening = await openListener(app, options.host, options.port, { ...options, problemBase });
+  url ||= `http://${reachableHost(options.host)}:${listening.port}`;
   names = new Set([
     'localhost',
     '127.0.0.1',
     '[::1]',
-    bracketed(options.host),
+    reachableHost(options.host),
     ...[url, ...(options.alsoAt ?? [])].map((address) => new URL(address).hostname),
   ]);
   parts.started?.(url);
@@ -142,6 +141,3 @@ export async function startServer(name: string, options: ServerOptions, parts: S
     },
   };
 }
-
-/** As it stands in a URL. */
-const bracketed = (host: string): string => (host.includes(':') ? `[${host}]` : host.toLowerCase());

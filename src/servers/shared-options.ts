@@ -2,6 +2,7 @@
 import { systemClock } from '../clock.ts';
 import type { Settings } from '../config/config.ts';
 import { createLog, type Logger, logFaults } from '../log/log.ts';
+import { reachableHost } from '../reachable-host.ts';
 import type { Node } from '../state/nodes/node.ts';
 import type { Database } from '../state/port.ts';
 import { connectionsOf } from './descriptors.ts';
@@ -34,10 +35,10 @@ export function sharedOptions({ host, log, trustedProxies, limits, intents }: Se
 }
 
 /** The platform's address, for a server in another process. */
-export const platformUrlOf = ({ host, platform }: Settings) => {
-  const name = host.includes(':') ? `[${host}]` : host;
-  return () => platform.baseUrl ?? `http://${name}:${platform.port}`;
-};
+export const platformUrlOf =
+  ({ host, platform }: Settings) =>
+  () =>
+    platform.baseUrl ?? `http://${reachableHost(host)}:${platform.port}`;
 
 export const databaseOptions = ({ dataDir, databaseUrl, database }: Settings) => ({
   url: databaseUrl,

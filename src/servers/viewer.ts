@@ -7,7 +7,7 @@ import { validators } from '../../generated/paste/validators.js';
 import type { Settings } from '../config/config.ts';
 import type { Problem } from '../contract/problem.ts';
 import { implement, problemText } from '../contract/server/index.ts';
-import type { Authenticate } from '../identity/caller.ts';
+import type { Authenticate, Callers } from '../identity/caller.ts';
 import { type Logger, logFaults } from '../log/log.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
 import { mcpOverHttp } from '../mcp/http.ts';
@@ -25,6 +25,8 @@ import { PasteService } from '../paste/service.ts';
 import { squeezeWith } from '../paste/squeeze.ts';
 import { ScreenshotStore } from '../paste/store.ts';
 import { Uptime } from '../uptime.ts';
+import { isHangUp } from './app.ts';
+import { ownScreenshots } from './own-screenshots.ts';
 import { type ServerOptions, type ServerParts, type StartedServer, startServer } from './server.ts';
 
 export interface ViewerOptions extends ServerOptions {
@@ -54,6 +56,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     clock,
     newId: randomUUID,
     maxUploadBytes: paste.maxUploadBytes,
+    localOwner: paste.localOwner,
     onTrouble: (err, part) =>
       part === 'squeeze'
         ? log.warn({ err }, 'a screenshot could not be made smaller')
@@ -61,27 +64,22 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
   });
   await orWarn(log, () => recover(pastes, log));
   let url = options.url ?? '';
-  const framedBy = () => (platformUrl?.() ? [new URL(platformUrl()).origin] : []);
-  const access = new PasteAccess(clock, paste.tokenLifetimeMs);
+  const framedBy = () => (platformUrl?.() ? originsOf(new URL(platformUrl())) : []);
+  const access = new PasteAccess(clock, paste);
   const mcp = mcpOverHttp({
-    tools: {
-      screenshots: {
-        list: async (limit) => (await pastes.list({ limit })).screenshots,
-        get: (id) => pastes.get(id),
-        image: (id) => pastes.image(id, 'model'),
-        rename: (id, name) => pastes.rename(id, name, 'agent'),
-        undo: (id) => pastes.undo(id),
-      },
-      widgetUrl: () => `${url}/screenshot-paste`,
-    },
+    toolsOf: (owner) => ({
+      screenshots: ownScreenshots(pastes, owner),
+      widgetUrl: () => `${url}${access.widgetPath(owner)}`,
+    }),
     panelOf: options.panelOf ?? (() => NO_PANEL),
     callerOf: async (key, address) => {
       const caller = await authenticate('apiKey', key, address);
       if (caller?.scheme !== 'apiKey') return null;
-      return { owner: caller.owner, whenRevoked: (end) => options.watchCaller?.(caller, end) ?? (() => {}) };
+      const { owner, keyId } = caller;
+      return { owner, keyId, whenRevoked: (end) => options.watchCaller?.(caller, end) ?? (() => {}) };
     },
     origin: () => new URL(url).origin,
-    onTrouble: logFaults(log),
+    onTrouble: (error) => isHangUp(error) || logFaults(log)(error),
     textOf: problemText,
   });
   const pages = {
@@ -92,7 +90,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
   };
   const started = startServer('viewer', options, {
     services: [
-      implement<Paste>(
+      implement<Paste, Callers>(
         { ...operations, validators },
         pasteHandlers({ pastes, access, uptime: new Uptime(clock), maxUploadBytes: paste.maxUploadBytes, platformUrl }),
         { pages, rules: pasteRules(access) },
@@ -126,6 +124,12 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
       await reader?.close();
     },
   };
+}
+
+/** The workspace page is at both names of a platform on this machine. */
+function originsOf({ origin, protocol, hostname, port }: URL): readonly string[] {
+  if (hostname !== '127.0.0.1' && hostname !== 'localhost') return [origin];
+  return ['127.0.0.1', 'localhost'].map((name) => `${protocol}//${name}${port && `:${port}`}`);
 }
 
 function modelNamer(model: Settings['paste']['model'], pictures: PictureMaker): readonly Namer[] {

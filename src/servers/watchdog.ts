@@ -4,13 +4,12 @@ import { createGatewayClient } from '../../generated/gateway/client.ts';
 import type { Watchdog } from '../../generated/watchdog/contract.ts';
 import * as operations from '../../generated/watchdog/operations.ts';
 import { validators } from '../../generated/watchdog/validators.js';
-import { UnreachableError } from '../contract/client/index.ts';
 import { implement } from '../contract/server/index.ts';
 import { writeProblem } from '../contract/server/write.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { Problem } from '../problem.ts';
 import { Uptime } from '../uptime.ts';
-import { type GatewayChild, LateAnswer } from '../watchdog/child.ts';
+import type { GatewayChild } from '../watchdog/child.ts';
 import type { WatchdogEvent } from '../watchdog/event-history.ts';
 import { watchdogHandlers } from '../watchdog/handlers.ts';
 import { type WatchdogLimits, WatchdogService } from '../watchdog/service.ts';
@@ -35,12 +34,16 @@ export interface RunningWatchdog extends StartedServer {
 export async function startWatchdog(options: WatchdogServerOptions): Promise<RunningWatchdog> {
   const { clock, launch, limits, log, begun } = options;
   const write = ({ kind, detail }: WatchdogEvent) =>
-    log[BAD_NEWS.has(kind) ? 'error' : 'warn']({ kind, detail }, 'gateway');
+    log[BAD_NEWS.has(kind) ? 'error' : 'info']({ kind, detail }, 'gateway');
   const onEvent = (event: WatchdogEvent) => (begun ? void begun.then(() => write(event)) : write(event));
   const probe = createProbe(limits.probeTimeoutMs);
   const service = new WatchdogService({ clock, launch, limits, probe, onEvent });
   const metrics = createMetrics('watchdog');
-  metrics.gauge('annex_watchdog_restarts', 'Restarts of the gateway.', () => service.status.restart_count);
+  metrics.gauge(
+    'annex_watchdog_restarts',
+    'Restarts of the gateway after failures.',
+    () => service.status.restart_count,
+  );
   metrics.gauge('annex_watchdog_gateway_running', 'Whether the gateway runs and is well.', () =>
     service.status.gateway.state === 'running' ? 1 : 0,
   );
@@ -76,16 +79,15 @@ function createProbe(timeoutMs: number): (address: string) => Promise<void> {
     try {
       await client.getGatewayHealth();
     } catch (error) {
-      if (error instanceof Problem && error.is('unavailable')) return; // alive: its database is away
-      throw new (isBusy(error) ? LateAnswer : Error)(explain(error), { cause: error });
+      if (isAlive(error)) return;
+      throw new Error(explain(error), { cause: error });
     }
   };
 }
 
-/** Late, or turned away because others hold too many connections: nothing that a restart would mend. */
-const isBusy = (error: unknown): boolean =>
-  (error instanceof UnreachableError && (error.late || codeOf(error) === 'ECONNRESET')) ||
-  (error instanceof Problem && error.status === 429);
+/** Its database is away, or others hold too many connections: it answers, and a restart would not help. */
+const isAlive = (error: unknown): boolean =>
+  error instanceof Problem && (error.is('unavailable') || error.status === 429);
 
 function codeOf(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

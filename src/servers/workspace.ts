@@ -1,5 +1,5 @@
 // Constructs the workspace: layout, channel, panels and screenshots on one database.
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
 import type { Workspace } from '../../generated/workspace/contract.ts';
@@ -9,8 +9,9 @@ import { messages, validators } from '../../generated/workspace/validators.js';
 import type { Clock } from '../clock.ts';
 import { implement, type Service, type SocketOptions } from '../contract/server/index.ts';
 import type { Caller, Callers } from '../identity/caller.ts';
-import { readSessionCookie } from '../identity/cookie.ts';
+import { readSession } from '../identity/cookie.ts';
 import { loginPath } from '../identity/page/index.ts';
+import { findVisitor } from '../identity/page/visitor.ts';
 import type { IdentityService } from '../identity/service.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
@@ -178,20 +179,20 @@ const admitting =
   (identity: IdentityService) =>
   async ({ headers }: IncomingMessage): Promise<Callers['browserSession']> => {
     if (headers.origin === undefined) throw new Problem('cross-site-request');
-    const cookie = readSessionCookie(headers.cookie);
-    const caller = cookie === null ? null : await identity.callers.findByCookie(cookie);
+    const offered = /(?:^|, ?)proof\.([\w-]{43})$/.exec(headers['sec-websocket-protocol'] ?? '');
+    const credential = readSession(headers, offered?.[1]);
+    const caller = credential === null ? null : await identity.callers.findByCookie(credential);
     if (!caller) throw new Problem('unauthorized');
     return caller;
   };
 
-/** The visitor of a page, by the session cookie. */
+/** The visitor of a page, by the browser session. */
 const visitors =
   (identity: IdentityService) =>
-  async (cookies: string | undefined): Promise<Visitor | null> => {
-    const cookie = readSessionCookie(cookies);
-    const caller = cookie === null ? null : await identity.callers.findByCookie(cookie);
-    const user = caller && (await identity.users.find(caller.userId));
-    return caller && user
-      ? { name: user.name, owners: user.owners, mayActFor: (owner) => identity.callers.mayActFor(caller, owner) }
-      : null;
+  async (headers: IncomingHttpHeaders): Promise<Visitor | null> => {
+    const found = await findVisitor(identity, headers);
+    const { callers } = identity;
+    return (
+      found && { ...found, mayActFor: (owner) => callers.mayActFor({ scheme: 'browserSession', ...found }, owner) }
+    );
   };

@@ -179,7 +179,11 @@ class SqliteDatabase implements Database {
   #flush(): void {
     this.#scheduled = false;
     const group = this.#queue.splice(0, GROUP_MAX);
-    if (group.length > 0) this.#commitGroup(group);
+    try {
+      if (group.length > 0) this.#commitGroup(group);
+    } catch (error) {
+      for (const job of group) job.reject(toStateError(error, this.#path)); // a timer calls this: nobody would catch it
+    }
     if (this.#queue.length > 0) this.#schedule(0);
   }
 

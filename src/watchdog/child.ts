@@ -6,17 +6,10 @@ export interface GatewayChild {
   /** The address of its health check; stays pending when it never listens. */
   readonly listening: Promise<string>;
   readonly ended: Promise<Exit>;
-  /** Whether it answers over its IPC channel in time. */
-  answers(withinMs: number): Promise<boolean>;
   /** SIGTERM. */
   terminate(): void;
   /** SIGKILL. */
   kill(): void;
-}
-
-/** No answer within the probe's timeout. */
-export class LateAnswer extends Error {
-  override readonly name = 'LateAnswer';
 }
 
 export interface Exit {

@@ -104,7 +104,7 @@ export class WatchdogService {
     const order = this.#newOrder();
     this.#backoff.reset();
     await this.#end('ask');
-    if (order === this.#order) this.#relaunch(ON_REQUEST);
+    if (order === this.#order) this.#relaunch(ON_REQUEST, 'manual');
     await this.#outcome();
     return this.status;
   }
@@ -121,9 +121,9 @@ export class WatchdogService {
     return this.status;
   }
 
-  #relaunch(why: string): void {
+  #relaunch(why: string, cause: 'failure' | 'manual' = 'failure'): void {
     this.#newOrder();
-    this.#restarts++;
+    if (cause === 'failure') this.#restarts++;
     this.#history.add('restarted', why);
     this.#launchChild();
   }

@@ -5,12 +5,13 @@ import type { MaybePromise } from '../maybe-promise.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { Problem } from '../problem.ts';
 import { NoReply } from '../state/nodes/mailbox.ts';
+import { MAX_VALUE_BYTES } from '../state/port.ts';
 import type { Actor } from './actors.ts';
 import type { BrowserNodes, OpenBrowser } from './browsers/browser-nodes.ts';
 import { shareOf } from './capture/captured-tab.ts';
 import type { CaptureRequest, CaptureService, Picture } from './capture/service.ts';
 import { RETRY, sameShares, statusOf } from './capture/sharing.ts';
-import { type SandboxService, UNHEARD } from './panels/sandbox-service.ts';
+import { type SandboxService, TOO_LARGE, UNHEARD } from './panels/sandbox-service.ts';
 import { LOAD_MS, type WebviewService } from './panels/webview-service.ts';
 import type { WorkspaceName } from './workspace-name.ts';
 
@@ -39,10 +40,15 @@ type LoadArguments = Parameters<WebviewService['untilLoaded']>;
 
 /** What the way there and back may take, beyond what the other node may. */
 const BETWEEN_NODES_MS = 3_000;
+/** Of an eval, which another node sends back as one value. */
+const MAX_OUTCOME_BYTES = MAX_VALUE_BYTES - 1_024;
 
 export function acrossNodes(nodes: BrowserNodes, services: Services, limits: Limits): BrowserServices {
   const { sandbox, webview, capture } = services;
-  nodes.answer('eval', (given: EvalArguments) => sandbox.eval(...given));
+  nodes.answer('eval', async (given: EvalArguments) => {
+    const outcome = await sandbox.eval(...given);
+    return Buffer.byteLength(JSON.stringify(outcome)) > MAX_OUTCOME_BYTES ? TOO_LARGE : outcome;
+  });
   nodes.answer('load', (given: LoadArguments) => webview.untilLoaded(...given));
   nodes.answer('look', (given: Parameters<WebviewService['look']>) => webview.look(...given));
   nodes.answer('capture', async ([workspace, request, by]: [WorkspaceName, CaptureRequest, Actor?]) => {

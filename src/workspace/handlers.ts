@@ -48,7 +48,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
       const answer = ({ revision, layout: root }: Snapshot, focusedPanelId: string | null) => {
         const known = answers.get(root);
         if (known?.focusedPanelId === focusedPanelId && known.revision === revision) return reply.json(200, known);
-        const body = Object.freeze({ revision, layout: root, root, focusedPanelId });
+        const body = Object.freeze({ ...root, revision, layout: root, root, focusedPanelId });
         answers.set(root, body);
         return reply.json(200, body);
       };
@@ -171,6 +171,8 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     checkFraming: async (request, reply) => {
       return reply.json(200, await framing.check(request.query.url, request.signal));
     },
+
+    getSiteIcon: async (request, reply) => reply.json(200, await framing.findIcon(request.query.url, request.signal)),
 
     createProxyTicket: async (request, reply) => {
       return reply.json(201, await proxy.createTicket(request.caller, request.body));

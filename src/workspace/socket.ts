@@ -1,6 +1,6 @@
 // The socket of the workspace page: hello, the user's changes, results of commands.
 import type { Settings } from '../../generated/config/settings.ts';
-import type { Person, RefusedMessage, WorkspaceChannel } from '../../generated/workspace/messages.ts';
+import type { CommandOutcome, Person, RefusedMessage, WorkspaceChannel } from '../../generated/workspace/messages.ts';
 import type { SocketHandlers } from '../contract/channel.ts';
 import type { Callers } from '../identity/caller.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
@@ -47,6 +47,9 @@ type ErrorCode = Extract<WorkspaceChannel['server'], { type: 'error' }>['code'];
 /** Close code of a page that was left; a broken connection has another (RFC 6455, 7.4.1). */
 const LEFT = new Set([1000, 1001, 1005]);
 
+/** The beginning of a result, also of one that is refused: whoever waits for it is told. */
+const RESULT = /^\{"type":"result","command":"([\w-]{1,64})"/;
+
 const ENDED = 'You are no longer logged in.';
 
 const REFUSALS: readonly RefusedMessage['code'][] = [
@@ -59,7 +62,6 @@ const REFUSALS: readonly RefusedMessage['code'][] = [
   'wrong-panel',
   'singleton-open',
   'layout-full',
-  'panel-empty',
   'unavailable',
 ];
 
@@ -78,17 +80,14 @@ export class WorkspaceSocket {
   }
 
   get handlers(): SocketHandlers<WorkspaceChannel, Callers['browserSession']> {
-    const { browsers, commands, sandbox } = this.#parts;
+    const { browsers, commands } = this.#parts;
     return {
       on: {
         hello: (message, peer) => this.#hello(message, peer),
         change: (message, peer) => this.#as(peer, (browser) => this.#change(message, browser)),
         accepted: ({ command }, peer) => this.#as(peer, (browser) => commands.accepted(browser, command, false)),
         deferred: ({ command }, peer) => this.#as(peer, (browser) => commands.accepted(browser, command, true)),
-        result: ({ command, outcome }, peer) =>
-          this.#as(peer, (browser) => {
-            if (!commands.result(browser, command, outcome)) return sandbox.lateResult(browser, command, outcome);
-          }),
+        result: ({ command, outcome }, peer) => this.#as(peer, (browser) => this.#result(browser, command, outcome)),
         focus: ({ leaf }, peer) => this.#as(peer, (browser) => browsers.focus(browser, leaf)),
         ping: async (_, peer) => {
           await peer.send({ type: 'pong' });
@@ -103,8 +102,11 @@ export class WorkspaceSocket {
         this.#sessions.set(peer, this.#parts.watchCaller(peer.caller, end));
       },
       closed: (peer, code) => this.#closed(peer, LEFT.has(code)),
-      refused: async ({ detail }, peer) => {
+      refused: async ({ detail, text }, peer) => {
         await peer.send({ type: 'error', code: 'bad-message', error: detail.slice(0, 2000) });
+        const [, command] = RESULT.exec(text) ?? [];
+        const error = `The code ran, but its result was refused. ${detail.slice(0, 2000)}`;
+        if (command) await this.#as(peer, (browser) => this.#result(browser, command, { status: 'error', error }));
       },
     };
   }
@@ -112,6 +114,11 @@ export class WorkspaceSocket {
   /** Closes the pages of those whose session has ended or who no longer belong to the owner; to be called now and then. */
   async recheck(): Promise<void> {
     for (const browser of this.#parts.browsers.all) await this.#stillMay(browser);
+  }
+
+  #result(browser: Browser, command: string, outcome: CommandOutcome): void | Promise<void> {
+    const { commands, sandbox } = this.#parts;
+    if (!commands.result(browser, command, outcome)) return sandbox.lateResult(browser, command, outcome);
   }
 
   #as(peer: PagePeer, work: (browser: Browser) => void | Promise<void>): void | Promise<void> {
@@ -128,7 +135,12 @@ export class WorkspaceSocket {
       return refuse(peer, 'other-owner', `The workspaces of ${owner} are not open to you.`);
     }
     const workspace: WorkspaceName = { owner, repo };
-    const { revision, layout: tree } = await layout.open(workspace);
+    const opened = await layout.open(workspace).catch((error: unknown) => {
+      if (error instanceof Problem && error.name === 'too-many-workspaces') return error;
+      throw error;
+    });
+    if (opened instanceof Problem) return refuse(peer, 'too-many-workspaces', opened.message);
+    const { revision, layout: tree } = opened;
     const user = await this.#parts.actorOf(caller);
     if (this.#gone.has(peer)) return;
     const id = `${caller.userId}/${given}`;
@@ -148,8 +160,8 @@ export class WorkspaceSocket {
   async #change({ id, change }: Client<'change'>, browser: Browser): Promise<void> {
     if (!(await this.#stillMay(browser))) return;
     try {
-      const { revision } = await this.#parts.layout.change(browser.workspace, change, browser.user);
-      await browser.peer.send({ type: 'done', id, revision });
+      const { revision, panelId } = await this.#parts.layout.change(browser.workspace, change, browser.user);
+      await browser.peer.send({ type: 'done', id, revision, ...(panelId === undefined ? {} : { panelId }) });
     } catch (error) {
       const problem = error instanceof StateError ? new Problem('unavailable') : error;
       if (!(problem instanceof Problem)) throw error;

@@ -7,6 +7,7 @@ import { runViewer } from '../paste/viewer.ts';
 import { problemType } from '../requests.ts';
 import { useRunning } from '../running.ts';
 import { EDITOR, openSandbox, rover, startWorkspace } from '../workspace/workspace.ts';
+import { replay, startThief } from './stolen-cookie.ts';
 import { useNumberedSite } from './workspace.ts';
 
 describe('Firefox', () => {
@@ -59,6 +60,45 @@ describe('Firefox', () => {
     const picture = { scope: 'panel', panelId, method: 'html2canvas' } as const;
     expect(await api.captureScreenshot({ path: rover, body: picture })).toMatchObject({ method: 'html2canvas' });
     expect(complaints).toEqual([]);
+  });
+
+  it('opens pages with both halves of a login, and a stolen cookie opens none', async () => {
+    const { platform, api } = await startWorkspace(running);
+    await platform.identity.users.add({ name: 'grace', owners: ['demo'], password: 'correct horse 9' });
+    const thief = await startThief(running);
+    const page = await newPage();
+    await page.goto(`${platform.url}/login?next=/account`);
+    await page.locator('[name="name"]').fill('grace');
+    await page.locator('[name="password"]').fill('correct horse 9');
+    await page.locator('button[type="submit"]').click();
+    await page.waitForSelector('text/Your account');
+    await page.goto(`${platform.url}/docs/settings#identity.browserSessionMs`);
+    await page.waitForSelector('a.name');
+    expect(await page.evaluate(() => document.querySelector(':target')?.id)).toBe('identity.browserSessionMs');
+    await page.goBack();
+    await page.waitForSelector('text/Your account');
+    await page.reload();
+    await page.waitForSelector('text/Your account');
+    const refused = await page.evaluate(() => {
+      const violation = new Promise((resolve) => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective));
+      });
+      const script = document.createElement('script');
+      script.textContent = 'window.injected = true';
+      document.body.append(script);
+      return violation;
+    });
+    expect(refused).toBe('script-src-elem');
+
+    await page.goto(`${platform.url}/workspaces/demo/rover`);
+    await page.waitForSelector('text/Connected');
+    const frame = { panelId: 'leaf-1', action: 'navigate', url: `${thief.url}/frame`, wait: 'load' } as const;
+    await api.controlWebview({ path: rover, body: frame });
+    const other = await newPage();
+    await other.goto(`${thief.url}/visit`);
+    const cookies = [...new Set([...thief.seen.values()].filter(Boolean))];
+    expect(cookies[0]).toContain('__Host-annex_session=');
+    for (const cookie of cookies) expect(await replay(platform, cookie, 'grace')).toEqual([]);
   });
 
   it('takes a pasted picture', async () => {

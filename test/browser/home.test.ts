@@ -79,6 +79,7 @@ describe('the pages of a platform', () => {
       ]) {
         await page.goto(platform.url + path);
         const bar = page.getByRole('banner');
+        await bar.getByRole('link', { name: 'Logged in as grace' }).waitFor();
         expect(await bar.getByRole('link').allTextContents(), path).toEqual([
           'Annex',
           'Workspaces',
@@ -114,9 +115,8 @@ describe('the pages of a platform', () => {
     visit('/login?next=/workspaces', async (page) => {
       await logIn(page);
       await page.getByRole('heading', { name: 'Workspaces' }).waitFor();
-      const answer = await page.goto(`${platform.url}/workspaces/open?owner=demo&repo=..%2Fetc`);
-      expect(answer?.status()).toBe(400);
-      expect(await page.getByRole('alert').textContent()).toContain('cannot be a name');
+      await page.goto(`${platform.url}/workspaces/open?owner=demo&repo=..%2Fetc`);
+      await page.getByRole('alert').filter({ hasText: 'cannot be a name' }).waitFor();
     }));
 
   it('are linked from the gateway and the viewer, which say what they are', async () => {

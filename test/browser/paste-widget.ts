@@ -52,17 +52,17 @@ export const openInPage = async (
   return { viewer, page, frame: page.mainFrame(), wrong };
 };
 
-/** In a page of another port that gives it scripts and nothing else: it has no origin. */
+/** In a page of the platform's origin that gives it scripts and nothing else: it has no origin. */
 const openInSandboxedFrame: Open = async (running, browser) => {
-  const viewer = await runViewer(running);
+  let platform = 'http://127.0.0.1:1';
+  const viewer = await runViewer(running, { platformUrl: () => platform });
   const { page, wrong } = await newPage(running, browser);
   const url = `${viewer.url}/screenshot-paste`;
-  await page.goto(
-    await servePage(
-      running,
-      `<!doctype html><iframe sandbox="allow-scripts" src="${url}" width="880" height="960"></iframe>`,
-    ),
+  platform = await servePage(
+    running,
+    `<!doctype html><iframe sandbox="allow-scripts" src="${url}" width="880" height="960"></iframe>`,
   );
+  await page.goto(platform);
   const frame = await widgetFrame(page, url);
   expect(await frame.evaluate(() => self.origin)).toBe('null');
   return { viewer, page, frame, wrong };

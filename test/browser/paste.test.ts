@@ -45,6 +45,39 @@ describe('The widget', () => {
   });
 });
 
+describe('A page on another port of this machine', () => {
+  it('cannot frame the widget', async () => {
+    const viewer = await runViewer(running, { platformUrl: () => 'http://127.0.0.1:8790' });
+    const context = await browser().newContext();
+    running.onClose(() => context.close());
+    const page = await context.newPage();
+    const refused = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
+    await page.goto(await servePage(running, `<!doctype html><iframe src="${viewer.url}/screenshot-paste"></iframe>`));
+    await refused;
+    expect(page.frames().map((frame) => frame.url())).not.toContain(`${viewer.url}/screenshot-paste`);
+  });
+});
+
+describe('Copy path in the widget', () => {
+  it('copies the path once it is final: not while a name is being found', async () => {
+    const { model, answer, asked } = await startModel(running, 'login-dialog');
+    const { viewer, page, frame } = await openInPage(running, browser, { paste: { model } });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.bringToFront();
+    await choose(frame, await png(drawPixels(30, 20)));
+    await poll(async () => asked.length).toBe(1);
+    await frame.locator('#searching').waitFor({ state: 'visible' });
+    for (const button of ['#copy-path', '#copy-markdown']) expect(await frame.locator(button).isDisabled()).toBe(true);
+    expect(await frame.locator('#path').textContent()).toBe('');
+    answer();
+    await frame.getByRole('button', { name: 'Copy path' }).click(); // waits until it is enabled
+    await frame.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+    const path = await focused(page, () => page.evaluate(() => navigator.clipboard.readText()));
+    expect(path).toBe('screenshots/sp/login-dialog-30x20.png');
+    expect((await viewer.read(path)).byteLength).toBeGreaterThan(0);
+  });
+});
+
 describe('The words of the widget', () => {
   it.each([
     ['a phone', { hasTouch: true, isMobile: true }, 'Choose a picture, or take one'],

@@ -28,11 +28,13 @@ describe('screenshots of panels in a browser', () => {
     await loadOf(page, site());
     const take = (body: object, headers = {}) =>
       call('PATCH', `${EDITOR}/screenshot`, { scope: 'panel', ...body }, headers);
+    const stage = await page.locator('#dock').boundingBox();
     const refused = await take({ panelId: 'leaf-1' });
     expect(refused.status).toBe(504);
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(await refused.json()).toMatchObject({ type: problemType('sharing-off') });
     await page.getByText('A program asked for a screenshot.').waitFor();
+    expect(await page.locator('#dock').boundingBox(), 'the prompt lies over the layout').toEqual(stage);
     await page.getByRole('button', { name: 'Share now' }).click();
     await page.getByRole('button', { name: 'Sharing' }).waitFor();
     await expect.poll(() => api.getScreenshotStatus({ path: rover })).toMatchObject({ browsers: 1, tabShared: true });
@@ -58,6 +60,30 @@ describe('screenshots of panels in a browser', () => {
     expect(Math.max(small.width, small.height)).toBe(100);
     expect(await colourAt(small.dataUrl, 0.5, 0.3)).toSatisfy(near([20, 160, 60]));
     expect(workspace.complaints).toEqual([]);
+  });
+
+  it.each([
+    [2600, 1700, 1],
+    [1400, 900, 3],
+  ])('takes a tab that is larger than the screen: %i by %i at %i pixels each', async (width, height, scale) => {
+    const { api, open } = await startOpenWorkspace(running, browser);
+    await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
+    const page = await open();
+    const session = await page.context().newCDPSession(page);
+    const metrics = { width, height, deviceScaleFactor: scale, mobile: false, screenWidth: 1280, screenHeight: 720 };
+    await session.send('Emulation.setDeviceMetricsOverride', metrics);
+    await loadOf(page, site());
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('button', { name: 'Sharing' }).waitFor();
+    await expect.poll(async () => (await api.getScreenshotStatus({ path: rover })).tabShared).toBe(true);
+    for (const scope of ['panel', 'workspace'] as const) {
+      const body = scope === 'panel' ? { scope, panelId: 'leaf-1' } : { scope };
+      const taken = await api.captureScreenshot({ path: rover, body });
+      const box = await page.locator(scope === 'panel' ? '.webview' : '#dock').boundingBox();
+      expect(taken.width / taken.height).toBeCloseTo((box?.width ?? 0) / (box?.height ?? 1), 1);
+      expect(Math.max(taken.width, taken.height)).toBeGreaterThan(1_000);
+      expect(await colourAt(taken.dataUrl, 0.5, 0.5)).toSatisfy(near([200, 40, 90]));
+    }
   });
 
   it('shows a tab of the background for its picture, and the former one again', async () => {

@@ -122,11 +122,12 @@ describe('the workspace page', () => {
     await page.getByTitle('Close tab').first().click();
     await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([SANDBOX]);
     await page.getByTitle('Close tab').first().click();
-    await page.getByRole('heading', { name: 'Nothing is open' }).waitFor();
-    await page.getByRole('button', { name: 'Open a panel', exact: true }).click();
+    await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([WEB_VIEW]);
+    await page.locator('.webview').waitFor();
+    await page.keyboard.press('Control+k');
     await page.getByPlaceholder('Search panels, or type an address').fill('system log');
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([SYSTEM_LOG]);
+    await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([WEB_VIEW, SYSTEM_LOG]);
   });
 
   it('lets the user drag a tab to an edge, and the bar between two leaves', async () => {

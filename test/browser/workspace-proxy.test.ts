@@ -126,6 +126,7 @@ describe('proxy mode in a browser', () => {
       state: 'loaded',
       address: `${site()}/loud`,
       title: 'Loud',
+      scroll: { x: 0, y: 0 },
       proxyEnabled: true,
       console: [
         { level: 'warn', text: 'no data {"yet":1}' },

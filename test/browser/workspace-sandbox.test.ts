@@ -32,6 +32,20 @@ describe('the sandbox in a browser', () => {
     expect(await outcome(first.evalId)).toEqual({ status: 'executed', result: 1, frame: 'new', ...UNENFORCED });
   });
 
+  it('tells of queued code that it ran and its result is too large, not that it is queued', async () => {
+    const workspace = await startOpenWorkspace(running, shell);
+    const { api, open } = workspace;
+    const { panelId } = await openSandbox(workspace);
+    const body = { panelId, action: 'eval', code: 'Array(100_001).fill(0)' } as const;
+    const queued = await api.controlSandbox({ path: rover, body });
+    if (queued?.status !== 'queued') throw new Error('it was not queued');
+    await open();
+    const error = expect.stringMatching(/^The code ran, but its answer holds 10000\d values/);
+    await expect
+      .poll(() => api.getEval({ path: { ...rover, evalId: queued.evalId } }))
+      .toMatchObject({ status: 'error', error });
+  });
+
   it('runs code where the engine has no peer connections, such as a headless shell', async () => {
     const workspace = await startOpenWorkspace(running, shell);
     const { panelId } = await openSandbox(workspace);
@@ -72,12 +86,45 @@ describe('the sandbox in a browser', () => {
       ['for await (const n of [1, 2]) globalThis.n = n; n', { status: 'executed', result: 2 }],
       ['throw new RangeError("too far")', { status: 'error', error: 'RangeError: too far' }],
       ['nowhere()', { status: 'error', error: 'ReferenceError: nowhere is not defined' }],
-      ['NaN', { status: 'error', error: 'TypeError: JSON cannot hold the value, NaN' }],
-      ['const o = {}; o.o = o; o', { status: 'error', error: expect.stringContaining('circular') }],
+      ['NaN', { status: 'error', error: 'The code ran, but JSON cannot hold its result, NaN.' }],
+      ['const o = {}; o.o = o; o', { status: 'error', error: expect.stringMatching(/^The code ran, but .*circular/) }],
       ['"\\ud800 half"', { status: 'executed', result: '\ufffd half' }],
       [
         'let deep = 1; for (let i = 0; i < 61; i++) deep = [deep]; deep',
-        { status: 'error', error: 'The value is nested deeper than 60 levels.' },
+        { status: 'error', error: 'The code ran, but its result is nested deeper than 60 levels.' },
+      ],
+      [
+        'let deepest = 1; for (let i = 0; i < 1e5; i++) deepest = [deepest]; deepest',
+        { status: 'error', error: expect.stringMatching(/^The code ran, but /) },
+      ],
+      ['Array(99_990).fill(0).length', { status: 'executed', result: 99_990 }],
+      [
+        'console.log("kept"); Array(100_001).fill(0)',
+        {
+          status: 'error',
+          error: 'The code ran, but its answer holds 100011 values. At most 100000 can be sent.',
+          console: [{ level: 'log', text: 'kept' }],
+        },
+      ],
+      [
+        'Array(300).fill().map(() => Object.fromEntries(Array(500).fill().map((_, n) => [n, null])))',
+        { status: 'error', error: expect.stringMatching(/^The code ran, but its answer holds 15\d+ values/) },
+      ],
+      [
+        '"\\u20ac".repeat(1 << 23)',
+        { status: 'error', error: expect.stringMatching(/^The code ran, but its answer has 251\d+ bytes/) },
+      ],
+      [
+        '"x".repeat(40e6)',
+        { status: 'error', error: expect.stringMatching(/^The code ran, but its result has 40000002 characters/) },
+      ],
+      [
+        '({ toJSON() { throw new Error("no") } })',
+        { status: 'error', error: 'The code ran, but its result cannot be written as JSON: Error: no' },
+      ],
+      [
+        'for (let i = 0; i < 1e4; i++) console.log("x".repeat(1e4)); Array(1e5).fill("y")',
+        { status: 'error', error: expect.stringMatching(/^The code ran, but its answer holds 100\d+ values/) },
       ],
       ['let a = ;', { status: 'error', error: expect.stringContaining('SyntaxError') }],
     ])('evaluates %s', async (code, outcome) => {

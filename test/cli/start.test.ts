@@ -120,6 +120,19 @@ describe('annex serve', () => {
     60_000,
   );
 
+  it('on 0.0.0.0 prints addresses that answer, and keeps proxy mode off', async () => {
+    const started = await annex.start(['serve'], { ...FREE_PORTS, ANNEX_HOST: '0.0.0.0' }, 'ANNEX_BASE_URL');
+    const printed = started.stdout();
+    expect(printed).not.toContain('0.0.0.0');
+    expect(printed).not.toMatch(/^ {2}proxy /m);
+    expect(started.stderr()).toContain('proxy mode is off');
+    for (const name of ['platform', 'gateway', 'watchdog', 'viewer']) {
+      const [, origin] = new RegExp(`^  ${name} +(http://[^/\\s]+)`, 'm').exec(printed) ?? [];
+      expect([name, (await fetch(`${origin}/health`)).status]).toEqual([name, 200]);
+    }
+    expect(await started.stop()).toMatchObject({ code: 0 });
+  }, 60_000);
+
   it('is stopped by an address that is not this machine’s', async () => {
     expect(await refusal({ ANNEX_HOST: '203.0.113.7' })).toBe(
       '203.0.113.7 is not an address of this machine; choose another with --host or ANNEX_HOST',

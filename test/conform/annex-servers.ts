@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { ConformOptions } from '../../src/conform/index.ts';
 import { item, publish, version, zip } from '../packages/repository.ts';
 import { runViewer } from '../paste/viewer.ts';
-import type { GatewaySettings, PlatformSettings, Running } from '../running.ts';
+import { type GatewaySettings, type PlatformSettings, type Running, sending } from '../running.ts';
 
 export type Target = Omit<ConformOptions, 'area' | 'openapi'>;
 
@@ -41,8 +41,11 @@ export async function conformPlatform(running: Running, settings: PlatformSettin
     archives: { 'stitcher-2.0.0.zip': archive },
   });
   const { key } = await platform.identity.keys.create('demo');
-  const { cookie } = await platform.login();
-  return { ...ALL, url: platform.url, key, cookie, wait: async (ms) => platform.clock.advance(ms) };
+  const [password, proof] = ['correct horse 9', 'p'.repeat(43)];
+  await platform.identity.users.add({ name: 'grace', owners: ['demo'], password });
+  const login = sending('POST', { name: 'grace', password, proof });
+  const cookie = (await fetch(`${platform.url}/auth/login`, login)).headers.get('set-cookie')?.split(';')[0];
+  return { ...ALL, url: platform.url, key, cookie, proof, wait: async (ms) => platform.clock.advance(ms) };
 }
 
 export async function conformGateway(running: Running, settings: GatewaySettings = {}): Promise<Target> {

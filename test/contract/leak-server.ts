@@ -72,7 +72,7 @@ const platform = await startPlatform({
   ...shared,
   database,
   packagesDir: folder,
-  intents: { maxPendingPerAddress: many },
+  intents: { maxPendingPerAddress: many, maxEndedPerAddress: many },
 });
 const gateway = await startGateway({ ...shared, sockets: { maxSockets: many, maxSocketsPerAddress: many } });
 

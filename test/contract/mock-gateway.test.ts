@@ -65,7 +65,7 @@ describe('a frame that is wrong', () => {
     ['{"type":', null],
     ['null', null],
     ['[]', null],
-    ['{"type":"register","state":"short","provider":"google"}', null],
+    ['{"type":"register","state":"short","provider":"google"}', 'short'],
     ['{"type":"constructor"}', null],
     [`{"type":"register","state":"${STATE}"}`, STATE],
   ])('gets bad-message: %s', async (frame, state) => {

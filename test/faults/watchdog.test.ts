@@ -12,9 +12,25 @@ const parentOf = (pid: number): number =>
 const running = ({ gateway }: Status) => gateway.state === 'running';
 const runningAgain = (before: Status) => (now: Status) => running(now) && pidOf(now) !== pidOf(before);
 
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Stops and continues a process until it is gone. */
+async function stall(pid: number, stoppedMs: number, runningMs: number): Promise<void> {
+  while (isAlive(pid)) {
+    try {
+      process.kill(pid, 'SIGSTOP');
+      await sleep(stoppedMs);
+      process.kill(pid, 'SIGCONT');
+      await sleep(runningMs);
+    } catch {
+      return; // it has been killed meanwhile
+    }
+  }
+}
+
 describe('the watchdog’s gateway', () => {
   it('is a process of its own, on the watchdog’s own machine', async () => {
-    const { client, gatewayUrl, stop } = await startWatchdog(annex, { ANNEX_LOG_LEVEL: 'warn' });
+    const { client, gatewayUrl, stop } = await startWatchdog(annex, { ANNEX_LOG_LEVEL: 'info' });
     const status = await client.getWatchdogStatus();
     expect(status).toMatchObject({ gateway: { state: 'running' }, restart_count: 0 });
     expect(isAlive(pidOf(status))).toBe(true);
@@ -25,10 +41,11 @@ describe('the watchdog’s gateway', () => {
       stderr
         .trim()
         .split('\n')
-        .map((line) => JSON.parse(line)),
+        .map((line) => JSON.parse(line))
+        .filter(({ msg }) => msg === 'gateway'),
     ).toMatchObject([
-      { level: 'warn', kind: 'started', msg: 'gateway' },
-      { level: 'warn', kind: 'stopped', msg: 'gateway' },
+      { level: 'info', kind: 'started' },
+      { level: 'info', kind: 'stopped' },
     ]);
     expect(isAlive(pidOf(status))).toBe(false);
     expect(await isTaken(gatewayUrl)).toBe(false);
@@ -65,6 +82,18 @@ describe('the watchdog’s gateway', () => {
     ]);
     expect(after.events[1]?.detail).toBe('getGatewayHealth (GET /health) was not answered within 300 ms.');
     expect((await fetch(`${gatewayUrl}/health`)).status).toBe(200);
+  });
+
+  it('is restarted when it stalls again and again, though it runs for a moment in between', async () => {
+    const { client, until } = await startWatchdog(annex, {
+      ANNEX_WATCHDOG_POLL_MS: '1600',
+      ANNEX_WATCHDOG_PROBE_TIMEOUT_MS: '200',
+    });
+    const before = await client.getWatchdogStatus();
+    const stalling = stall(pidOf(before), 1_500, 40);
+    const after = await until(runningAgain(before));
+    expect(after.restart_count).toBeGreaterThan(0);
+    await stalling;
   });
 
   it('stays stopped when it was stopped by hand, even one that hangs', async () => {

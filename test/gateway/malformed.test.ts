@@ -14,11 +14,11 @@ describe('malformed frames and callbacks', () => {
     gateway = await running.gateway();
   });
 
-  /** Does it beside a client that waits, and who afterwards has lost nothing and heard nothing. */
-  async function besides(work: (waiting: string) => Promise<void>): Promise<void> {
+  /** Does it beside a client that waits, and who afterwards has lost nothing and heard nothing else. */
+  async function besides(work: (waiting: string, hear: () => Promise<unknown>) => Promise<void>): Promise<void> {
     const bystander = await running.socket(gateway.socketUrl);
     const waiting = await bystander.register();
-    await work(waiting);
+    await work(waiting, () => bystander.next());
     await bystander.register();
     expect(bystander.unread).toEqual([]);
     expect((await fetch(`${gateway.url}/callback?code=mine&state=${waiting}`)).status).toBe(200);
@@ -44,11 +44,15 @@ describe('malformed frames and callbacks', () => {
     ['a type that objects have', register({ type: 'constructor' }), 'bad-message', STATE],
     ['a type in another case', register({ type: 'REGISTER' }), 'bad-message', STATE],
     ['no state', register({ state: undefined }), 'bad-message', null],
-    ['a state that is a number', register({ state: 7 }), 'bad-message', null],
-    ['a state that is a list', register({ state: [STATE] }), 'bad-message', null],
+    ['a state that is a number', register({ state: 7 }), 'bad-message', '7'],
+    ['a state that is a list', register({ state: [STATE] }), 'bad-message', `["${STATE}"]`],
+    ['a state that is null', register({ state: null }), 'bad-message', null],
+    ['a state that is empty', register({ state: '' }), 'bad-message', ''],
+    ['a state that is too short', register({ state: 'my-state' }), 'bad-message', 'my-state'],
+    ['unregister with a state that is too short', '{"type":"unregister","state":"x"}', 'bad-message', 'x'],
     ['a state that is no UUID', register({ state: 'x'.repeat(36) }), 'bad-message', 'x'.repeat(36)],
-    ['a state with a line end', register({ state: `${STATE}\n` }), 'bad-message', null],
-    ['a state that is too long', register({ state: 'a'.repeat(129) }), 'bad-message', null],
+    ['a state with a line end', register({ state: `${STATE}\n` }), 'bad-message', `${STATE}\n`],
+    ['a state that is too long', register({ state: 'a'.repeat(129) }), 'bad-message', 'a'.repeat(128)],
     ['no provider', register({ provider: undefined }), 'bad-message', STATE],
     ['an empty provider', register({ provider: '' }), 'bad-message', STATE],
     ['a provider of 101 characters', register({ provider: 'p'.repeat(101) }), 'bad-message', STATE],
@@ -79,6 +83,19 @@ describe('malformed frames and callbacks', () => {
   );
 
   it.each([
+    ['uuid', 'x', '/state must be a UUID'],
+    ['uuid', 'x'.repeat(36), '/state must be a UUID'],
+    ['uuid', 7, '/state must be a UUID'],
+    ['opaque', 'x', '/state must be 22 to 128 unreserved characters'],
+    ['opaque', 'x'.repeat(129), '/state must be 22 to 128 unreserved characters'],
+  ] as const)('with states as %s, %j is refused with the rule that is in force', async (mode, state, error) => {
+    const strict = await running.gateway({ limits: { state: mode } });
+    const socket = await running.socket(strict.socketUrl);
+    expect(await socket.ask(register({ state }))).toMatchObject({ code: 'bad-message', error });
+    expect(await socket.ask(register({ state: undefined }))).toMatchObject({ error: '/state is required' });
+  });
+
+  it.each([
     ['binary', Buffer.from(register()), 1003],
     [
       'of 4097 bytes',
@@ -107,8 +124,6 @@ describe('malformed frames and callbacks', () => {
     ['with code and error', 'code=abc&error=e&state=S', 400, 'invalid-request'],
     ['with the code twice', 'code=a&code=b&state=S', 400, 'invalid-request'],
     ['with the state twice', 'code=a&state=S&state=S', 400, 'invalid-request'],
-    ['with the error twice', 'error=a&error=a&state=S', 400, 'invalid-request'],
-    ['with a parameter twice, once encoded', 'code=a&state=S&x=1&%78=2', 400, 'invalid-request'],
     ['with a code of 4097 characters', `code=${'c'.repeat(4097)}&state=S`, 400, 'invalid-request'],
     ['with a code that is no UTF-8', 'code=%ff&state=S', 400, 'invalid-request'],
     ['with half an escape', 'code=a%&state=S', 400, 'invalid-request'],
@@ -137,15 +152,21 @@ describe('malformed frames and callbacks', () => {
     ['of more than 8 KiB', `code=a&state=S&${'x'.repeat(8192)}`, 414, 'uri-too-long'],
   ];
 
-  it.each(CALLBACKS)('a callback %s gets its problem and uses nothing up', (_what, query, status, name) =>
-    besides(async (waiting) => {
-      const asked = query.replaceAll('=S', `=${waiting}`).replaceAll('=U', `=${waiting.toUpperCase()}`);
-      const response = await fetch(`${gateway.url}/callback?${asked}`, { headers: { accept: 'application/json' } });
-      const problem = await problemOf(response);
-      expect(problem).toMatchObject({ status, name });
-      expect(JSON.stringify(problem)).not.toMatch(/the-secret|abc/);
-      expect(gateway.log.join()).not.toContain('the-secret');
-    }),
+  it.each(CALLBACKS)(
+    'a callback %s gets its problem, tells the owner and uses nothing up',
+    (_what, query, status, name) =>
+      besides(async (waiting, hear) => {
+        const asked = query.replaceAll('=S', `=${waiting}`).replaceAll('=U', `=${waiting.toUpperCase()}`);
+        const response = await fetch(`${gateway.url}/callback?${asked}`, { headers: { accept: 'application/json' } });
+        const problem = await problemOf(response);
+        expect(problem).toMatchObject({ status, name });
+        expect(JSON.stringify(problem)).not.toMatch(/the-secret|abc/);
+        expect(gateway.log.join()).not.toContain('the-secret');
+        if (!/(^|&)state=S(&|$)/.test(query)) return;
+        const told = await hear();
+        expect(told).toMatchObject({ type: 'error', state: waiting, code: 'callback-refused' });
+        expect(JSON.stringify(told)).not.toMatch(/the-secret|abc/);
+      }),
   );
 
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a callback by %s gets 405 and uses nothing up', (method) =>

@@ -168,10 +168,19 @@ describe('the gateway’s socket', () => {
     await socket.register(randomUUID().toUpperCase());
     const opaque = 'kJ8v_3nQ0zXy7LwB2mTfRk9ZgA5uEoPd';
     expect(await socket.ask(register(opaque))).toMatchObject({ type: 'error', state: opaque, code: 'bad-message' });
-    for (const state of ['', 'short', 'x'.repeat(129), `${randomUUID()}\n`, null, 7, {}]) {
+    const line = `${randomUUID()}\n`;
+    for (const [state, told] of [
+      ['', ''],
+      ['short', 'short'],
+      ['x'.repeat(129), 'x'.repeat(128)],
+      [line, line],
+      [null, null],
+      [7, '7'],
+      [{}, '{}'],
+    ]) {
       expect(await socket.ask({ ...register(''), state })).toMatchObject({
         type: 'error',
-        state: null,
+        state: told,
         code: 'bad-message',
       });
     }

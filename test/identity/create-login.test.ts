@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
-import { problemOf } from '../running.ts';
+import { problemOf, sending } from '../running.ts';
 import { cookieOf, PASSWORD, secretIn, useIdentity } from './server.ts';
 
 const me = (url: string, cookie: string) => fetch(`${url}/auth/me`, { headers: { cookie } });
@@ -247,5 +247,22 @@ describe('createLogin: too many attempts', () => {
       expect((await login({ name: 'ada', password: 'wrong' })).status).toBe(401);
     }
     expect((await login({ name: 'ada', password: 'wrong' })).status).toBe(429);
+  });
+
+  it('frees the places of clients that hang up while they wait', async () => {
+    const scrypt = { ln: 15, r: 8, p: 3 }; // long enough for the others to wait
+    const { url, login, log, written } = await start({ limits: { scrypt, comparing: 1, waiting: 4 } });
+    const ends = () => log.map((line) => (JSON.parse(line) as { status?: number }).status);
+    const first = login({ name: 'ada', password: 'wrong' });
+    await expect.poll(() => written.length, { interval: 1 }).toBeGreaterThan(0);
+    const gone = new AbortController();
+    const waiting = ['bob', 'cay', 'dan', 'eve', 'fay'].map((name) =>
+      fetch(`${url}/auth/login`, { ...sending('POST', { name, password: 'wrong' }), signal: gone.signal }),
+    );
+    expect((await Promise.any(waiting)).status).toBe(503);
+    gone.abort();
+    await Promise.allSettled([first, ...waiting]);
+    await expect.poll(() => ends().filter((status) => status === 499)).toHaveLength(4);
+    expect(ends().lastIndexOf(499)).toBeLessThan(ends().indexOf(401));
   });
 });

@@ -81,6 +81,17 @@ describe('createLogin: a browser that has logged in before [finding 14]', () => 
     }
   });
 
+  it('is known by its proof too where it logged in with one, so that a stolen cookie helps nobody', async () => {
+    const { login, identity } = await start({ limits });
+    await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
+    const proof = 'p'.repeat(43);
+    const device = deviceOf(await login({ ...RIGHT, proof }));
+    for (let time = 0; time < 3; time++) expect((await login(WRONG)).status).toBe(401);
+    expect((await login(RIGHT, { cookie: device })).status).toBe(429);
+    expect((await login({ ...RIGHT, proof: 'q'.repeat(43) }, { cookie: device })).status).toBe(429);
+    expect((await login({ ...RIGHT, proof }, { cookie: device })).status).toBe(204);
+  });
+
   it('is known for a year, and the cookie names nobody', async () => {
     expect(DEFAULTS.identity.deviceCookieMs).toBe(365 * 86_400_000);
     const { login, loggedIn, database } = await start();

@@ -16,6 +16,41 @@ describe('endIntent', () => {
     const late = await fetch(`${platform.url}/auth/intents/${linked.token}`, { method: 'DELETE' });
     expect(await problemOf(late)).toMatchObject({ status: 409, name: 'intent-already-linked' });
   });
+
+  it('keeps the record of an ended intent, and refuses more of them than the limit until they would have expired', async () => {
+    const platform = await running.platform({ intents: { maxEndedPerAddress: 3 } });
+    const pair = async (): Promise<number> => {
+      const answer = await fetch(`${platform.url}/auth/intents`, { method: 'POST' });
+      if (answer.status !== 201) return answer.status;
+      const { token } = (await answer.json()) as { token: string };
+      return (await fetch(`${platform.url}/auth/intents/${token}`, { method: 'DELETE' })).status;
+    };
+    const first = await createIntent(platform);
+    await linkIntent(platform, first.token, await platform.login(), { action: 'deny' });
+    expect([await pair(), await pair()]).toEqual([204, 204]);
+    const refused = await fetch(`${platform.url}/auth/intents`, { method: 'POST' });
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await problemOf(refused)).toMatchObject({ status: 429, name: 'too-many-intents' });
+    const [row] = await platform.database.read({ text: 'select count(*) as n from intents', values: [] });
+    expect(Number(row?.['n'])).toBe(3);
+    platform.clock.advance(900_000);
+    expect((await fetch(`${platform.url}/auth/intents/${first.token}`)).status).toBe(410);
+    expect(await pair()).toBe(204);
+  });
+
+  it('cannot be used with other addresses to keep more records than all pending intents may be', async () => {
+    const platform = await running.platform({
+      serve: { trustedProxies: ['127.0.0.1'] },
+      intents: { maxPending: 2 },
+    });
+    const post = (address: string) =>
+      fetch(`${platform.url}/auth/intents`, { method: 'POST', headers: { 'x-forwarded-for': address } });
+    for (const address of ['203.0.113.1', '203.0.113.2']) {
+      const { token } = (await (await post(address)).json()) as { token: string };
+      expect((await fetch(`${platform.url}/auth/intents/${token}`, { method: 'DELETE' })).status).toBe(204);
+    }
+    expect((await post('203.0.113.3')).status).toBe(503);
+  });
 });
 
 describe('createIntent by pages of other origins [finding 9]', () => {

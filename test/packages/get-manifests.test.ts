@@ -24,9 +24,9 @@ describe('getManifests', () => {
     const get = () => fetch(`${platform.url}/packages/manifests.json`);
     expect(await problemOf(await get())).toMatchObject({ status: 404, name: 'not-found' });
     await publish(platform.packagesDir, { packages: [], manifests });
-    expect((await get()).status).toBe(200);
+    await expect.poll(async () => (await get()).status).toBe(200);
     await writeFile(join(platform.packagesDir, 'manifests.json'), '{"manifests":{}}');
-    expect((await get()).status).toBe(404);
+    await expect.poll(async () => (await get()).status).toBe(404);
     expect((await fetch(`${platform.url}/packages/search`)).status).toBe(200);
     expect(JSON.stringify(platform.lines())).toContain('manifests.json does not have the SHA-256');
   });

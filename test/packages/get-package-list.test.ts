@@ -44,7 +44,7 @@ describe('getPackageList', () => {
     await rm(join(platform.packagesDir, 'packages.json'));
     expect(await text()).toBe(old['packages.json']);
     await publish(platform.packagesDir, { packages: many('new') });
-    expect(await text()).toBe(fresh['packages.json']);
+    await expect.poll(text).toBe(fresh['packages.json']);
     expect(await found()).toMatchObject({ packages: [{ identifier: 'x.new-39' }] });
   });
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Killing, killOnce, prepareKilling } from '../../scripts/soak/packages/kill.ts';
+import { simulateKills } from '../../scripts/soak/packages/simulated-kills.ts';
 import { Random } from '../../src/conform/random.ts';
 import { PackageInstaller } from '../../src/sdk/packages/node/index.ts';
 
@@ -25,6 +26,14 @@ describe('a change of a package that is killed', () => {
     const faults: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) faults.push(...(await killOnce(killing, random)));
     expect(faults).toEqual([]);
+  });
+
+  it('leaves one whole version, a whole backup and no stray file at a sample of all steps, recovery included', {
+    timeout: 180_000,
+  }, async () => {
+    const { kills, faults } = await simulateKills(join(killing.folder, 'simulated'), 16, 60);
+    expect(faults).toEqual([]);
+    expect(kills).toBeGreaterThan(100);
   });
 
   it('is done once where several processes want it at the same time', { timeout: 60_000 }, async () => {

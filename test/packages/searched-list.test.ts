@@ -30,11 +30,11 @@ describe('searchPackages', () => {
     expect(await found(platform)).toEqual(['x.good']);
   });
 
-  it('serves the new list as soon as the file has been replaced', async () => {
+  it('serves the new list soon after the file has been replaced', async () => {
     const platform = await serving(item({ identifier: 'x.old' }));
     expect(await found(platform)).toEqual(['x.old']);
     await publish(platform, [item({ identifier: 'x.new' })]);
-    expect(await found(platform)).toEqual(['x.new']);
+    await expect.poll(() => found(platform)).toEqual(['x.new']);
   });
 
   it('answers 503 while there is no list that can be read, and serves it once there is', async () => {

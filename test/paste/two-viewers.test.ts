@@ -84,7 +84,13 @@ describe('A name that a person gives in one viewer', () => {
     const prepared = await new PictureMaker().prepare(await png(drawPixels(40, 30)));
     const found = { name: 'found', source: 'model' } as const;
     for (let round = 0; round < 30; round++) {
-      const about = { id: randomUUID(), name: `first-${round}`, source: 'initial', searches: 1 } as const;
+      const about = {
+        id: randomUUID(),
+        owner: 'demo',
+        name: `first-${round}`,
+        source: 'initial',
+        searches: 1,
+      } as const;
       const { id } = await naming.save({ ...about, isSqueezed: true, prepared, receivedBytes: 1, createdAt: round });
       const ended = naming.endSearch(id, found, 1);
       for (let step = 0; step < round; step++) await new Promise(setImmediate);

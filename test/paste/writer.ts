@@ -19,6 +19,7 @@ const pastes = new PasteService({
   clock: { now: () => Date.now(), elapsed: () => Date.now(), at: () => () => {} },
   newId: () => crypto.randomUUID(),
   maxUploadBytes: 1 << 20,
+  localOwner: 'demo',
   onTrouble: () => {},
 });
 await pastes.recover();
@@ -26,6 +27,7 @@ for (let at = 0; at < Number(count); at++) {
   const seed = Number(number) * 1000 + at;
   // Half of them under one name, half of them renamed at once: every way that names can meet.
   const { id } = await pastes.paste({
+    owner: 'demo',
     bytes: await png(drawPixels(60, 30, 3, seed)),
     title: at % 2 ? 'same name' : undefined,
   });

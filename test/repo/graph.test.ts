@@ -8,7 +8,7 @@ const graph = new Map(modules().map(({ path, imports }) => [path, imports]));
 
 /** In use everywhere, and in pages: no file, no process, no server. */
 const CLIENTS =
-  /^(src\/(sdk\/(?!oauth|packages)|contract\/(client\/|problem|refusal)|(problem|short-code)\.ts)|generated\/)/;
+  /^(src\/(sdk\/(?!oauth|packages)|contract\/(client\/|node-fetch|problem|refusal)|(problem|short-code)\.ts)|generated\/)/;
 
 /** Types count too: a type that makes a circle stands in the wrong file. */
 function circles(): string[] {
@@ -44,7 +44,7 @@ describe('the files', () => {
 
   it.each([
     ['src/contract/index.ts', /^(src\/contract\/(?!mock\/)|node:(buffer|net|stream|util|zlib)$)/, ['@fastify/busboy']],
-    ['src/contract/client/index.ts', /^src\/contract\/(client\/|problem|refusal)/, []],
+    ['src/contract/client/index.ts', /^src\/contract\/(client\/|node-fetch|problem|refusal)/, []],
     [
       'src/contract/mock/index.ts',
       /^(src\/contract\/(?!client\/)|node:(buffer|net|stream|util|zlib)$)/,
@@ -55,13 +55,17 @@ describe('the files', () => {
     ['src/sdk/workspace/index.ts', CLIENTS, []],
     [
       'src/sdk/oauth/index.ts',
-      /^(src\/(sdk\/oauth|contract\/(client\/|problem|refusal)|files|pages)|generated\/(gateway|pages|config)|node:)/,
+      /^(src\/(sdk\/oauth|contract\/(client\/|node-fetch|problem|refusal)|files|pages)|generated\/(gateway|pages|config)|node:)/,
       ['oauth4webapi'],
     ],
-    ['src/sdk/packages/index.ts', /^(src\/(sdk|contract\/(client\/|problem|refusal)|package-manager)|generated\/)/, []],
+    [
+      'src/sdk/packages/index.ts',
+      /^(src\/(sdk|contract\/(client\/|node-fetch|problem|refusal)|package-manager)|generated\/)/,
+      [],
+    ],
     [
       'src/sdk/packages/node/index.ts',
-      /^(src\/(sdk\/packages|package-manager|files|nearest-word)|generated\/packages|node:)/,
+      /^(src\/(sdk\/packages|package-manager|files|nearest-word|contract\/node-fetch)|generated\/packages|node:)/,
       ['jsonc-parser', 'yauzl', 'yazl'],
     ],
     ['src/conform/index.ts', /^(src\/conform|node:(crypto|https?)$)/, ['ajv']],
@@ -73,7 +77,7 @@ describe('the files', () => {
   ])('bring behind the door %s nothing that its callers do not need', (door, allowed, packages) => {
     const files = behind(door);
     expect(files.length).toBeGreaterThan(3);
-    const known = [...packages, 'eventsource-parser', 'ws'];
+    const known = [...packages, 'eventsource-parser', 'ws', 'undici'];
     expect(files.filter((path) => !allowed.test(path) && !known.some((name) => path.startsWith(name)))).toEqual([]);
   });
 

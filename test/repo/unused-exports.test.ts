@@ -5,8 +5,9 @@ import { modules } from './modules.ts';
 const DOOR =
   /^src\/(sdk\/(.*\/)?index\.ts|contract\/(.*\/)?index\.ts|package-manager\/[a-z]+\/index\.ts|conform\/index\.ts)$/;
 
-/** Loaded by their path: by the linter, by the tests' set-up, and by the validators that are bundled. */
-const LOADED = /^scripts\/(lint\/index|chromium|generate\/ajv\/[a-z-]+)\.ts$/;
+/** Loaded by their path: by the linter, the tests' set-up, the bundled validators, and in bundles for browsers. */
+const LOADED =
+  /^(scripts\/(lint\/index|chromium|generate\/ajv\/[a-z-]+)|src\/contract\/(browser-fetch|undici\.d))\.ts$/;
 
 describe('an export of src or scripts', () => {
   it('is imported by another file, or stands in a door', { timeout: 120_000 }, () => {

@@ -18,7 +18,7 @@ import {
 
 const server = usePostgres();
 const running = useRunning();
-const INTENTS = { pollMs: 60_000, maxUnknownTokens: 1 };
+const INTENTS = { maxPollsPerSecond: 1, maxUnknownTokens: 1 };
 const SHARED = { tab: true, screen: false };
 
 describe('two platforms on one PostgreSQL', () => {

@@ -202,15 +202,15 @@ export const intents = (engine: Engine, open: Open): void => {
     expect(await sessions()).toMatchObject([{ id: 's', ended_at: NOW + 3 }]);
   });
 
-  it('counts pending intents of an address and of all', async () => {
+  it('counts pending and ended intents of an address and of all', async () => {
     for (const [n, address_key] of ['a', 'a', 'a', 'a', 'b', null].entries())
       await here.insert(newIntent(`i${n}`, { address_key }));
     await here.link(newLink('i0', 's'));
     await here.deny('i1', NOW);
-    expect(await there.countPending('a', NOW)).toBe(2);
-    expect(await there.countPending('b', NOW)).toBe(1);
-    expect(await there.countPending(null, NOW)).toBe(4);
-    expect(await there.countPending(null, NOW + LIFETIME_MS)).toBe(0);
+    expect(await there.count('a', NOW)).toEqual({ pending: 2, ended: 1 });
+    expect(await there.count('b', NOW)).toEqual({ pending: 1, ended: 0 });
+    expect(await there.count(null, NOW)).toEqual({ pending: 4, ended: 1 });
+    expect(await there.count(null, NOW + LIFETIME_MS)).toEqual({ pending: 0, ended: 0 });
   });
 
   it('sweeps an intent a day after it expired, and sessions that are over with what was sealed', async () => {
@@ -241,9 +241,9 @@ export const intents = (engine: Engine, open: Open): void => {
     const rows = Array.from({ length: 1_001 }, (_, n) => `('i${n}', ${NOW}, ${NOW + LIFETIME_MS}, 60)`);
     const columns = 'token_hash, created_at, expires_at, requested_max_age';
     await database.commit([{ text: `insert into intents (${columns}) values ${rows.join(', ')}`, values: [] }]);
-    expect(await here.countPending(null, 0)).toBe(1_001);
+    expect(await here.count(null, 0)).toMatchObject({ pending: 1_001 });
     expect(await here.sweep(NOW + LIFETIME_MS + RETENTION_MS, RETENTION_MS)).toBe(1_001);
-    expect(await here.countPending(null, 0)).toBe(0);
+    expect(await here.count(null, 0)).toMatchObject({ pending: 0 });
   });
 
   it('hints the watchers of an intent on every node when it is linked', async () => {

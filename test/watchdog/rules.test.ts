@@ -9,8 +9,7 @@ describe('the watchdog’s defaults', () => {
       autoRestart: true,
       pollMs: 10_000,
       failures: 3,
-      probeTimeoutMs: 1_000,
-      lateMs: 60_000,
+      probeTimeoutMs: 5_000,
       startGraceMs: 10_000,
       stopMs: 9_000,
       backoffMs: 1_000,
@@ -67,30 +66,43 @@ describe('a health check', () => {
     expect(watched.service.status).toMatchObject({ gateway: { state: 'starting', pid: 102 }, restart_count: 1 });
   });
 
-  it('that is only late while the process answers its channel counts after 60 seconds; a refused one at once [finding 2]', async () => {
+  it('starts every 10 seconds, whatever became of the one before', async () => {
     const watched = await Watched.running();
-    watched.late = true;
-    watched.child.alive = true;
-    await watched.advance(DEFAULTS.pollMs);
-    for (let second = 1; second < 60; second++) await watched.advance(1_000);
-    expect(watched.service.status).toMatchObject({
-      last_health_check: { ok: false, error: 'It is late.' },
-      consecutive_failures: 0,
-    });
-    await watched.advance(1_000);
-    expect(watched.service.status.consecutive_failures).toBe(1);
-    watched.late = false;
-    watched.health = 'It could not be reached (ECONNREFUSED).';
-    await watched.poll(2);
-    expect(watched.children).toHaveLength(2);
-    expect(watched.told.map(({ kind }) => kind)).toEqual(watched.kinds);
+    watched.hold();
+    await watched.poll(3);
+    expect(watched.checks).toBe(4);
+    watched.answer(1, null);
+    await watched.advance(9_999);
+    expect(watched.checks).toBe(4);
+    await watched.advance(1);
+    expect(watched.checks).toBe(5);
   });
 
-  it('that is late while the process says nothing counts at once', async () => {
+  it('that gets no answer within 5 seconds has failed: a gateway that hangs is restarted 25 to 35 seconds later', async () => {
+    for (const sinceCheckMs of [1, 9_999]) {
+      const watched = await Watched.running();
+      await watched.advance(sinceCheckMs);
+      watched.hold(DEFAULTS.probeTimeoutMs);
+      await watched.advance(35_000 - sinceCheckMs - 1);
+      expect(watched.children).toHaveLength(1);
+      await watched.advance(1);
+      expect(watched.children[0]?.told).toEqual(['kill']);
+      expect(watched.children).toHaveLength(2);
+    }
+  });
+
+  it('that is answered after a later one has failed counts no more', async () => {
     const watched = await Watched.running();
-    watched.late = true;
-    await watched.poll(3);
-    expect(watched.children[0]?.told).toEqual(['kill']);
+    watched.hold();
+    await watched.poll(2);
+    watched.answer(2, 'It did not answer.');
+    await watched.settle();
+    watched.answer(1, null);
+    await watched.settle();
+    expect(watched.service.status).toMatchObject({
+      consecutive_failures: 1,
+      last_health_check: { ok: false, error: 'It did not answer.' },
+    });
   });
 
   it('that succeeds in between sets the count back', async () => {

@@ -9,8 +9,6 @@ export class StubGateway implements GatewayChild {
   readonly told: ('terminate' | 'kill')[] = [];
   /** A stubborn one does not end when asked. */
   stubborn = false;
-  /** Whether it answers over the pipe. */
-  alive = false;
   readonly #listen: (address: string) => void;
   readonly #end: (exit: Exit) => void;
 
@@ -31,10 +29,6 @@ export class StubGateway implements GatewayChild {
   /** It ends by itself. */
   exit(code: number, refusal: string | null = null): void {
     this.#end({ code, signal: null, refusal });
-  }
-
-  async answers(): Promise<boolean> {
-    return this.alive;
   }
 
   terminate(): void {

@@ -1,6 +1,5 @@
 // The watchdog's rules over stub gateways: time moves by hand, and health is what the test says.
 import { readConfig } from '../../src/config/config.ts';
-import { LateAnswer } from '../../src/watchdog/child.ts';
 import type { WatchdogEvent } from '../../src/watchdog/event-history.ts';
 import { type WatchdogLimits, WatchdogService } from '../../src/watchdog/service.ts';
 import { ManualClock } from '../clock.ts';
@@ -15,12 +14,12 @@ export class Watched {
   readonly children: StubGateway[] = [];
   /** What the next health checks say: null is well. */
   health: string | null = null;
-  /** Whether they only come too late. */
-  late = false;
   /** Every event, as it was told. */
   readonly told: WatchdogEvent[] = [];
   /** Health checks made so far. */
   checks = 0;
+  readonly #held = new Map<number, PromiseWithResolvers<void>>();
+  #hold: { readonly timeoutMs: number } | null = null;
   /** Whether children listen as soon as they run. */
   listens = true;
 
@@ -36,11 +35,30 @@ export class Watched {
       },
       onEvent: (event) => this.told.push(event),
       probe: async () => {
-        this.checks++;
-        if (this.late) throw new LateAnswer('It is late.');
+        const check = this.checks++;
+        if (this.#hold) return this.#heldBack(check, this.#hold.timeoutMs);
         if (this.health !== null) throw new Error(this.health);
       },
     });
+  }
+
+  /** The next health checks wait for `answer`, and fail after the timeout. */
+  hold(timeoutMs = Infinity): void {
+    this.#hold = { timeoutMs };
+  }
+
+  /** Answers a check that is held back; the first one of a gateway is check 0. */
+  answer(check: number, error: string | null): void {
+    if (error === null) this.#held.get(check)?.resolve();
+    else this.#held.get(check)?.reject(new Error(error));
+  }
+
+  #heldBack(check: number, timeoutMs: number): Promise<void> {
+    const held = Promise.withResolvers<void>();
+    this.#held.set(check, held);
+    const late = () => this.answer(check, 'It did not answer in time.');
+    if (timeoutMs !== Infinity) this.clock.at(this.clock.now() + timeoutMs, late);
+    return held.promise;
   }
 
   get child(): StubGateway {

@@ -61,12 +61,6 @@ describe('splitLeaf', () => {
     });
     const { revision } = await api.getLayout({ path: rover });
     expect(revision).toBe(2);
-    const other = '/api/workspaces/editor/demo/empty/current';
-    await call('DELETE', `${other}/tabs/tab-1`);
-    expect(await problemOf(await call('POST', `${other}/splits`, beside))).toMatchObject({
-      status: 409,
-      name: 'panel-empty',
-    });
   });
 });
 

@@ -83,8 +83,14 @@ describe('the channel', () => {
       { op: 'moveTab', tabId: 'tab-5', targetPanelId: 'leaf-3', index: 0 },
       { op: 'closeTab', tabId: 'tab-4' },
     ] as const;
+    const places: Record<string, object> = {
+      splitLeaf: { panelId: 'leaf-3' },
+      openTab: { panelId: 'leaf-1' },
+      moveTab: { panelId: 'leaf-3' },
+    };
     for (const [index, change] of changes.entries()) {
-      expect(await one.change(change), change.op).toEqual({ type: 'done', id: `c-${index + 1}`, revision: index + 1 });
+      const done = { type: 'done', id: `c-${index + 1}`, revision: index + 1, ...places[change.op] };
+      expect(await one.change(change), change.op).toEqual(done);
     }
     const { layout, revision } = await api.getLayout({ path: rover });
     expect(revision).toBe(changes.length);

@@ -141,13 +141,30 @@ describe('controlSandbox: eval', () => {
     expect((await problemOf(await call('PATCH', PATH, body, { 'x-api-key': key }))).name).toBe('other-owner');
   });
 
-  it('lets only so much code wait, and answers 503 then', async () => {
-    const { evaluate, call, panelId } = await start({ panels: { maxQueuedEvals: 2 } });
-    await evaluate('1');
-    await evaluate('2');
-    const third = await call('PATCH', PATH, { panelId, action: 'eval', code: '3' });
+  it.each([
+    ['pieces', { maxQueuedEvals: 2 }, '1'],
+    ['bytes', { maxQueuedBytes: 3_000 }, `"${'x'.repeat(900)}"`],
+  ])('lets only so many %s of code wait, and answers 429 then', async (_, panels, code) => {
+    const { evaluate, call, page, panelId } = await start({ panels });
+    await evaluate(code);
+    await evaluate(code);
+    const third = await call('PATCH', PATH, { panelId, action: 'eval', code });
     expect(third.headers.get('retry-after')).toBe('60');
-    expect(await problemOf(third)).toMatchObject({ status: 503, name: 'unavailable' });
+    expect(await problemOf(third)).toMatchObject({ status: 429, name: 'eval-queue-full' });
+    await page();
+    await expect.poll(() => evaluate('1')).toMatchObject({ status: 'executed' });
+  });
+
+  it('keeps no more code than it may of a browser that hangs, and says that it may have run', async () => {
+    const { evaluate, page, platform } = await start({ panels: { maxQueuedEvals: 1 } });
+    const open = await page({ responsive: false });
+    const answers = [evaluate('1'), evaluate('2')];
+    await open.until(() => open.received.filter(({ type }) => type === 'command').length === 2);
+    platform.clock.advance(5_000);
+    const outcomes = await Promise.all(answers);
+    const error = 'The browser did not answer in time, and no more code can be queued. It may have run.';
+    expect(outcomes).toContainEqual({ status: 'error', error });
+    expect(outcomes).toContainEqual({ status: 'queued', evalId: expect.any(String) });
   });
 
   it('writes neither code nor result into the log', async () => {

@@ -150,7 +150,7 @@ describe('code that was never written to a socket', () => {
       clock,
       log,
       onFault,
-      limits: { ...limits, evalFrameMs: 2_000, maxQueuedEvals: 10 },
+      limits: { ...limits, evalFrameMs: 2_000, maxQueuedEvals: 10, maxQueuedBytes: 1_000_000 },
     };
     const sandbox = new SandboxService(all);
     const caller = { scheme: 'browserSession', sessionId: 'session', userId: 'user' } as const;

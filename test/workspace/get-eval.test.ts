@@ -38,6 +38,21 @@ describe('getEval', () => {
     expect(later.begun).toEqual([]);
   });
 
+  it.each([
+    ['more values than a message may have', { status: 'executed', result: Array(100_001).fill(0) }, 'values'],
+    ['a field of the wrong type', { status: 'executed', frame: 'old' }, 'frame'],
+  ] as const)('tells that code ran whose result the server refuses: %s', async (_, sent, reason) => {
+    const { queue, get, page, api } = await start();
+    const id = await queue('1');
+    const open = await page({ evaluated: () => sent as never });
+    await open.untilBegun(1);
+    const refused = { status: 'error', error: expect.stringMatching(/^The code ran, but its result was refused\./) };
+    await expect.poll(() => get(id)).toEqual(refused);
+    const body = { panelId: 'leaf-3', action: 'eval', code: '1' } as const;
+    const outcome = await api.controlSandbox({ path: rover, body });
+    expect(outcome).toEqual({ status: 'error', error: expect.stringContaining(reason) });
+  });
+
   it('gives code up that nobody came to run within 10 minutes, and forgets it after 10 more', async () => {
     const { queue, get, page, platform } = await start();
     const id = await queue('1');

@@ -16,7 +16,13 @@ describe('getLayout', () => {
       panelState: { headerHidden: false, proxyEnabled: false, reloads: 0 },
     };
     const root = { type: 'leaf', id: 'leaf-1', tabs: [tab], activeTab: 'tab-1' };
-    expect(await api.getLayout({ path: rover })).toEqual({ revision: 0, layout: root, root, focusedPanelId: null });
+    expect(await api.getLayout({ path: rover })).toEqual({
+      ...root,
+      revision: 0,
+      layout: root,
+      root,
+      focusedPanelId: null,
+    });
   });
 
   it('tells the leaf that the user last had the focus in, while the page is open', async () => {

@@ -58,11 +58,13 @@ describe.each(['stdio', 'http'] as const)('The workspace tools over %s', (how) =
     expect((await call('open', { name: 'Docs', url: 'https://docs.example/' })).text).toContain('has loaded');
     expect((await call('tabs')).text).toMatch(/tab-\d+ {2}leaf-1 {2}shown {2}Docs {2}https:\/\/docs.example\//);
     expect(await call('screenshot', { tab: 'Docs' })).toMatchObject({ data: SMALL_PNG, isError: false });
-    expect((await call('screenshot')).content).toHaveLength(1);
+    const where = { type: 'text', text: 'Workspace: demo/rover' };
+    expect((await call('screenshot')).content).toMatchObject([{ data: SMALL_PNG }, where]);
     loaded = false;
     expect((await call('screenshot')).content).toMatchObject([
       { data: SMALL_PNG },
       { type: 'text', text: 'The page was still loading.' },
+      where,
     ]);
     expect((await call('console', { tab: 'Docs' })).text).toContain('ready at last');
     expect((await call('wait_for', { tab: 'Docs', text: 'at last' })).text).toBe('log: ready at last');
@@ -75,6 +77,6 @@ describe.each(['stdio', 'http'] as const)('The workspace tools over %s', (how) =
     expect(await call('eval', { code: '6 * 7' })).toMatchObject({ text: '42', isError: false });
     expect(await call('eval', { code: 'throw new Error("no")' })).toMatchObject({ text: 'Error: no', isError: true });
     expect((await call('close', { tab: 'Docs' })).text).toContain('(Docs) is closed.');
-    expect(await call('close', { tab: 'Docs' })).toMatchObject({ isError: true });
+    expect(await call('close', { tab: 'Docs' })).toMatchObject({ isError: true, content: [{}, where] });
   });
 });

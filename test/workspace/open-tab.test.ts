@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SCHEMATIC_EDITOR } from '../../src/workspace/panels/catalog.ts';
 import { problemOf, useRunning } from '../running.ts';
+import { TestPage } from './browser.ts';
 import { EDITOR, rover, SANDBOX, SYSTEM_LOG, startWorkspace, VIEWER_3D, WEB_VIEW } from './workspace.ts';
 
 const running = useRunning();
@@ -122,6 +123,21 @@ describe('openTab', () => {
     const open = (text: string) => call('POST', `${EDITOR}/tabs`, { panelType: SYSTEM_LOG, initialState: { text } }); // {"text":""} are 11 bytes
     expect((await open('x'.repeat(9))).status).toBe(201);
     expect(await problemOf(await open('x'.repeat(10)))).toMatchObject({ status: 400, name: 'invalid-request' });
+  });
+
+  it('answers 507 where its owner has as many workspaces as the settings allow, and tells the page so', async () => {
+    const { call, platform } = await startWorkspace(running, { panels: { maxWorkspaces: 1 } });
+    const open = (repo: string) =>
+      call('POST', `/api/workspaces/editor/demo/${repo}/current/tabs`, { panelType: SANDBOX });
+    expect((await open('rover')).status).toBe(201);
+    expect(await problemOf(await open('other'))).toMatchObject({ status: 507, name: 'too-many-workspaces' });
+    expect((await call('GET', '/api/workspaces/editor/demo/other/current')).status).toBe(200);
+    expect((await open('rover')).status).toBe(201);
+    const page = new TestPage(platform.url, await platform.login('ada', ['demo']), { repo: 'other' });
+    running.onClose(() => page.cut());
+    void page.open();
+    await page.until(() => page.received.length > 0);
+    expect(page.received).toMatchObject([{ type: 'error', code: 'too-many-workspaces' }]);
   });
 
   it('opens every one of 50 tabs that are asked for at the same time', async () => {

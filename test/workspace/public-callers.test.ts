@@ -4,13 +4,16 @@ import { problemType } from '../requests.ts';
 import { useRunning } from '../running.ts';
 import { EDITOR, rover, SANDBOX, startWorkspace, WEB_VIEW, type WorkspaceUnderTest } from './workspace.ts';
 
-const FOREIGN_WEB_VIEW = 'acme/6b0f7c1d-2e3a-4b5c-8d9e-0f1a2b3c4d5e';
+/** The identifiers that public callers send, whatever system they talk to. */
+const FOREIGN_WEB_VIEW = 'adom/a1b2c3d4-0031-4000-a000-000000000031';
+const FOREIGN_EDITOR = 'adom/a1b2c3d4-eeee-4000-a000-00000000000e';
+const OPERATORS_OWN = 'acme/6b0f7c1d-2e3a-4b5c-8d9e-0f1a2b3c4d5e';
 const SVG = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`;
 
 const running = useRunning();
 let workspace: WorkspaceUnderTest;
 beforeAll(async () => {
-  workspace = await startWorkspace(running, { panels: { aliases: [`${FOREIGN_WEB_VIEW}=webview`] } });
+  workspace = await startWorkspace(running);
 });
 
 const call = async (method: string, path: string, body?: object) => {
@@ -26,6 +29,21 @@ describe('a caller that', () => {
     const { body } = await call('GET', '');
     expect(body.root).toEqual(body.layout);
     expect(body.root).toMatchObject({ type: 'leaf', id: 'leaf-1' });
+  });
+
+  it('walks the tree from the top of the answer finds it there too, whether or not it is split', async () => {
+    const { body } = await call('GET', '');
+    expect(body).toMatchObject({ type: 'leaf', id: 'leaf-1' });
+    const split = {
+      panelId: 'leaf-1',
+      direction: 'vertical',
+      panelType: FOREIGN_WEB_VIEW,
+      displayName: 'Container UI',
+    };
+    const { body: made } = await call('POST', '/splits', { ...split, displayIcon: 'mdi:application-brackets' });
+    const { body: after } = await call('GET', '');
+    expect(after).toMatchObject({ type: 'split', first: { id: 'leaf-1' }, second: { id: made.newPanelId } });
+    await call('DELETE', `/panels/${made.newPanelId}`);
   });
 
   it('sends its key as a bearer is let in; with a wrong one, or with another word before it, it is not', async () => {
@@ -100,6 +118,32 @@ describe('a caller that', () => {
     expect(again).toMatchObject({ status: 404, body: { type: problemType('panel-not-found') } });
   });
 
+  it('splits the code editor off again is given its panel', async () => {
+    const body = { panelId: 'leaf-1', direction: 'horizontal', position: 'before', ratio: 0.5 };
+    const made = await call('POST', '/splits', {
+      ...body,
+      panelType: FOREIGN_EDITOR,
+      displayName: 'Visual Studio Code',
+    });
+    expect(made.status).toBe(201);
+    expect(await tabs('?name=Visual%20Studio%20Code')).toMatchObject([{ panelType: FOREIGN_EDITOR }]);
+    await call('DELETE', `/panels/${made.body.newPanelId}`);
+  });
+
+  it('closes every panel, then takes tabs[0].panelId, can split it and open tabs in it', async () => {
+    for (const { panelId } of await tabs()) await call('DELETE', `/panels/${panelId}`);
+    const [left, ...others] = await tabs();
+    expect(others).toEqual([]);
+    expect(left).toMatchObject({ panelType: WEB_VIEW, name: 'Web view', isActive: true });
+    const panelId = left?.['panelId'];
+    expect((await call('POST', '/tabs', { panelId, panelType: FOREIGN_WEB_VIEW })).status).toBe(201);
+    for (const { tabId } of await tabs()) await call('DELETE', '/tabs', { panelId, tabId });
+    const direction = 'horizontal';
+    const split = await call('POST', '/splits', { panelId, direction, panelType: FOREIGN_WEB_VIEW });
+    expect(split.status).toBe(201);
+    expect((await tabs()).map((tab) => tab['panelId'])).toEqual([panelId, split.body.newPanelId]);
+  });
+
   it('reads data lines alone is told that it is connected, and of every change', async () => {
     const stop = new AbortController();
     const headers = { 'x-api-key': workspace.key, accept: 'text/event-stream' };
@@ -156,10 +200,10 @@ describe('displayIcon', () => {
 describe('the catalog', () => {
   it('tells foreign identifiers, and the page that an operator gave a placeholder', async () => {
     const motor = 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a12';
-    const panels = { aliases: [`${FOREIGN_WEB_VIEW}=webview`], pages: [`${motor}=https://motors.example/panel`] };
+    const panels = { aliases: [`${OPERATORS_OWN}=webview`], pages: [`${motor}=https://motors.example/panel`] };
     const { api } = await startWorkspace(running, { panels });
     const all = (await api.getPanelCatalog()).categories.flatMap((category) => category.panels);
-    expect(all.find(({ panelType }) => panelType === WEB_VIEW)?.aliases).toEqual([FOREIGN_WEB_VIEW]);
+    expect(all.find(({ panelType }) => panelType === WEB_VIEW)?.aliases).toEqual([FOREIGN_WEB_VIEW, OPERATORS_OWN]);
     const given = { placeholder: false, url: 'https://motors.example/panel' };
     expect(all.find(({ panelType }) => panelType === motor)).toMatchObject(given);
   });

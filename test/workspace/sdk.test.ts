@@ -35,6 +35,25 @@ describe('openOrRefresh', () => {
   });
 });
 
+describe('openOrRefresh of an address that is refused', () => {
+  const refused = ['nowhere', 'javascript:alert(1)', 'file:///etc/passwd', 'OWN'];
+
+  it.each(refused)('leaves no tab behind and the former one in front: %s', async (given) => {
+    const { control, api, page, platform } = await start();
+    await page();
+    const url = given === 'OWN' ? platform.url : given;
+    await control.openOrRefresh('Docs', 'https://docs.example');
+    await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: SANDBOX } });
+    await api.updateTab({ path: { ...rover, tabId: 'tab-1' }, body: { active: true } });
+    const { layout: before } = await api.getLayout({ path: rover });
+    for (const wait of [true, false]) {
+      await expect(control.openOrRefresh('New', url, { wait })).rejects.toThrow();
+      await expect(control.openOrRefresh('Docs', url, { wait })).rejects.toThrow();
+      expect((await api.getLayout({ path: rover })).layout).toEqual(before);
+    }
+  });
+});
+
 describe('evaluate', () => {
   it('runs code in a sandbox, which it opens or brings to the front where it has to', async () => {
     const { control, page, api } = await start();

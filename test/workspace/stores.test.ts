@@ -14,14 +14,15 @@ import { useFolders } from '../state/temporary-folder.ts';
 const rover = { owner: 'demo', repo: 'rover' };
 const NOW = Date.UTC(2026, 10, 15, 12);
 const LATER = NOW + 600_000;
-const NO_LIMIT = 1_000;
+const NO_LIMIT = { maxQueuedEvals: 1_000, maxQueuedBytes: 1_000_000 };
 
 const waiting = (code: string) => ({ id: randomUUID(), tabId: 'tab-4', code, timeoutMs: 10_000 });
 const times = { now: NOW, expiresAt: LATER };
 const queued = { state: 'queued' } as const;
 
-const layoutOn = (database: Database) =>
+const layoutOn = (database: Database, maxWorkspaces = 1_000) =>
   new LayoutService({
+    limits: { maxWorkspaces },
     store: new LayoutStore(database),
     catalog: new Catalog(),
     clock: new ManualClock(NOW),
@@ -112,9 +113,12 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(await evals.listOverdue(NOW + 69_999)).toEqual([]);
       expect(await evals.listOverdue(NOW + 70_000)).toMatchObject([{ id: each.id, taker: 'b-2', state: 'running' }]);
       const outcome = { status: 'executed', result: { text: '\u0000' } } as const;
-      expect(await evals.finish(each.id, 'b-1', outcome, LATER)).toBe(false);
-      expect(await evals.finish(each.id, 'b-2', outcome, LATER)).toBe(true);
-      expect(await evals.finish(each.id, 'b-2', { status: 'error', error: 'late' }, LATER)).toBe(false);
+      expect(await evals.finish(each.id, 'b-1', outcome, { expiresAt: LATER, maxBytes: 1_000 })).toBe(false);
+      expect(await evals.finish(each.id, 'b-2', outcome, { expiresAt: LATER, maxBytes: 40 })).toBe(false); // no room for it
+      expect(await evals.finish(each.id, 'b-2', outcome, { expiresAt: LATER, maxBytes: 1_000 })).toBe(true);
+      expect(
+        await evals.finish(each.id, 'b-2', { status: 'error', error: 'late' }, { expiresAt: LATER, maxBytes: 1_000 }),
+      ).toBe(false);
       expect(await evals.find(rover, each.id)).toEqual({ state: 'done', outcome, expiresAt: LATER });
       expect(await evals.find({ owner: 'demo', repo: 'other' }, each.id)).toBeNull();
       await evals.sweep(LATER - 1);
@@ -132,20 +136,66 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(await later.givenTo(rover, 'browser')).toEqual([first, second]);
       const lost = { status: 'error', error: 'lost', errorType: 'Error' } as never;
       expect(await former.release(rover, first.id)).toBe(false);
-      expect(await former.finish(second.id, 'browser', lost, LATER, true)).toBe(false);
+      expect(await former.finish(second.id, 'browser', lost, { expiresAt: LATER, maxBytes: 1_000, lost: true })).toBe(
+        false,
+      );
       const outcome = { status: 'executed', result: 1 } as never;
-      for (const { id } of [first, second]) expect(await later.finish(id, 'browser', outcome, LATER)).toBe(true);
+      for (const { id } of [first, second])
+        expect(await later.finish(id, 'browser', outcome, { expiresAt: LATER, maxBytes: 1_000 })).toBe(true);
     }));
 
   it('takes only so many pieces of code of one workspace', () =>
     withNodes(async (one) => {
       const evals = new EvalStore(one);
       const taken: boolean[] = [];
-      for (let count = 0; count < 6; count++) taken.push(await evals.insert(rover, waiting('1'), times, queued, 4));
+      const limits = { ...NO_LIMIT, maxQueuedEvals: 4 };
+      for (let count = 0; count < 6; count++)
+        taken.push(await evals.insert(rover, waiting('1'), times, queued, limits));
       expect(taken).toEqual([true, true, true, true, false, false]);
       const elsewhere = { owner: 'demo', repo: 'other' };
-      expect(await evals.insert(elsewhere, waiting('1'), times, queued, 4)).toBe(true);
+      expect(await evals.insert(elsewhere, waiting('1'), times, queued, limits)).toBe(true);
       expect(await evals.take(rover, 'b', LATER, 0)).toEqual([]); // too late for all of them
+    }));
+
+  it('takes only so many bytes of code and outcomes of one owner, in all workspaces together', () =>
+    withNodes(async (one) => {
+      const evals = new EvalStore(one);
+      const limits = { ...NO_LIMIT, maxQueuedBytes: 4_000 };
+      const [elsewhere, other] = [
+        { owner: 'demo', repo: 'other' },
+        { owner: 'other', repo: 'rover' },
+      ];
+      const insert = (workspace: typeof rover, code: string) =>
+        evals.insert(workspace, waiting(code), times, queued, limits);
+      expect(await insert(rover, '\u20ac'.repeat(1_500))).toBe(false); // bytes, not characters
+      expect(await insert(rover, 'x'.repeat(1_500))).toBe(true);
+      expect(await insert(elsewhere, 'x'.repeat(1_500))).toBe(false);
+      expect(await insert(other, 'x'.repeat(1_500))).toBe(true);
+      const [taken] = await evals.take(rover, 'b-1', NOW, 60_000);
+      const outcome = { status: 'executed', result: 'y'.repeat(1_600) } as const;
+      expect(await evals.finish(taken?.id ?? '', 'b-1', outcome, { expiresAt: LATER, maxBytes: 4_000 })).toBe(true);
+      expect(await insert(elsewhere, 'x'.repeat(1_500))).toBe(false);
+      expect(await insert(elsewhere, 'x'.repeat(500))).toBe(true);
+      await evals.sweep(LATER);
+      const inserted: boolean[] = [];
+      for (let count = 0; count < 10; count++) inserted.push(await insert(rover, '1'));
+      expect(inserted.filter(Boolean)).toHaveLength(7); // a row takes room too
+    }));
+
+  it('takes only so many workspaces of one owner, and keeps those that are there', () =>
+    withNodes(async (one, two) => {
+      const [first, second] = [layoutOn(one, 2), layoutOn(two, 2)];
+      const open = (service: LayoutService, repo: string, owner = 'demo') =>
+        service.change({ owner, repo }, { op: 'openTab', panelType: SANDBOX });
+      await open(first, 'a');
+      await second.open({ owner: 'demo', repo: 'b' });
+      await expect(open(second, 'c')).rejects.toMatchObject({ name: 'too-many-workspaces' });
+      await expect(first.open({ owner: 'demo', repo: 'c' })).rejects.toMatchObject({ name: 'too-many-workspaces' });
+      expect(await first.get({ owner: 'demo', repo: 'c' })).toMatchObject({ revision: 0 });
+      expect(await open(second, 'b')).toMatchObject({ revision: 1 });
+      expect(await open(first, 'b')).toMatchObject({ revision: 2 });
+      expect(await open(first, 'c', 'other')).toMatchObject({ revision: 1 });
+      expect(await first.list(['demo'])).toHaveLength(2);
     }));
 }
 

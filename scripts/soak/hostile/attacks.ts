@@ -11,6 +11,9 @@ export interface Targets {
   readonly gateway: string;
   readonly gatewaySocket: string;
   readonly viewer: string;
+  readonly proxy: string;
+  /** An API key. */
+  readonly key: string;
 }
 
 const MIB = 1 << 20;
@@ -36,13 +39,33 @@ function send(url: string, headers: Record<string, string>, body: string | Buffe
 
 const json = { 'content-type': 'application/json' };
 
-function hold(url: string, first = ''): Promise<void> {
-  const { port, hostname } = new URL(url);
+function hold(url: string, first = '', allowHalfOpen = false): Promise<void> {
+  const { port, hostname: host } = new URL(url);
   return new Promise((_, reject) => {
-    const socket: Socket = connect(Number(port), hostname, () => socket.write(first));
+    const socket: Socket = connect({ port: Number(port), host, allowHalfOpen }, () => socket.write(first));
     socket.on('error', () => {}).on('close', () => reject(new Error('closed')));
     socket.resume();
   });
+}
+
+const UPGRADE =
+  'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+
+/** Reads the refusal and resets the connection. */
+function cutUpgrade(url: string): Promise<void> {
+  const { port, hostname } = new URL(url);
+  return new Promise((resolve) => {
+    const socket: Socket = connect(Number(port), hostname, () => socket.write(UPGRADE));
+    socket.on('data', () => socket.resetAndDestroy());
+    socket.on('error', () => {}).on('close', () => resolve());
+  });
+}
+
+function callMcp(viewer: string, key: string, method: string, params: object): Promise<void> {
+  const headers = { ...json, accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-06-18' };
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  return send(`${viewer}/mcp`, key === '' ? headers : { ...headers, authorization: `Bearer ${key}` }, body);
 }
 
 /** Never waits for an answer, and reads them all. */
@@ -112,8 +135,23 @@ export const ATTACKS: Readonly<Record<string, (targets: Targets) => void | Promi
   },
   'intents of pages': ({ platform }) =>
     again(8, () => send(`${platform}/auth/intents`, { ...json, origin: EVIL }, '{}')),
+  'slow connections to the proxy': ({ proxy }) => {
+    again(1_000, () => hold(proxy));
+    again(500, () => hold(proxy, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '));
+    again(500, () => hold(proxy, `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n`));
+  },
+  'refused upgrades of the proxy': ({ proxy }) => {
+    again(200, () => hold(proxy, UPGRADE, true)); // never closes its own side
+    again(8, () => cutUpgrade(proxy));
+  },
   'wrong passwords': ({ platform }) =>
     again(4, () => send(`${platform}/auth/login`, json, JSON.stringify({ name: 'demo', password: 'wrong' }))),
+  'MCP without a key': ({ viewer }) => again(8, () => callMcp(viewer, '', 'tools/list', {})),
+  'MCP with a key': ({ viewer, key }) => again(8, () => callMcp(viewer, key, 'tools/list', {})),
+  'waiting MCP calls': ({ viewer, key }) =>
+    again(800, () =>
+      callMcp(viewer, key, 'tools/call', { name: 'wait_for_paste', arguments: { timeout_seconds: 60 } }),
+    ),
 };
 
 export const PIPELINING = 'pipelining';

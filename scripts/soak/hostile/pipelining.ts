@@ -25,7 +25,7 @@ export async function comparePipelining(platform: string, ms: number): Promise<[
 }
 
 function healthTimes(url: string, ms: number): Promise<number[]> {
-  const targets = { platform: url, gateway: url, gatewaySocket: url, viewer: url };
+  const targets = { platform: url, gateway: url, gatewaySocket: url, viewer: url, proxy: url, key: '' };
   return underAttack(PIPELINING, targets, async () => {
     const times: number[] = [];
     const end = performance.now() + ms;

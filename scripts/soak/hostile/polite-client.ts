@@ -6,7 +6,7 @@ import type { Targets } from './attacks.ts';
 export const POLITE = '127.0.0.2';
 
 /** Milliseconds of each answer that a polite client gets in so much time. Rejects when one is not what it should be. */
-export async function beside({ platform, gateway, viewer }: Targets, ms: number): Promise<number[]> {
+export async function beside({ platform, gateway, viewer, proxy }: Targets, ms: number): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + ms;
   const ask = async (method: string, url: string, status: number): Promise<string> => {
@@ -17,7 +17,7 @@ export async function beside({ platform, gateway, viewer }: Targets, ms: number)
     return body;
   };
   do {
-    for (const url of [platform, gateway, viewer]) await ask('GET', `${url}/health`, 200);
+    for (const url of [platform, gateway, viewer, proxy]) await ask('GET', `${url}/health`, 200);
     const { token } = JSON.parse(await ask('POST', `${platform}/auth/intents`, 201)) as { token: string };
     await ask('GET', `${platform}/auth/intents/${token}`, 200);
     await ask('DELETE', `${platform}/auth/intents/${token}`, 204);

@@ -3,14 +3,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Random } from '../../../src/conform/random.ts';
-import { buildRepository } from '../../../src/package-manager/publish/index.ts';
 import { PackageInstaller } from '../../../src/sdk/packages/node/index.ts';
-import { act, ID } from './package-actions.ts';
+import { buildKilled, ID, KEPT } from './killed-package.ts';
+import { act } from './package-actions.ts';
 
 const CHILD = resolve(import.meta.dirname, 'child.ts');
-const KEPT = 'plugins/example_killed/settings.json';
 const FILES = 8;
 
 /** What is installed before and after. */
@@ -32,37 +30,7 @@ export interface Killing {
 }
 
 export async function prepareKilling(folder: string): Promise<Killing> {
-  const source = join(folder, 'src/killed');
-  for (const [number, last] of [
-    ['1.0.0', 'resources'],
-    ['2.0.0', 'symbols'],
-  ] as const) {
-    for (let at = 0; at < FILES; at += 1)
-      await write(join(source, number, `plugins/${at}.py`), `${number} ${at}\n`.repeat(99));
-    await write(join(source, number, `${last}/last.txt`), number);
-  }
-  const version = (number: string) => ({ version: number, status: 'stable', tool_version: '9.0' });
-  const item = {
-    name: 'Killed',
-    description: 'Is changed by processes that die.',
-    description_full: 'Is changed by processes that die.',
-    identifier: ID,
-    type: 'plugin',
-    author: { name: 'Nobody', contact: {} },
-    license: 'MIT',
-    resources: {},
-    keep_on_update: ['settings'],
-    versions: [version('2.0.0'), version('1.0.0')],
-  };
-  await write(join(source, 'metadata.json'), JSON.stringify(item));
-  const out = join(folder, 'out');
-  await buildRepository({
-    source: join(folder, 'src'),
-    out,
-    baseUrl: pathToFileURL(out).href,
-    timestamp: 1_794_744_000,
-  });
-  const url = pathToFileURL(join(out, 'repository.json')).href;
+  const url = await buildKilled(folder, FILES);
   const start = (action: ActionName): string => join(folder, `start-${action}`);
   const steps = new Map<ActionName, number>();
   await mkdir(start('install'), { recursive: true });

@@ -1,6 +1,5 @@
 import { PackageInstaller, readRepository } from '../../../src/sdk/packages/node/index.ts';
-
-export const ID = 'example.killed';
+import { ID } from './killed-package.ts';
 
 /** `ready` is called when everything is read and the change begins. */
 export async function act(root: string, url: string, action: string, ready = () => {}): Promise<void> {

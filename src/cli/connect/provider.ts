@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../../config/config.ts';
 import { type ProviderSettings, readProviders } from '../../config/providers.ts';
+import { reachableHost } from '../../reachable-host.ts';
 import { checkExtraParams } from '../../sdk/oauth/authorization-request.ts';
 import {
   type OAuthFlowOptions,
@@ -108,8 +109,7 @@ async function readClient(
 
 function readGateway({ flags }: Arguments, folder: string) {
   const { host, gateway } = readConfig({ flags, env: process.env, folder }).settings;
-  const near = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  const gatewayUrl = gateway.url ?? `http://${near.includes(':') ? `[${near}]` : near}:${gateway.port}`;
+  const gatewayUrl = gateway.url ?? `http://${reachableHost(host)}:${gateway.port}`;
   return { gatewayUrl, ...(gateway.wsUrl === undefined ? {} : { gatewayWsUrl: gateway.wsUrl }) };
 }
 

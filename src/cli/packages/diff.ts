@@ -4,6 +4,7 @@ import { resources } from '../../../generated/packages/validators.js';
 import { neutralDocument } from '../../package-manager/format/brand.ts';
 import { type Change, diffLists, type ListDiff } from '../../package-manager/format/diff.ts';
 import { type Arguments, CommandError, UsageError } from '../arguments.ts';
+import { escapeControls, printJson } from '../print.ts';
 import { readList } from './read-list.ts';
 import { brandOf } from './validate.ts';
 
@@ -11,8 +12,8 @@ export async function diffAction({ words: [before, after], options }: Arguments)
   if (before === undefined || after === undefined) throw new UsageError('name two lists: annex packages diff OLD NEW');
   const brand = brandOf(options);
   const diff = diffLists(await readPackages(before, brand), await readPackages(after, brand));
-  if (options['json']) console.log(JSON.stringify(diff, null, 2));
-  else console.log(textOf(diff));
+  if (options['json']) printJson(diff);
+  else console.log(escapeControls(textOf(diff)));
   if (diff.broken.length > 0) process.exitCode = 1;
 }
 

@@ -1,5 +1,6 @@
 // annex packages download: the archive of a version, verified before it has its name.
-import { basename } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { resolveVersion, versionLabel } from '../../sdk/packages/index.ts';
 import { downloadArchive, findListed, findWanted } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError } from '../arguments.ts';
@@ -19,8 +20,15 @@ export async function downloadAction(given: Arguments, usage: string): Promise<v
     throw new CommandError(`no version of ${identifier} fits; annex packages resolve ${identifier} says why`);
   const label = versionLabel(version).replace(':', '-');
   const progress = showProgress(`${identifier} ${label}`, (bytes) => `${(bytes / 1e6).toFixed(1)} MB`);
-  const to = textOf(given, 'to') ?? basename(`${identifier}-${label}.zip`);
-  const done = await downloadArchive(version, { to, onProgress: progress.update }).finally(progress.end);
+  const name = basename(`${identifier}-${label}.zip`);
+  const target = textOf(given, 'to') ?? name;
+  const to = (await stat(target).catch(() => null))?.isDirectory() ? join(target, name) : target;
+  if (version.status === 'deprecated') console.error(`warning: ${identifier} ${label} is deprecated`);
+  const done = await downloadArchive(version, {
+    to,
+    namedBy: listed.repository.url,
+    onProgress: progress.update,
+  }).finally(progress.end);
   if (given.options['json']) printJson({ identifier, version: version.version, ...done });
   else console.log(`${done.path}  ${done.size} bytes, SHA-256 verified${done.resumedAt > 0 ? ', gone on with' : ''}`);
 }

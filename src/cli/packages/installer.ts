@@ -48,9 +48,10 @@ export function printChanges(changes: readonly Change[], { options }: Arguments)
   if (options['json']) return printJson(changes);
   const would = options['dry-run'] ? 'Would be: ' : '';
   if (changes.length === 0) console.log('Nothing is to be done.');
-  for (const { identifier, action, from, to, kept, changed, saved, complaints } of changes) {
+  for (const { identifier, action, from, to, kept, changed, saved, complaints, deprecated } of changes) {
     const before = from !== null && from !== to && to !== null ? ` (from ${from})` : '';
     console.log(`${would}${DONE[action]} ${identifier} ${to ?? from ?? ''}${before}`);
+    if (deprecated) console.error(`warning: ${identifier} ${to} is deprecated; choose another version or package`);
     for (const path of kept) console.log(`  kept ${plain(path)}`);
     for (const path of changed) console.log(`  had been changed: ${plain(path)}, now in ${saved}`);
     for (const complaint of complaints) console.error(`warning: ${identifier}: ${plain(complaint)}`);

@@ -9,6 +9,7 @@ import {
   validateSources,
 } from '../../package-manager/validate/index.ts';
 import { type Arguments, UsageError } from '../arguments.ts';
+import { escapeControls, printJson } from '../print.ts';
 import { showProgress } from './progress.ts';
 import { readList } from './read-list.ts';
 
@@ -20,7 +21,7 @@ export async function validateAction({ words, options }: Arguments): Promise<voi
   let files = 0;
   const onFile = (): void => progress.update(files++, null);
   const reports = await validateSources(words, { ...(await readOptions(options)), onFile }).finally(progress.end);
-  if (options['json']) console.log(JSON.stringify(summary(reports), null, 2));
+  if (options['json']) printJson(summary(reports));
   else print(reports);
   if (reports.some(({ valid }) => !valid)) process.exitCode = 1;
 }
@@ -57,7 +58,7 @@ const summary = (reports: readonly FileReport[]): object => ({
 
 function print(reports: readonly FileReport[]): void {
   for (const { findings, total, file } of reports) {
-    for (const finding of findings) console.log(lineOf(finding));
+    for (const finding of findings) console.log(escapeControls(lineOf(finding)));
     if (total > findings.length) console.log(`${file}: ${total - findings.length} more are not listed`);
   }
   const [errors, warnings] = [count(reports, 'error'), count(reports, 'warning')];

@@ -1,4 +1,5 @@
 // A typed client over fetch: one function per operation, read from the generated table.
+import { safeFetch } from '../node-fetch.ts';
 import type { Operations } from '../operation.ts';
 import { Problem, readProblem } from '../problem.ts';
 import { REFUSALS } from '../refusal.ts';
@@ -170,7 +171,7 @@ class Connection {
   }
 
   #send({ row }: Call, { url, headers, body }: WireRequest, signal: AbortSignal): Promise<Response> {
-    const send = this.#options.fetch ?? globalThis.fetch;
+    const send = this.#options.fetch ?? safeFetch;
     const credentials = this.#options.credentials ?? 'omit';
     return send(url, { method: row.method, headers, body, signal, credentials, redirect: 'manual' });
   }

@@ -50,7 +50,10 @@ export function readBody(request: Request, row: BodyRow, limits: BodyLimits, don
     return collect(request, jsonLimit, (bytes) => takeJson(bytes, take, failed), failed);
   }
   if (media === 'application/x-www-form-urlencoded') {
-    const read = (bytes: Buffer) => readFields(new URLSearchParams(readText(bytes)), row);
+    const read = (bytes: Buffer) => {
+      Object.assign(request, { rawBody: bytes.toString('utf8') }); // for `onRefused`
+      return readFields(new URLSearchParams(readText(bytes)), row);
+    };
     return collect(request, jsonLimit, (bytes) => done({ media, content: read(bytes) }), failed);
   }
   if (media.startsWith('text/')) {
@@ -162,7 +165,10 @@ function readFields(form: Iterable<[string, unknown]>, row: BodyRow): Record<str
   const fields = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of form) {
     const pointer = `/body/${pointerStep(name.slice(0, 100))}`;
-    if (name in fields) throw invalid({ pointer, detail: 'must not be given more than once' });
+    if (name in fields) {
+      if (row.once && !row.once.includes(name)) continue;
+      throw invalid({ pointer, detail: 'must not be given more than once' });
+    }
     const types = row.files && Object.hasOwn(row.files, name) ? row.files[name] : undefined;
     if (types) checkFile(pointer, value, types, row.limit ?? Number.POSITIVE_INFINITY);
     const kind = row.kinds && Object.hasOwn(row.kinds, name) ? row.kinds[name] : undefined;

@@ -9,3 +9,6 @@ export function readCookie(header: string | undefined, name: string): string | n
   }
   return null;
 }
+
+/** Cookies reach every port of a host. A credential with two halves is the cookie and what only our origin knows. */
+export const withProof = (cookie: string, proof: string | undefined): string => (proof ? `${cookie}.${proof}` : cookie);

@@ -1,7 +1,7 @@
 // One request and its answer: caller, negotiation, parameters, body, handler, answer.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
-import { Problem } from '../problem.ts';
+import { describeInvalid, Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationRow } from '../tables.ts';
 import { chooseMedia } from './accept.ts';
@@ -39,6 +39,7 @@ export class Exchange {
   /** Empty before negotiation. */
   #accept = '';
   #caller: object | null = null;
+  #isHandled = false;
 
   /** `settled` is called once: when the answer is decided, for streams when it has ended. */
   constructor(context: Context, route: Route, addressOf: AddressReader, settings: Settings, settled: () => void) {
@@ -71,11 +72,12 @@ export class Exchange {
     const { row, validators, media } = this.#route;
     this.#caller = caller as object | null;
     this.#accept = chooseMedia(media, this.#request.headers.accept);
-    const parameters = readParameters(row.parameters, segments, query, this.#request.headers, this.#settings.queryKeys);
+    const parameters = readParameters(row, segments, query, this.#request.headers, this.#settings.queryKeys);
     const wrong = validators.parameters && findInvalid(validators.parameters, parameters, '');
     if (wrong) throw new Refusal('invalid-request', undefined, { errors: wrong });
     const { rule } = this.#route;
-    const admitted = rule?.({ ...parameters, caller, address: this.#address });
+    const connection = this.#request.socket;
+    const admitted = rule?.({ ...parameters, caller, address: this.#address, connection });
     if (admitted instanceof Promise) {
       admitted.then(() => this.#readBody(caller, parameters)).catch((error) => this.#fail(error));
     } else this.#readBody(caller, parameters);
@@ -95,6 +97,7 @@ export class Exchange {
 
   #handle(caller: unknown, parameters: Parameters, body: unknown): void {
     const { row, handler } = this.#route;
+    this.#isHandled = true;
     if (!handler) throw new Refusal('not-implemented');
     if (row.effects && this.#request.method === 'HEAD') return this.#write(EMPTY_HEAD);
     const request = new HandlerRequest(
@@ -165,10 +168,7 @@ export class Exchange {
     if (answer.kind === 'json' && isWritten(answer.body)) return;
     const validate = answer.kind === 'json' ? validators.answers[answer.status]?.['application/json'] : undefined;
     const wrong = validate && answer.kind === 'json' ? findInvalid(validate, answer.body, '') : null;
-    if (wrong)
-      this.#violation(
-        `${id} answered ${answer.status} with ${wrong.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ')}`,
-      );
+    if (wrong) this.#violation(`${id} answered ${answer.status} with ${describeInvalid(wrong)}`);
   }
 
   #violation(message: string): void {
@@ -239,6 +239,8 @@ export class Exchange {
   #answerFailure(error: unknown): void {
     if (error instanceof ClientGone) return this.#gone();
     const problem = this.#problemOf(error);
+    const { onRefused } = this.#route;
+    if (onRefused && !this.#isHandled && this.#request.method !== 'HEAD') onRefused(problem, this.#context.request);
     if (this.#response.headersSent || this.#response.destroyed) {
       this.#response.destroy();
       return this.#gone();

@@ -21,6 +21,20 @@ export const checkHost =
     return namesUs(context.req, hosts) ? next() : writeProblem(context, new Refusal('misdirected-request'));
   };
 
+/**
+ * Turns the absolute form of a target into its origin form. The host that the target names replaces the Host header, which
+ * must be ignored (RFC 9112, 3.2.2). False where the target has neither form.
+ */
+export function readTarget(request: IncomingMessage): boolean {
+  const { url = '' } = request;
+  if (url.startsWith('/') || url === '*') return true;
+  const [, host, path = ''] = /^https?:\/\/([^/?#@]+)([/?].*)?$/i.exec(url) ?? [];
+  if (host === undefined) return false;
+  request.headers.host = host;
+  request.url = path.startsWith('/') ? path : `/${path}`;
+  return true;
+}
+
 /** Counts Host headers: Node keeps only the first of several. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let hosts = 0;

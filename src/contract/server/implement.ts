@@ -3,7 +3,7 @@ import type { AnyCallers, Handlers, RuleName, Rules } from '../handler.ts';
 import type { Operations } from '../operation.ts';
 import type { OperationRow, OperationValidators, SchemeRow } from '../tables.ts';
 import { openHeaders, ownHeaders } from './cors.ts';
-import type { AnyHandler, AnyRule, Pages, Route } from './route.ts';
+import type { AnyHandler, AnyRule, OnRefused, Pages, Route } from './route.ts';
 
 /** generated/<area>/operations.ts and validators.js, as they are. */
 export interface Tables<Ops> {
@@ -23,9 +23,14 @@ export interface Service<Caller = object> {
   readonly [expected]?: (caller: Caller) => void;
 }
 
-type ImplementOptions<Ops, Callers> = { readonly pages?: Pages | null } & ([RuleName<Ops>] extends [never]
-  ? { readonly rules?: Rules<Ops, Callers> }
-  : { readonly rules: Rules<Ops, Callers> });
+interface CommonOptions {
+  readonly pages?: Pages | null;
+  readonly onRefused?: OnRefused | null;
+}
+type ImplementOptions<Ops, Callers> = CommonOptions &
+  ([RuleName<Ops>] extends [never]
+    ? { readonly rules?: Rules<Ops, Callers> }
+    : { readonly rules: Rules<Ops, Callers> });
 /** Rules are required where the document uses `x-rule`. */
 type ImplementArguments<Ops, Callers> = [RuleName<Ops>] extends [never]
   ? [options?: ImplementOptions<Ops, Callers>]
@@ -38,7 +43,7 @@ export function implement<Ops extends Operations<Ops>, Callers = AnyCallers, Pen
   ...[options = {} as ImplementOptions<Ops, Callers>]: ImplementArguments<Ops, Callers>
 ): Service<Callers[keyof Callers]> {
   const validators = tables.validators as { readonly [id: string]: OperationValidators };
-  const { pages = null, rules = {} } = options as unknown as { pages?: Pages | null; rules?: AnyRules };
+  const { pages = null, onRefused = null, rules = {} } = options as unknown as CommonOptions & { rules?: AnyRules };
   const byId = handlers as { readonly [id: string]: unknown };
   return {
     routes: describeRoutes(tables).map((described) => ({
@@ -46,6 +51,7 @@ export function implement<Ops extends Operations<Ops>, Callers = AnyCallers, Pen
       validators: validators[described.id] as OperationValidators,
       handler: (byId[described.id] ?? null) as AnyHandler | null,
       pages,
+      onRefused,
       rule: findRule(rules, described.row.rule),
     })),
   };

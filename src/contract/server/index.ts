@@ -1,6 +1,6 @@
 export { type AddressReader, createAddressList, createAddressReader } from './address.ts';
 export { Connections } from './connections.ts';
-export { readCookie } from './cookie.ts';
+export { readCookie, withProof } from './cookie.ts';
 export { checkHost, type Hosts } from './host.ts';
 export { implement, type Service, type Tables } from './implement.ts';
 export { LISTEN_LIMITS, type Listening, type ListenLimits, type ListenOptions, listen } from './listen.ts';
@@ -12,7 +12,7 @@ export {
 export { DEFAULTS, type OperationsOptions, type RequestLine } from './options.ts';
 export { answerProblems } from './problems.ts';
 /** `serveSocket` is exported by socket.ts alone, so that servers without sockets do not load `ws`. */
-export type { MatchedOperation, Pages } from './route.ts';
+export type { MatchedOperation, OnRefused, Pages } from './route.ts';
 export type { Authenticate } from './security.ts';
 export type { SocketServer } from './socket.ts';
 export type { SocketLimits, SocketOptions } from './socket-options.ts';

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { Refusal } from '../refusal.ts';
 import type { Connections } from './connections.ts';
 import { CountedRequest } from './counted-request.ts';
+import { readTarget } from './host.ts';
 import { refuse } from './malformed.ts';
 import { handleInOrder } from './pipelining.ts';
-import { problemBases, respondWithProblem } from './write.ts';
+import { closeUnread, problemBases, respondWithProblem } from './write.ts';
 
 /** Taken from the global: importing it would load Node's fetch client, a tenth of a server's start. */
 const { createServer } = process.getBuiltinModule('node:http');
@@ -23,6 +24,8 @@ export interface ListenOptions extends Partial<ListenLimits> {
   readonly connections?: Connections;
   /** Where pages explain the problems: an address without a slash at its end, below which `/problems/NAME` stands. */
   readonly problemBase?: () => string;
+  /** Called with errors of the listening socket, such as EMFILE from accept. It keeps listening. */
+  readonly onError?: (error: Error) => void;
 }
 
 /** What is kept of a connection that nobody reads. In packets of some bytes it takes a hundred times as much. */
@@ -55,21 +58,25 @@ export async function listen(
   const server: Server = createServer({
     highWaterMark: UNREAD_BYTES,
     IncomingMessage: CountedRequest,
-    headersTimeout: limits.headersTimeoutMs,
+    headersTimeout: Math.min(limits.headersTimeoutMs, limits.requestTimeoutMs), // Node throws where it is longer
     requestTimeout: limits.requestTimeoutMs,
     maxHeaderSize: limits.maxHeaderBytes,
     connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs),
     requireHostHeader: false, // checkHost answers with a problem
     // Upgrades other than WebSocket (curl offers h2c) are ignored, and the request is served as HTTP/1.1.
     shouldUpgradeCallback: (request) =>
-      server.listenerCount('upgrade') > 0 && request.headers.upgrade?.toLowerCase() === 'websocket',
+      server.listenerCount('upgrade') > 0 &&
+      request.headers.upgrade?.toLowerCase() === 'websocket' &&
+      readTarget(request),
   });
   if (options.problemBase) problemBases.set(server, options.problemBase);
-  if (options.connections) limitConnections(server, options.connections);
+  guardConnections(server, options.connections);
   const handle: RequestListener = (request, response) => {
-    if (!request.socket.writable) return; // it has been refused
-    if (!isFramed(request)) respondWithProblem(response, new Refusal('malformed-request'));
+    const { socket } = request; // the request loses it once it is over
+    if (!socket.writable) return; // it has been refused
+    if (!isFramed(request) || !readTarget(request)) respondWithProblem(response, new Refusal('malformed-request'));
     else listener(request, response);
+    if (hasBody(request)) response.once('finish', () => closeUnread(request, socket));
   };
   server.on('request', (request, response) => handleInOrder(request, response, handle));
   server.on('clientError', refuse);
@@ -78,6 +85,7 @@ export async function listen(
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
+      server.on('error', (error) => options.onError?.(error));
       resolve();
     });
   });
@@ -97,14 +105,23 @@ export async function listen(
   };
 }
 
-/** Those that are refused never get to Node's listener: the parser that it prepares takes most of what a connection costs. */
-function limitConnections(server: Server, connections: Connections): void {
+/**
+ * Every socket gets an error handler for its whole life: Node removes its own when a request becomes an upgrade. Connections
+ * that are refused never get to Node's listener: the parser that it prepares takes most of what a connection costs.
+ */
+function guardConnections(server: Server, connections: Connections | undefined): void {
   const prepare = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket) => {
-    if (connections.admit(socket)) for (const each of prepare) each.call(server, socket);
+    socket.on('error', ignore);
+    if (connections?.admit(socket) ?? true) for (const each of prepare) each.call(server, socket);
   });
 }
+
+const ignore = (): void => {};
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /** Codings that nobody undoes, and chunks that HTTP/1.0 does not know, are read differently elsewhere (RFC 9112, 6.1). */
 function isFramed({ headers, httpVersion }: IncomingMessage): boolean {

@@ -41,9 +41,13 @@ export function operations<Callers = AnyCallers>(given: OperationsOptions<Caller
   const middleware: Middleware = (context, next) => {
     const { req: request } = context;
     const url = originForm(request.url ?? '/');
-    if (url.length > settings.urlLimitBytes) return answer(context, new Refusal('uri-too-long'));
     const question = url.indexOf('?');
     const match = router.find(question < 0 ? url : url.slice(0, question));
+    if (url.length > settings.urlLimitBytes) {
+      const problem = new Refusal('uri-too-long');
+      match?.routes.get(request.method ?? '')?.onRefused?.(problem, context.request); // never for HEAD
+      return answer(context, problem);
+    }
     if (!match) return next();
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
     const route = match.routes.get(method);

@@ -15,7 +15,7 @@ export interface Parameters {
 }
 
 export function readParameters(
-  rows: OperationRow['parameters'],
+  { parameters: rows, once }: Pick<OperationRow, 'parameters' | 'once'>,
   segments: readonly string[],
   query: string,
   headers: IncomingHttpHeaders,
@@ -24,7 +24,7 @@ export function readParameters(
   const read: Parameters = {};
   const wrong: InvalidPlace[] = [];
   if (rows.path.length > 0) read.path = readPath(rows.path, segments, wrong);
-  if (rows.query.length > 0) read.query = readQuery(rows.query, query, maxQueryKeys, wrong);
+  if (rows.query.length > 0) read.query = readQuery(rows.query, query, maxQueryKeys, once, wrong);
   if (rows.header.length > 0) read.header = readHeaders(rows.header, headers);
   if (rows.cookie) read.cookie = readCookies(rows.cookie, headers.cookie);
   if (wrong.length > 0) throw new Refusal('invalid-request', undefined, { errors: wrong });
@@ -50,6 +50,7 @@ function readQuery(
   rows: readonly ParameterRow[],
   query: string,
   maxKeys: number,
+  once: OperationRow['once'],
   wrong: InvalidPlace[],
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
@@ -74,6 +75,7 @@ function readQuery(
     }
     const row = byName.get(name);
     if (row ? !isRepeatable(row) && Object.hasOwn(values, name) : Object.hasOwn(others, name)) {
+      if (once && !once.includes(name)) continue;
       wrong.push({ pointer: `/query/${pointerPart(name)}`, detail: 'must not be given more than once' });
     } else if (!row) {
       if (rest) put(others, name, text);

@@ -1,4 +1,5 @@
 // An operation at run time: its rows of the tables, its handler, its pages.
+import type { Request } from 'koa';
 import type { Answered, Reply } from '../handler.ts';
 import type { Operation } from '../operation.ts';
 import type { Problem } from '../problem.ts';
@@ -20,6 +21,12 @@ export type AnyHandler = (
 /** A rule of any operation. */
 export type AnyRule = (request: object) => void | Promise<void>;
 
+/**
+ * Called with a request that was refused before its handler ran, but for HEAD, which has no effects. A form that was read
+ * is its `rawBody`.
+ */
+export type OnRefused = (problem: Problem, request: Request & { readonly rawBody?: unknown }) => void;
+
 export interface Route {
   readonly id: string;
   readonly row: OperationRow;
@@ -32,6 +39,7 @@ export interface Route {
   readonly pages: Pages | null;
   /** The implementation of `x-rule`; null where the document has none. */
   readonly rule: AnyRule | null;
+  readonly onRefused: OnRefused | null;
   /** The media types of the successful answers, in the document's order. */
   readonly media: readonly string[];
   /** Headers of every answer, names and values in turn. */

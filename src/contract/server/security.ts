@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AnyCallers } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationRow, SchemeRow } from '../tables.ts';
-import { readCookie } from './cookie.ts';
+import { readCookie, withProof } from './cookie.ts';
 
 /** Null: the credential is not valid. */
 export type Authenticate<Callers = AnyCallers> = (
@@ -49,7 +49,11 @@ export function findCaller(
 
 function readCredential({ headers }: IncomingMessage, scheme: SchemeRow): string | null {
   if (scheme.in === 'bearer') return readBearer(headers.authorization);
-  if (scheme.in === 'cookie') return readCookie(headers.cookie, scheme.name);
+  if (scheme.in === 'cookie') {
+    const cookie = readCookie(headers.cookie, scheme.name);
+    const proof = headers[scheme.proofHeader?.toLowerCase() ?? ''] as string | undefined;
+    return cookie === null ? null : withProof(cookie, proof);
+  }
   const own = headers[scheme.name.toLowerCase()] as string | undefined;
   if (own !== undefined || scheme.bearerPrefix === undefined) return own ?? null;
   const bearer = readBearer(headers.authorization);

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type RawData, WebSocketServer } from 'ws';
 import { addressGroup } from '../address-group.ts';
 import type { Channel, Peer } from '../channel.ts';
-import { Problem } from '../problem.ts';
+import { describeInvalid, type InvalidPlace, Problem } from '../problem.ts';
 import { Refusal, type RefusalName } from '../refusal.ts';
 import type { MessageValidators } from '../tables.ts';
 import { leaveAddress } from './connections.ts';
@@ -70,17 +70,16 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
   }
 
   readonly #upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', ignore);
     const address = this.#options.addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']);
     const refusal = this.#refusal(request, address);
     if (refusal) return endWithProblem(socket, new Refusal(refusal));
     const { admit } = this.#options;
     if (!admit) return this.#welcome(request, socket, head, address, null as Caller);
-    socket.on('error', ignore);
     admit(request, address)
       .then((caller) => {
         const late = this.#refusal(request, address); // others may have connected while this one was authenticated
         if (late) return endWithProblem(socket, new Refusal(late));
-        socket.off('error', ignore);
         this.#welcome(request, socket, head, address, caller);
       })
       .catch((error: unknown) => {
@@ -152,8 +151,8 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
   /** Null when the frame was refused; the peer has been told. */
   #read(text: string, peer: ConnectedPeer<Ch, Caller>): Ch['client'] | null {
     const { messages, handlers } = this.#options;
-    const refused = (detail: string, frame: unknown): null => {
-      this.#run(peer, () => handlers.refused({ detail, frame }, peer));
+    const refused = (detail: string, frame: unknown, errors: readonly InvalidPlace[] = []): null => {
+      this.#run(peer, () => handlers.refused({ detail, errors, frame, text }, peer));
       return null;
     };
     const parsed = parseJson(text);
@@ -163,7 +162,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
       return refused(`The message's type must be one of: ${Object.keys(messages.client).join(', ')}.`, parsed.value);
     }
     const wrong = findInvalid(messages.client[type] as MessageValidators['client'][string], parsed.value, '');
-    if (wrong) return refused(wrong.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; '), parsed.value);
+    if (wrong) return refused(describeInvalid(wrong), parsed.value, wrong);
     return parsed.value as Ch['client'];
   }
 

@@ -127,6 +127,29 @@ export function endWithProblem(socket: Duplex, problem: Problem): void {
 /** The same, but the connection stays for a moment where its client does not close it: one that floods would be back at once. */
 export function tellProblem(socket: Duplex, problem: Problem, heldMs = TOLD_MS): void {
   const body = problemText(problem, socket);
+  closeLater(socket, heldMs);
+  socket.write(
+    `HTTP/1.1 ${problem.status} ${problem.name}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n\r\n${body}`,
+  );
+}
+
+/** Ends a raw socket with a status line and no body. */
+export function endWithStatus(socket: Duplex, status: string): void {
+  closeLater(socket);
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Closes a connection whose request was answered before all of its body arrived, unless the rest arrives soon. */
+export function closeUnread(request: IncomingMessage, socket: Duplex): void {
+  if (request.complete || socket.destroyed) return;
+  const late = setTimeout(() => socket.destroy(), TOLD_MS);
+  request.once('end', () => clearTimeout(late));
+  socket.once('close', () => clearTimeout(late));
+}
+
+/** Destroys a socket that its client does not close. */
+export function closeLater(socket: Duplex, heldMs = TOLD_MS): void {
   socket.on('error', () => {}); // the answer has been written
   const until = performance.now() + heldMs - TOLD_MS / 2;
   // A client that keeps sending would hold the socket open, and one that is held a server that is to stop.
@@ -134,10 +157,6 @@ export function tellProblem(socket: Duplex, problem: Problem, heldMs = TOLD_MS):
     if (performance.now() > until || !serverOf(socket)?.listening) socket.destroy();
   }, TOLD_MS);
   socket.on('close', () => clearInterval(late));
-  socket.write(
-    `HTTP/1.1 ${problem.status} ${problem.name}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n\r\n${body}`,
-  );
 }
 
 export const typed = (media: string): string => (media.startsWith('text/') ? `${media}; charset=utf-8` : media);

@@ -7,6 +7,7 @@ import { isInsecure, isLoopback, safeNext } from '../login-origin.ts';
 import type { IdentityService } from '../service.ts';
 import { accountPage } from './account.ts';
 import { insecurePage, loggedInPage, loginPage } from './login.ts';
+import { answerWithShell } from './shell.ts';
 import { findVisitor } from './visitor.ts';
 
 export interface IdentityPageOptions {
@@ -20,13 +21,14 @@ export const loginPath = (next: string): string => `/login?next=${encodeURICompo
 export const identityPages =
   (identity: IdentityService, { baseUrl, clock }: IdentityPageOptions) =>
   (router: Router): void => {
+    router.use(answerWithShell); // of all pages that follow
     router.get('/login', async (context) => {
       const base = baseUrl();
       const next = safeNext(context.query['next'], base);
       const own = ownAddress(context.host, base);
       if (own !== null) return context.redirect(own + loginPath(next));
       if (isInsecure(base)) return sendPage(context, 403, insecurePage(visitOf(undefined)));
-      const visitor = await findVisitor(identity, context.get('cookie'));
+      const visitor = await findVisitor(identity, context.headers);
       const page = visitor
         ? loggedInPage(visitOf(visitor.name), visitor.name, next, base)
         : loginPage(visitOf(undefined), next, base);
@@ -34,7 +36,7 @@ export const identityPages =
     });
     router.get('/account', async (context) => {
       const base = baseUrl();
-      const visitor = await findVisitor(identity, context.get('cookie'));
+      const visitor = await findVisitor(identity, context.headers);
       context.set('Cache-Control', 'no-store');
       if (!visitor) return context.redirect(base + loginPath(`${new URL(base).pathname.replace(/\/$/, '')}/account`));
       const sessions = await identity.sessions.list(visitor.userId, visitor.sessionId);

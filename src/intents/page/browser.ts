@@ -2,6 +2,7 @@
 import { createIntentsClient } from '../../../generated/intents/client.ts';
 import { Problem } from '../../contract/problem.ts';
 import { explainFailure } from '../../identity/page/browser/failure.ts';
+import { ownFetch } from '../../pages/browser/own-fetch.ts';
 
 const WORDS = {
   'cross-site-request': 'This page was opened under another address than the platform’s own. Open the link again.',
@@ -11,7 +12,7 @@ const WORDS = {
 const RELOAD_ON = new Set([401, 404, 409, 410]);
 const COUNT_MS = 5_000;
 
-const intents = createIntentsClient({ baseUrl: location.origin, credentials: 'same-origin' });
+const intents = createIntentsClient({ baseUrl: location.origin, credentials: 'same-origin', fetch: ownFetch });
 const form = document.querySelector<HTMLFormElement>('.decision');
 const failure = document.querySelector('.failure');
 if (form && failure) {

@@ -1,5 +1,5 @@
 // GET /auth/approve, where auth_url leads to. Opening it changes nothing; its buttons call linkIntent.
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { Clock } from '../../clock.ts';
@@ -21,8 +21,8 @@ export interface IntentPageOptions {
   readonly baseUrl: () => string;
   /** The client's network address, after trusted proxies. */
   readonly addressOf: (request: IncomingMessage) => string;
-  /** Who is logged in, by the Cookie header; null: nobody. */
-  readonly visitor: (cookies: string) => Promise<Visitor | null>;
+  /** Who is logged in; null: nobody. */
+  readonly visitor: (headers: IncomingHttpHeaders) => Promise<Visitor | null>;
   /** The user of a session; null when it has ended. */
   readonly userOf: (sessionId: string) => Promise<string | null>;
   /** Where to log in, and come back to a path. */
@@ -44,6 +44,7 @@ async function showApproval(context: Context, intents: IntentService, options: I
   if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN_LENGTH) {
     return showOutcome(context, 'unknown', options);
   }
+  const visitor = await options.visitor(context.headers);
   const visitorAddress = options.addressOf(context.req);
   const request = await intents.describe(token, visitorAddress).catch((error: unknown) => {
     if (error instanceof Problem && error.is('intent-not-found', 'too-many-unknown-tokens')) return error;
@@ -53,7 +54,6 @@ async function showApproval(context: Context, intents: IntentService, options: I
     context.set({ ...request.headers });
     return showOutcome(context, request.is('intent-not-found') ? 'unknown' : 'tooMany', options);
   }
-  const visitor = await options.visitor(context.get('cookie'));
   if (request.state !== 'pending') return showOutcome(context, await nameOutcome(request, visitor, options), options);
   const base = options.baseUrl();
   const here = `${new URL(base).pathname.replace(/\/$/, '')}/auth/approve?token=${encodeURIComponent(token)}`;
@@ -93,7 +93,7 @@ async function nameOutcome(
 }
 
 async function showOutcome(context: Context, name: OutcomeName, options: IntentPageOptions): Promise<void> {
-  const visitor = await options.visitor(context.get('cookie'));
+  const visitor = await options.visitor(context.headers);
   const visit = { user: visitor?.name ?? null, platform: '' };
   const { status, page } = outcomePage(name, `${options.baseUrl()}/account`, visit);
   sendPage(context, status, page);

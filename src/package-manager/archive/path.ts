@@ -2,6 +2,7 @@
 // here must be safe on the machine of whoever installs it.
 
 const MAX_PATH_CHARACTERS = 1_000;
+const MAX_NAME_BYTES = 255;
 const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
 
 /** Why a path may not be in an archive; null where it may. Folders end with a slash. */
@@ -15,6 +16,9 @@ export function pathFault(path: string): string | null {
   const steps = path.replace(/\/$/, '').split('/');
   if (steps.includes('..')) return 'it leads out of the folder';
   if (steps.some((step) => step === '' || step === '.')) return 'it has an empty step';
+  if (steps.some((step) => new TextEncoder().encode(step).length > MAX_NAME_BYTES)) {
+    return `it has a name longer than ${MAX_NAME_BYTES} bytes`;
+  }
   if (steps.some((step) => DEVICE.test(step))) return 'it is the name of a device on Windows';
   if (steps.some((step) => /[<>:"|?*]|[. ]$/.test(step))) return 'Windows cannot write such a name';
   return null;

@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
 import type { ManifestFile } from '../../../generated/packages/resources.ts';
+import { withPath } from '../../files/disk-error.ts';
 import { foldedPath, pathFault } from './path.ts';
 
 /** The archive is damaged, dangerous or no archive; `rule` names why. */
@@ -93,7 +94,7 @@ export async function readArchive(source: string | Buffer, options: ReadOptions 
         const keeps = options.keep?.(path) && entry.uncompressedSize <= MAX_KEPT_BYTES;
         const to = options.extract?.(path) ?? null;
         const file = to === null ? null : await extraction.open(to, executable.has(path));
-        const { sha256, content } = await readEntry(zip, path, entry, Boolean(keeps), file);
+        const { sha256, content } = await withPath(to ?? path, readEntry(zip, path, entry, Boolean(keeps), file));
         files.push({ path, size: entry.uncompressedSize, sha256 });
         if (content) kept.set(path, content);
       }
@@ -112,7 +113,7 @@ const isExecutable = ({ externalFileAttributes }: Entry): boolean => ((externalF
 /** Files on their way to the disk: each is synced while the next ones are unpacked. */
 class Extraction {
   readonly #folders = new Set<string>();
-  #open: FileHandle[] = [];
+  #open: { readonly file: string; readonly handle: FileHandle }[] = [];
 
   async open(file: string, executable: boolean): Promise<FileHandle> {
     if (this.#open.length >= FILES_AT_ONCE) await this.end();
@@ -120,14 +121,16 @@ class Extraction {
     if (!this.#folders.has(folder)) await mkdir(folder, { recursive: true });
     this.#folders.add(folder);
     const handle = await open(file, 'wx', executable ? 0o755 : 0o644);
-    this.#open.push(handle);
+    this.#open.push({ file, handle });
     return handle;
   }
 
   async end(): Promise<void> {
-    const handles = this.#open;
+    const written = this.#open;
     this.#open = [];
-    await Promise.all(handles.map((handle) => handle.datasync().finally(() => handle.close())));
+    await Promise.all(
+      written.map(({ file, handle }) => withPath(file, handle.datasync()).finally(() => handle.close())),
+    );
   }
 }
 

@@ -83,6 +83,14 @@ export interface Update {
   readonly version: PackageVersion | null;
   /** Why there is none: `gone` is no longer listed where it came from. */
   readonly reason: 'newer' | 'current' | 'pinned' | 'gone';
+  /** Whether the installed version should no longer be used. */
+  readonly deprecated: boolean;
+}
+
+/** A stable version may become deprecated after it was installed: the list counts, where it has the version. */
+export function isDeprecated(installed: Installed, item: Pick<Package, 'versions'> | null | undefined): boolean {
+  const listed = item?.versions.find((version) => compareVersions(version, installed) === 0);
+  return (listed ?? installed).status === 'deprecated';
 }
 
 /** Update-all. `lists` holds the packages of each repository by its address. */
@@ -92,9 +100,10 @@ export const chooseUpdates = (
   wanted: Criteria = {},
 ): Update[] =>
   installed.map((one) => {
-    if (one.pinned) return { installed: one, version: null, reason: 'pinned' };
     const listed = lists.get(one.repository)?.find(({ identifier }) => identifier === one.identifier);
-    if (!listed) return { installed: one, version: null, reason: 'gone' };
+    const common = { installed: one, version: null, deprecated: isDeprecated(one, listed) };
+    if (one.pinned) return { ...common, reason: 'pinned' };
+    if (!listed) return { ...common, reason: 'gone' };
     const version = chooseUpdate(one, listed, wanted);
-    return { installed: one, version, reason: version ? 'newer' : 'current' };
+    return { ...common, version, reason: version ? 'newer' : 'current' };
   });

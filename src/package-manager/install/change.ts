@@ -1,4 +1,6 @@
 // The result of a change to one package.
+import type { Package, VersionStatus } from '../../../generated/packages/resources.ts';
+import { type Installed, isDeprecated } from '../format/select-version.ts';
 import { compareVersions, type VersionNumber, versionLabel } from '../format/version-order.ts';
 import type { Effect } from './file-effects.ts';
 import type { RootLayout } from './layout.ts';
@@ -16,12 +18,14 @@ export interface Change {
   readonly saved: string | null;
   /** What is wrong with the expressions of keep_on_update. */
   readonly complaints: readonly string[];
+  /** Whether `to` is a version that should no longer be used. */
+  readonly deprecated: boolean;
 }
 
 interface Step {
   readonly identifier: string;
   readonly from: VersionNumber | null;
-  readonly to: VersionNumber | null;
+  readonly to: (VersionNumber & { readonly status: VersionStatus }) | null;
 }
 
 export function changeOf(
@@ -32,12 +36,17 @@ export function changeOf(
 ): Change {
   const label = from && versionLabel(from);
   const saved = changed.length > 0 ? layout.changed(identifier, label ?? 'unknown') : null;
-  return { identifier, action, from: label, to: to && versionLabel(to), kept, changed, saved, complaints };
+  const deprecated = to?.status === 'deprecated';
+  return { identifier, action, from: label, to: to && versionLabel(to), kept, changed, saved, complaints, deprecated };
 }
 
-export function noChange({ identifier, ...version }: VersionNumber & { readonly identifier: string }): Change {
-  const label = versionLabel(version);
-  return { identifier, action: 'none', from: label, to: label, kept: [], changed: [], saved: null, complaints: [] };
+/** `item`: as it is listed now, where it is. */
+export function noChange(installed: Installed, item: Package | null): Change {
+  const label = versionLabel(installed);
+  return {
+    ...{ identifier: installed.identifier, action: 'none', from: label, to: label },
+    ...{ kept: [], changed: [], saved: null, complaints: [], deprecated: isDeprecated(installed, item) },
+  };
 }
 
 export const actionOf = (from: VersionNumber | null, to: VersionNumber): Change['action'] => {

@@ -6,6 +6,7 @@ import { resolveVersion } from '../format/select-version.ts';
 import { findVersion, type VersionNumber, versionLabel } from '../format/version-order.ts';
 import type { RemoteRepository } from '../remote/repository.ts';
 import { InstallError } from './error.ts';
+import type { InstalledPackage } from './records.ts';
 
 export interface Wanted {
   readonly identifier: string;
@@ -42,6 +43,16 @@ export function findListed(repositories: readonly RemoteRepository[], identifier
   const known = repositories.flatMap(({ packages }) => packages.map((item) => item.identifier));
   const meant = suggest(identifier.slice(0, 100), known);
   throw new InstallError('no-version', `no repository has a package ${identifier.slice(0, 100)}${meant}`);
+}
+
+/** Null where the repository that it came from no longer lists it. */
+export function listedAt(
+  repositories: readonly RemoteRepository[],
+  { identifier, repository }: InstalledPackage,
+): Listed | null {
+  const from = repositories.find(({ url }) => url === repository);
+  const item = from?.packages.find((each) => each.identifier === identifier);
+  return from && item ? { repository: from, package: item } : null;
 }
 
 export function findWanted({ package: item }: Listed, label: string): PackageVersion {

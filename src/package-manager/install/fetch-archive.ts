@@ -32,7 +32,7 @@ export async function fetchArchive(
   target: Target,
   options: ArchiveOptions,
 ): Promise<FetchedArchive> {
-  const { identifier, url, sha256, size } = target;
+  const { identifier, url, sha256, size, repository: namedBy } = target;
   const label = `${identifier} ${versionLabel(target)}`;
   if (url === undefined) throw new InstallError('refused', `the repository lists no address for ${label}`);
   if (sha256 === undefined && !options.allowUnverified) {
@@ -54,10 +54,16 @@ export async function fetchArchive(
       ...(size === undefined ? {} : { download_size: size }),
     };
     const to = layout.archive(sha256);
-    const done = await downloadArchive(version, { ...options, to, onProgress, maxBytes: ARCHIVE_LIMITS.maxBytes });
+    const done = await downloadArchive(version, {
+      ...options,
+      to,
+      namedBy,
+      onProgress,
+      maxBytes: ARCHIVE_LIMITS.maxBytes,
+    });
     return { file: to, sha256, size: done.size };
   }
-  const bytes = await fetchBytes({ ...options, url, maxBytes: ARCHIVE_LIMITS.maxBytes });
+  const bytes = await fetchBytes({ ...options, url, namedBy, maxBytes: ARCHIVE_LIMITS.maxBytes });
   if (size !== undefined && size !== bytes.length) {
     throw new InstallError('integrity', `the archive of ${label} has ${bytes.length} bytes, and ${size} are listed`);
   }

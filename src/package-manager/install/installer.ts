@@ -10,12 +10,20 @@ import { chooseUpdate, chooseUpdates, type Update } from '../format/select-versi
 import { compareVersions, versionLabel } from '../format/version-order.ts';
 import { type RemoteRepository, readManifests } from '../remote/repository.ts';
 import { actionOf, type Change, changeOf, noChange } from './change.ts';
-import { chooseTarget, findListed, type Listed, type Target, targetOf, type Wanted } from './chosen-version.ts';
+import {
+  chooseTarget,
+  findListed,
+  type Listed,
+  listedAt,
+  type Target,
+  targetOf,
+  type Wanted,
+} from './chosen-version.ts';
 import { InstallError } from './error.ts';
 import { type ArchiveOptions, fetchArchive, forgetArchives } from './fetch-archive.ts';
 import { findEffect, journalOf } from './file-effects.ts';
 import { RootLayout } from './layout.ts';
-import { type LockedPackage, lockedPackageOf, lockedTarget, readLockFile, updateLockFile } from './lock-file.ts';
+import { lockedPackageOf, lockedTarget, readLockFile, stageLockFile } from './lock-file.ts';
 import { findRecord, type InstalledPackage, type Records, readRecords, refuseTwin, writeRecords } from './records.ts';
 import { stageArchive } from './stage.ts';
 import { type Journal, Transactions } from './transaction.ts';
@@ -202,7 +210,7 @@ export class PackageInstaller {
     const prepared: Prepared[] = [];
     for (const { from, target, item } of targets) {
       if (target) prepared.push({ ...(await this.#prepare(records, from, target)), item });
-      else if (from) unchanged.push(noChange(from));
+      else if (from) unchanged.push(noChange(from, item));
     }
     return [...unchanged, ...(await this.#commit(prepared, locks))];
   }
@@ -240,17 +248,29 @@ export class PackageInstaller {
     return { journal, change: changeOf(layout, actionOf(from, target), journal, effect) };
   }
 
+  /** The lock file is written before anything is installed, and named once everything is. */
   async #commit(prepared: readonly Prepared[], locks = true): Promise<readonly Change[]> {
-    const entries = new Map<string, LockedPackage | null>();
-    for (const { journal, item } of prepared) {
-      if (!journal || this.#options.dryRun) continue;
-      await this.#transactions.run(journal);
-      entries.set(journal.identifier, journal.to && lockedPackageOf(journal.to, item, this.#criteria));
-    }
+    const changes = prepared.map(({ change }) => change);
+    const journals = prepared.flatMap(({ journal }) => (journal && !this.#options.dryRun ? [journal] : []));
+    if (journals.length === 0) return changes;
+    const locked = prepared.map(
+      ({ change, journal, item }) =>
+        [change.identifier, journal?.to ? lockedPackageOf(journal.to, item, this.#criteria) : null] as const,
+    );
     const { lockFile } = this.#options;
-    if (locks && lockFile !== undefined && entries.size > 0) await updateLockFile(lockFile, entries);
-    if (entries.size > 0) await forgetArchives(this.#layout);
-    return prepared.map(({ change }) => change);
+    const stage = async (count: number) =>
+      locks && lockFile !== undefined ? stageLockFile(lockFile, new Map(locked.slice(0, count))) : null;
+    const lock = await stage(locked.length);
+    for (const [done, journal] of journals.entries()) {
+      await this.#transactions.run(journal).catch(async (error: unknown) => {
+        await lock?.discard();
+        if (done > 0) await (await stage(done))?.commit();
+        throw error;
+      });
+    }
+    await lock?.commit();
+    await forgetArchives(this.#layout);
+    return changes;
   }
 
   /** A root without anything in it stays as it is. */
@@ -268,7 +288,8 @@ export class PackageInstaller {
         lock,
         async () => {
           await this.#transactions.recover();
-          return work(await readRecords(this.#layout));
+          const done = work(await readRecords(this.#layout));
+          return done.finally(() => this.#transactions.discardStaged());
         },
         waitMs === undefined ? {} : { waitMs },
       );
@@ -285,12 +306,3 @@ const textsIn = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : [];
 
 const now = (): number => Math.floor(Date.now() / 1000);
-
-function listedAt(
-  repositories: readonly RemoteRepository[],
-  { identifier, repository }: InstalledPackage,
-): Listed | null {
-  const from = repositories.find(({ url }) => url === repository);
-  const item = from?.packages.find((each) => each.identifier === identifier);
-  return from && item ? { repository: from, package: item } : null;
-}

@@ -76,4 +76,9 @@ export class RootLayout {
   journal(identifier: string): string {
     return join(this.journals, `${nameOf(identifier)}.json`);
   }
+
+  /** Of a change that is recorded, and only has to be tidied up after. */
+  doneJournal(identifier: string): string {
+    return join(this.journals, `${nameOf(identifier)}~.json`);
+  }
 }

@@ -1,9 +1,9 @@
 // annex-packages.lock: exactly what to install on each system, for a project to keep with its files.
-import { readFile } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Package, PackageVersion, Platform, VersionStatus } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
-import { PUBLIC, syncFolder, writeWhole } from '../../files/durable.ts';
+import { PUBLIC, removeAbandoned, syncFolder, writeBeside } from '../../files/durable.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
 import { resolveVersion } from '../format/select-version.ts';
 import type { Target } from './chosen-version.ts';
@@ -48,16 +48,27 @@ export async function readLockFile(file: string): Promise<LockedPackages> {
   throw new InstallError('integrity', `${file} is no lock file that this release can read`);
 }
 
-/** `changes`: null takes a package out. */
-export async function updateLockFile(file: string, changes: ReadonlyMap<string, LockedPackage | null>): Promise<void> {
+/**
+ * The new lock file, written beside the old one: a folder that cannot be written to, or a full disk, is noticed before
+ * anything is installed. `changes`: null takes a package out.
+ */
+export async function stageLockFile(file: string, changes: ReadonlyMap<string, LockedPackage | null>) {
   const packages: Record<string, LockedPackage> = { ...(await readLockFile(file)) };
   for (const [identifier, entry] of changes) {
     if (entry) packages[identifier] = entry;
     else delete packages[identifier];
   }
   const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writeWhole(file, `${JSON.stringify({ format: FORMAT, packages: sorted }, null, 2)}\n`, PUBLIC);
-  await syncFolder(dirname(file));
+  await removeAbandoned(file);
+  const text = `${JSON.stringify({ format: FORMAT, packages: sorted }, null, 2)}\n`;
+  const staged = await writeBeside(file, text, PUBLIC);
+  return {
+    commit: async (): Promise<void> => {
+      await rename(staged, file);
+      await syncFolder(dirname(file));
+    },
+    discard: (): Promise<void> => rm(staged, { force: true }),
+  };
 }
 
 /** What is installed wherever it runs; elsewhere what would be chosen there. `item` is the package as it is listed. */

@@ -1,6 +1,7 @@
 // Atomic change from one version to another. Everything is staged first; then the journal is written, and from
 // there on any process can finish: each step checks what is done already. A step that the disk refuses
-// undoes all of them.
+// undoes all of them. Once the change is recorded the journal is renamed: what follows only tidies up, needs no
+// space on the disk, and is never mistaken for a change that has yet to be made.
 import {
   copyFile,
   lstat,
@@ -15,7 +16,9 @@ import {
   symlink,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { diskErrorText } from '../../files/disk-error.ts';
 import { replaceFile, syncFolder } from '../../files/durable.ts';
+import { INSTALL_FOLDERS } from '../archive/folders.ts';
 import type { Brand } from '../format/brand.ts';
 import { versionLabel } from '../format/version-order.ts';
 import { InstallError } from './error.ts';
@@ -58,11 +61,27 @@ export class Transactions {
   async recover(): Promise<void> {
     const { journals, state } = this.#layout;
     for (const name of (await namesIn(journals)).filter((each) => /^[^.].*\.json$/.test(each))) {
-      await this.#finish(JSON.parse(await readFile(join(journals, name), 'utf8')) as Journal);
+      const journal = JSON.parse(await readFile(join(journals, name), 'utf8')) as Journal;
+      await (name.endsWith('~.json') ? this.#tidy(journal) : this.#finish(journal));
     }
     await rm(join(state, 'staging'), { recursive: true, force: true });
-    for (const name of await namesIn(join(state, 'backup'))) {
-      if (name.endsWith('~')) await rm(join(state, 'backup', name), { recursive: true, force: true });
+    for (const [folder, unfinished] of [
+      [join(state, 'backup'), /~$/],
+      [state, /^\..*\.tmp$/],
+      [journals, /^\..*\.tmp$/],
+    ] as const) {
+      for (const name of await namesIn(folder)) {
+        if (unfinished.test(name)) await rm(join(folder, name), { recursive: true, force: true });
+      }
+    }
+  }
+
+  /** What was staged for changes that were not begun. */
+  async discardStaged(): Promise<void> {
+    const begun = await namesIn(this.#layout.journals);
+    for (const name of await namesIn(join(this.#layout.state, 'staging'))) {
+      if (begun.includes(`${name}.json`)) continue;
+      await rm(join(this.#layout.state, 'staging', name), { recursive: true, force: true });
     }
   }
 
@@ -72,7 +91,9 @@ export class Transactions {
         return await this.#forward(journal);
       } catch (error) {
         if (await this.#isRecorded(journal)) throw error; // the files are in place: the next start tidies up
-        await replaceFile(this.#layout.journal(journal.identifier), JSON.stringify({ ...journal, direction: 'back' }));
+        const back = JSON.stringify({ ...journal, direction: 'back' });
+        // On a full disk the old journal stays: it can be replayed from wherever the way back is left.
+        await replaceFile(this.#layout.journal(journal.identifier), back).catch(() => {});
         await this.#back(journal);
         throw refused(journal, error);
       }
@@ -88,18 +109,26 @@ export class Transactions {
   async #forward(journal: Journal): Promise<void> {
     const { identifier, from, to } = journal;
     const layout = this.#layout;
+    if (from) await replaceFile(join(layout.outgoing(identifier), 'record.json'), JSON.stringify(from));
     for (const folder of new Set([...journal.before, ...journal.after])) await this.#swap(journal, folder);
     const records = new Map(await readRecords(layout));
     if (to) records.set(identifier, to);
     else records.delete(identifier);
     await writeRecords(layout, records, this.#brand);
-    if (await exists(layout.outgoing(identifier))) {
-      if (from) {
-        await replaceFile(join(layout.outgoing(identifier), 'record.json'), JSON.stringify(from));
-        await rm(layout.backup(identifier), { recursive: true, force: true });
-        await rename(layout.outgoing(identifier), layout.backup(identifier));
-      } else await rm(layout.outgoing(identifier), { recursive: true, force: true });
+    await rename(layout.journal(identifier), layout.doneJournal(identifier));
+    await syncFolder(layout.journals);
+    await this.#tidy(journal);
+  }
+
+  /** What went out becomes the backup. A rollback leaves an empty one where nothing went out. */
+  async #tidy(journal: Journal): Promise<void> {
+    const { identifier, from } = journal;
+    const [outgoing, backup] = [this.#layout.outgoing(identifier), this.#layout.backup(identifier)];
+    if (from && (await hasFolders(outgoing))) {
+      await rm(backup, { recursive: true, force: true });
+      await rename(outgoing, backup);
     }
+    if (!(await hasFolders(backup))) await rm(backup, { recursive: true, force: true });
     await this.#close(journal);
   }
 
@@ -142,7 +171,6 @@ export class Transactions {
       await rename(out, target);
       await syncFolder(dirname(target));
     }
-    await rm(this.#layout.outgoing(identifier), { recursive: true, force: true });
     await this.#close(journal);
   }
 
@@ -153,9 +181,13 @@ export class Transactions {
 
   /** Removes the journal first: from here on there is nothing to finish. */
   async #close({ identifier, before, after }: Journal): Promise<void> {
-    await rm(this.#layout.journal(identifier), { force: true });
-    await syncFolder(this.#layout.journals);
-    await rm(this.#layout.staging(identifier), { recursive: true, force: true });
+    const layout = this.#layout;
+    for (const journal of [layout.journal(identifier), layout.doneJournal(identifier)])
+      await rm(journal, { force: true });
+    await syncFolder(layout.journals);
+    for (const folder of [layout.outgoing(identifier), layout.staging(identifier)]) {
+      await rm(folder, { recursive: true, force: true });
+    }
     for (const folder of new Set([...before, ...after])) {
       await rmdir(join(this.#layout.root, folder)).catch(() => {}); // unless others are in it
     }
@@ -163,10 +195,8 @@ export class Transactions {
 }
 
 function refused({ identifier }: Journal, cause: unknown): unknown {
-  const { code, syscall, path = '', message } = cause as NodeJS.ErrnoException;
-  if (code === undefined || syscall === undefined) return cause;
-  const why = ['EPERM', 'EBUSY', 'EACCES'].includes(code) ? 'it is in use, or may not be written to' : message;
-  return new InstallError('in-use', `${identifier} was left as it was: ${path}: ${why}`, { cause });
+  const why = diskErrorText(cause);
+  return why === null ? cause : new InstallError('in-use', `${identifier} was left as it was: ${why}`, { cause });
 }
 
 /** Of what is gone there is nothing to copy. */
@@ -191,6 +221,9 @@ const exists = (path: string): Promise<boolean> =>
       throw error;
     },
   );
+
+const hasFolders = async (folder: string): Promise<boolean> =>
+  (await namesIn(folder)).some((name) => INSTALL_FOLDERS.includes(name));
 
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {

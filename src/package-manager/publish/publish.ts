@@ -24,12 +24,13 @@ export const currentFolder = (out: string): string => join(out, STATE, 'current'
 
 /** Makes the folders, and clears away what a build left that was killed. The lock is held. */
 export async function prepareFolder(out: string): Promise<void> {
-  for (const folder of [join(out, 'archives'), join(out, STATE, 'generations')]) {
+  for (const folder of [join(out, 'archives'), join(out, STATE, 'generations'), join(out, STATE)]) {
     await mkdir(folder, { recursive: true });
     for (const name of await readdir(folder)) {
-      if (name.includes('.tmp')) await rm(join(folder, name), { recursive: true, force: true });
+      if (name.endsWith('.tmp')) await rm(join(folder, name), { recursive: true, force: true });
     }
   }
+  for (const name of FILES) await rm(join(out, `${name}.tmp`), { force: true });
 }
 
 /** `write` fills a folder with the four files; `id` names their content. The archives are whole, and now their names are. */

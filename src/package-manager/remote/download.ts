@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { PackageVersion } from '../../../generated/packages/resources.ts';
+import { withPath } from '../../files/disk-error.ts';
 import { renameSynced } from '../../files/durable.ts';
 import { PackageFetchError } from './fetch-error.ts';
 import { type FetchOptions, fetchFile } from './fetch-file.ts';
@@ -83,7 +84,8 @@ class Download {
       await renameSynced(handle, part, this.#options.to);
       return { path: this.#options.to, ...found, resumedAt };
     } catch (error) {
-      if (error instanceof PackageFetchError && FINAL.has(error.code)) await rm(part, { force: true });
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (FINAL.has(code)) await rm(part, { force: true });
       throw error;
     } finally {
       await handle.close();
@@ -93,7 +95,7 @@ class Download {
   /** Appends what is missing; returns where it began. */
   async #fill(handle: FileHandle): Promise<number> {
     const { url, size } = this.#wanted;
-    const { onProgress, fetch, signal, idleMs } = this.#options;
+    const { onProgress, fetch, signal, idleMs, namedBy = 'the repository' } = this.#options;
     let there = (await handle.stat()).size;
     if (size !== null && there >= size) {
       if (there === size && size > 0) return there; // all of it was there: only the name was missing
@@ -105,7 +107,7 @@ class Download {
       from,
       size: total,
       chunks,
-    } = await fetchFile({ url, from: there, maxBytes, fetch, signal, idleMs }).catch((error: unknown) => {
+    } = await fetchFile({ url, from: there, maxBytes, fetch, signal, idleMs, namedBy }).catch((error: unknown) => {
       throw size !== null ? asWrongSize(error, size) : error;
     });
     if (from !== there) await handle.truncate(from);
@@ -113,7 +115,7 @@ class Download {
     onProgress?.(done, size ?? total);
     try {
       for await (const chunk of chunks) {
-        await handle.write(chunk);
+        await withPath(this.#wanted.part, handle.write(chunk));
         done += chunk.byteLength;
         onProgress?.(done, size ?? total);
       }
@@ -137,8 +139,11 @@ class Download {
   }
 }
 
-/** Whether the partial download must be discarded. */
-const FINAL: ReadonlySet<string> = new Set(['wrong-hash', 'wrong-size', 'html-page', 'too-large']);
+/** Errors after which the partial download is discarded. */
+const FINAL: ReadonlySet<string> = new Set([
+  ...['wrong-hash', 'wrong-size', 'html-page', 'too-large', 'bad-address'],
+  ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EISDIR'],
+]);
 
 const asWrongSize = (error: unknown, size: number): unknown =>
   error instanceof PackageFetchError && error.code === 'too-large'

@@ -1,7 +1,7 @@
 // Fetches a file of a repository; errors say what went wrong.
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { safeFetch } from '../../contract/node-fetch.ts';
 import { PackageFetchError } from './fetch-error.ts';
 
 export interface FetchOptions {
@@ -9,6 +9,8 @@ export interface FetchOptions {
   readonly signal?: AbortSignal | undefined;
   /** Idle timeout in ms; 30 000 by default. */
   readonly idleMs?: number | undefined;
+  /** The address of the repository that names this one: only a local repository may name local files. */
+  readonly namedBy?: string | undefined;
 }
 
 export interface FetchRequest extends FetchOptions {
@@ -68,7 +70,7 @@ const shown = (text: string): string => {
 };
 
 /** Follows redirects itself: fetch would report a loop as a network error. */
-async function follow(first: URL, { from = 0, fetch = globalThis.fetch }: FetchRequest, signal: AbortSignal) {
+async function follow(first: URL, { from = 0, fetch = safeFetch }: FetchRequest, signal: AbortSignal) {
   const seen = new Set<string>();
   for (let url = first; ; ) {
     seen.add(url.href);
@@ -195,14 +197,37 @@ class Idle {
   }
 }
 
-async function openLocal(url: URL, { from = 0, maxBytes }: FetchRequest): Promise<Fetched> {
-  const path = fileURLToPath(url);
-  const { size } = await stat(path).catch((cause: unknown) => {
-    throw new PackageFetchError('not-found', `there is no file ${shown(path)}`, { cause });
+async function openLocal(url: URL, request: FetchRequest): Promise<Fetched> {
+  const { from = 0, maxBytes, namedBy = url.href } = request;
+  if (!/^file:/i.test(namedBy)) {
+    throw new PackageFetchError(
+      'bad-address',
+      `${shown(namedBy)} may not name a file on this machine (${shown(url.href)})`,
+    );
+  }
+  // Without O_NONBLOCK a pipe would be waited for.
+  const handle = await open(url, constants.O_RDONLY | constants.O_NONBLOCK).catch((cause: unknown) => {
+    throw new PackageFetchError('not-found', `there is no file ${shown(url.href)}`, { cause });
   });
-  if (size > maxBytes) throw tooLarge(url.href, maxBytes);
-  const start = from < size ? from : 0;
-  return { from: start, size, chunks: createReadStream(path, { start }) };
+  const stats = await handle.stat();
+  if (!stats.isFile() || stats.size > maxBytes) {
+    await handle.close();
+    if (stats.isFile()) throw tooLarge(url.href, maxBytes);
+    throw new PackageFetchError('bad-address', `${shown(url.href)} is not a regular file`);
+  }
+  const start = from < stats.size ? from : 0;
+  const stream = handle.createReadStream({ start });
+  return { from: start, size: stats.size, chunks: limited(stream, start, maxBytes, url.href) };
+}
+
+/** A file may have more bytes than its size says: it grows, or it is one of /proc. */
+async function* limited(chunks: AsyncIterable<Uint8Array>, from: number, maxBytes: number, url: string) {
+  let at = from;
+  for await (const chunk of chunks) {
+    at += chunk.byteLength;
+    if (at > maxBytes) throw tooLarge(url, maxBytes);
+    yield chunk;
+  }
 }
 
 function explain(error: unknown, url: string, signal: AbortSignal | undefined): unknown {

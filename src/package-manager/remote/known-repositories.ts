@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { replaceFile } from '../../files/durable.ts';
+import { removeAbandoned, replaceFile } from '../../files/durable.ts';
 import { withLock } from '../../files/lock.ts';
 import { cacheFolder } from './repository.ts';
 
@@ -57,6 +57,7 @@ export class RepositoryBook {
     return withLock(`${this.#file}.lock`, async () => {
       const known = await this.list();
       const changed = change(known);
+      await removeAbandoned(this.#file);
       await replaceFile(this.#file, `${JSON.stringify({ repositories: changed }, null, 2)}\n`);
       return changed.length !== known.length;
     });

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifests, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
 import { resources as formats } from '../../../generated/packages/validators.js';
-import { replaceFile } from '../../files/durable.ts';
+import { removeAbandoned, replaceFile } from '../../files/durable.ts';
 import { ListError, type PackageList, readPackageList } from '../format/package-list.ts';
 import { utcText } from '../validate/lint/repository.ts';
 import { PackageFetchError } from './fetch-error.ts';
@@ -137,7 +137,7 @@ async function readCached(
   const kept = folder && (await readKept(join(folder, name), wanted));
   if (kept) return { bytes: kept, fetched: false };
   if (options.offline) throw notCached(wanted.url);
-  const bytes = await fetchBytes({ ...options, url: wanted.url, maxBytes });
+  const bytes = await fetchBytes({ ...options, url: wanted.url, maxBytes, namedBy: repository });
   const sha256 = hash(bytes);
   if (wanted.sha256 !== undefined && sha256 !== wanted.sha256) {
     const message = `${wanted.url} has the SHA-256 ${sha256}, and the repository names ${wanted.sha256}`;
@@ -145,6 +145,7 @@ async function readCached(
   }
   if (folder) {
     const about: Kept = { update_timestamp: wanted.update_timestamp, sha256, url: wanted.url };
+    await removeAbandoned(join(folder, name));
     await replaceFile(join(folder, name), bytes);
     await replaceFile(join(folder, `${name}.about`), JSON.stringify(about));
   }

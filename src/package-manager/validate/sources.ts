@@ -1,5 +1,5 @@
 // Validates files, folders and URLs together with the files next to them. For Node.
-import { open, readdir, stat } from 'node:fs/promises';
+import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Repository } from '../../../generated/packages/resources.ts';
@@ -100,7 +100,7 @@ async function readDocument(file: string): Promise<Buffer | number> {
   const handle = await open(file);
   try {
     const found = await handle.stat();
-    if (!found.isFile()) return await handle.readFile();
+    if (!found.isFile()) return await readPipe(handle);
     if (found.size > MAX_DOCUMENT_BYTES) return found.size;
     const bytes = Buffer.allocUnsafeSlow(found.size);
     let length = 0;
@@ -111,6 +111,18 @@ async function readDocument(file: string): Promise<Buffer | number> {
   } finally {
     await handle.close();
   }
+}
+
+/** What is no regular file has no size; an endless one is not read to its end. */
+async function readPipe(handle: FileHandle): Promise<Buffer | number> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of handle.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > MAX_DOCUMENT_BYTES) return length;
+  }
+  return Buffer.concat(chunks);
 }
 
 /** A byte order mark is kept, for the parser to complain about. */

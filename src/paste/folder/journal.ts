@@ -7,6 +7,8 @@ import type { Entry, NameSource } from '../screenshot-entry.ts';
 export const JOURNAL_FILE = '.journal.jsonl';
 
 export type JournalLine =
+  /** Comes before the files get their names, so that a pair whose process died still has its owner. */
+  | ({ readonly event: 'saving' } & Pick<Entry, 'id' | 'owner' | 'sha256'>)
   /** Searches: 1 when a name is looked for. */
   | ({ readonly event: 'saved' } & Omit<Entry, 'former' | 'isUnnamed' | 'text' | 'isTextWhole'>)
   | {
@@ -30,6 +32,8 @@ export type JournalLine =
   /** No name was found; the initial one stays. */
   | { readonly event: 'kept'; readonly id: string; readonly at: number };
 
+/** It holds text that was read in screenshots. */
+const PRIVATE = 0o600;
 const CHUNK_BYTES = 64 * 1024;
 /** Longer lines are not ours and are skipped. */
 const MAX_LINE_BYTES = 16 * 1024;
@@ -37,6 +41,8 @@ const MAX_LINE_BYTES = 16 * 1024;
 export class Journal {
   readonly #path: string;
   readonly #entries = new Map<string, Entry>();
+  /** By the original's hash. */
+  readonly #unfinished = new Map<string, Pick<Entry, 'id' | 'owner'>>();
   #offset = 0;
   #rest: Buffer = Buffer.alloc(0);
   #reading: Promise<void> = Promise.resolve();
@@ -52,10 +58,16 @@ export class Journal {
     return this.#entries;
   }
 
+  /** The pair with this original that a process began to save and did not finish, as of the last `entries`. */
+  findUnfinished(sha256: string): Pick<Entry, 'id' | 'owner'> | undefined {
+    return this.#unfinished.get(sha256);
+  }
+
   /** One write a line, which the system does not tear apart; a line that a power cut tore is skipped by its readers. */
   async append(line: JournalLine, durable: boolean): Promise<void> {
-    const file = await open(this.#path, 'a', 0o644);
+    const file = await open(this.#path, 'a', PRIVATE);
     try {
+      if (((await file.stat()).mode & 0o077) !== 0) await file.chmod(PRIVATE); // written by an earlier release
       await file.write(`\n${JSON.stringify(line)}\n`);
       if (durable) await file.sync();
     } finally {
@@ -88,6 +100,7 @@ export class Journal {
 
   #forget(): void {
     this.#entries.clear();
+    this.#unfinished.clear();
     this.#offset = 0;
     this.#rest = Buffer.alloc(0);
   }
@@ -105,7 +118,12 @@ export class Journal {
   #apply(text: string): void {
     const line = readLine(text);
     if (!line) return;
+    if (line.event === 'saving') {
+      this.#unfinished.set(line.sha256, { id: line.id, owner: line.owner });
+      return;
+    }
     if (line.event === 'saved') {
+      if (this.#unfinished.get(line.sha256)?.id === line.id) this.#unfinished.delete(line.sha256);
       const { event: _, ...entry } = line;
       this.#entries.set(entry.id, {
         ...entry,
@@ -151,8 +169,10 @@ function readLine(text: string): JournalLine | null {
   if (typeof line !== 'object' || line === null || typeof line.id !== 'string' || !ID.test(line.id)) return null;
   if (PLAIN_EVENTS.has(line.event)) return line;
   if (line.event === 'read') return typeof line.text === 'string' ? { ...line, whole: line.whole === true } : null;
-  if (line.event !== 'saved' && line.event !== 'renamed') return null;
-  if (!SOURCES.has(line.source) || typeof line.sha256 !== 'string') return null;
+  if (line.event !== 'saving' && line.event !== 'saved' && line.event !== 'renamed') return null;
+  if (typeof line.sha256 !== 'string') return null;
+  if (line.event === 'saving') return { ...line, owner: ownerOf(line.owner) };
+  if (!SOURCES.has(line.source)) return null;
   if (line.event === 'renamed') {
     return isName(line.from) && isName(line.to) ? { ...line, undo: line.undo === true } : null;
   }
@@ -163,12 +183,14 @@ function readLine(text: string): JournalLine | null {
     Number.isFinite(line.createdAt) &&
     Math.abs(line.createdAt) < MAX_DATE_MS;
   if (!valid) return null;
-  return { ...line, searches: isCount(line.searches) ? line.searches : 0, isSqueezed: line.isSqueezed !== false };
+  const searches = isCount(line.searches) ? line.searches : 0;
+  return { ...line, owner: ownerOf(line.owner), searches, isSqueezed: line.isSqueezed !== false };
 }
 
 /** Those that tell nothing but an id. */
 const PLAIN_EVENTS: ReadonlySet<string> = new Set<JournalLine['event']>(['searching', 'stopped', 'kept', 'squeezed']);
 
+const ownerOf = (owner: unknown): string | null => (typeof owner === 'string' ? owner : null);
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const MAX_DATE_MS = 8.64e15;

@@ -60,7 +60,10 @@ export async function recoverFolder(folder: string, journal: Journal, derive: De
       copy = { width: png.width, height: png.height, bytes: png.bytes.byteLength, isOurs: true };
     }
     if (known.files.has(original.file)) continue;
-    await journal.append(savedLine(original, copy, bytes, abandoned.has(original.inode)), false);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const begun = journal.findUnfinished(sha256) ?? { id: randomUUID(), owner: null };
+    const line = { ...savedLine(original, copy, abandoned.has(original.inode)), ...begun, sha256 };
+    await journal.append(line, false);
     indexed++;
   }
   return { derived, unreadable, indexed };
@@ -137,11 +140,10 @@ async function complete(folder: string, original: Found, png: Png): Promise<bool
 }
 
 /** A pair that was only just being saved is still to be named; any other one may be called as it is on purpose. */
-function savedLine(original: Found, copy: Copy, bytes: Uint8Array, justSaved: boolean) {
+function savedLine(original: Found, copy: Copy, justSaved: boolean) {
   const unnamed = isInitialName(original.name);
   return {
     event: 'saved',
-    id: randomUUID(),
     name: original.name,
     source: unnamed ? 'initial' : 'unknown',
     searches: unnamed && justSaved ? 1 : 0,
@@ -150,7 +152,6 @@ function savedLine(original: Found, copy: Copy, bytes: Uint8Array, justSaved: bo
     bytes: copy.bytes,
     receivedBytes: original.bytes,
     isSqueezed: !(justSaved || copy.isOurs), // what somebody else put there stays as it is
-    sha256: createHash('sha256').update(bytes).digest('hex'),
     createdAt: Math.round(original.changedAt),
   } as const;
 }

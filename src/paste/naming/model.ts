@@ -1,5 +1,5 @@
 // Names by asking a vision model that the user has configured: any endpoint that speaks like Anthropic's or OpenAI's.
-
+import { safeFetch } from '../../contract/node-fetch.ts';
 import { nameFromReply } from './model-reply.ts';
 import type { Namer, PictureToName } from './namer.ts';
 
@@ -40,7 +40,7 @@ export class ModelNamer implements Namer {
     const image = Buffer.from(await this.#shrink(original, EDGE_PX)).toString('base64');
     const { style, url, timeoutMs } = this.#options;
     const { path, headers, body } = style === 'anthropic' ? this.#askAnthropic(image) : this.#askOpenai(image);
-    const answer = await fetch(`${url}${path}`, {
+    const answer = await safeFetch(`${url}${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
       body: JSON.stringify(body),

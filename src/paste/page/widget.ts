@@ -17,9 +17,6 @@ export interface WidgetOptions {
   readonly framedBy: readonly string[];
 }
 
-/** Panels of the workspace and other programs' web views on this machine. */
-const LOOPBACK = ["'self'", 'http://127.0.0.1:*', 'http://localhost:*'];
-
 const ICON = trusted(
   '<svg viewBox="0 0 24 24" width="40" height="40" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" ' +
     'stroke-linejoin="round" aria-hidden="true"><rect x="3" y="5" width="18" height="15" rx="2.5"/>' +
@@ -34,7 +31,7 @@ export const widgetPage = ({ token, title, maxUploadBytes, platform, framedBy }:
     header: siteBar({ platform }, 'paste'),
     styles: [STYLE],
     scripts: [script],
-    framedBy: [...LOOPBACK, ...framedBy],
+    framedBy: ["'self'", ...framedBy],
     blobImages: true,
     body: html`<div class="paste" data-token="${token}" data-limit="${sizeText(maxUploadBytes)}">
 <h1>Paste a screenshot</h1>

@@ -1,5 +1,7 @@
 // GET /: the home page of a logged-in user; without a session the next route answers, the landing page.
+import type { IncomingHttpHeaders } from 'node:http';
 import type Router from '@koa/router';
+import { safeFetch } from '../../contract/node-fetch.ts';
 import { sendPage } from '../../pages/send-page.ts';
 import { type HomeView, homePage, type ServerState } from './home.ts';
 
@@ -11,7 +13,7 @@ export interface HomeVisitor extends Pick<HomeView, 'owners'> {
 
 export interface HomeOptions {
   /** Null: nobody is logged in. */
-  readonly visitor: (cookies: string) => Promise<HomeVisitor | null>;
+  readonly visitor: (headers: IncomingHttpHeaders) => Promise<HomeVisitor | null>;
   readonly workspaces: (owners: readonly string[]) => Promise<HomeView['workspaces']>;
   readonly packages: () => Promise<number>;
   readonly sessions: (visitor: HomeVisitor) => Promise<readonly { readonly kind: 'Browser' | 'Application' }[]>;
@@ -25,8 +27,8 @@ export const homePages =
   (options: HomeOptions) =>
   (router: Router): void => {
     router.get('/', async (context, next) => {
-      const visitor = await options.visitor(context.get('cookie'));
-      context.vary('Cookie');
+      const visitor = await options.visitor(context.headers);
+      context.vary('Cookie, Annex-Proof');
       if (!visitor) return next();
       const [workspaces, packages, sessions] = await Promise.all([
         options.workspaces(visitor.owners),
@@ -52,7 +54,7 @@ export const homePages =
 
 async function withState(server: Omit<ServerState, 'running'>): Promise<ServerState> {
   try {
-    const answer = await fetch(`${server.url}/health`, { signal: AbortSignal.timeout(PROBE_MS) });
+    const answer = await safeFetch(`${server.url}/health`, { signal: AbortSignal.timeout(PROBE_MS) });
     return { ...server, running: answer.ok };
   } catch {
     return { ...server, running: false };

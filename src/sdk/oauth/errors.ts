@@ -89,16 +89,13 @@ export class GatewayLostError extends OAuthError {
   }
 }
 
-/** The gateway refused the registration. */
+/** The gateway refused the registration, or the callback. */
 export class GatewayRefusedError extends OAuthError {
   override readonly name = 'GatewayRefusedError';
-  /** The gateway's word: `at-capacity`, `too-many-registrations`. */
+  /** The gateway's word: `at-capacity`, `callback-refused`. */
   readonly refusal: string;
   constructor(refusal: string, sentence: string) {
-    super(
-      'gateway-refused',
-      `The gateway refused the registration (${cleanText(refusal, 80)}): ${cleanText(sentence)}`,
-    );
+    super('gateway-refused', `The gateway answered ${cleanText(refusal, 80)}: ${cleanText(sentence)}`);
     this.refusal = cleanText(refusal, 80);
   }
 }

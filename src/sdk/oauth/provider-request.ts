@@ -1,4 +1,5 @@
 // One request to a provider with a timeout; errors repeat no secret.
+import { safeFetch } from '../../contract/node-fetch.ts';
 import { cleanText, ProviderError, providerError } from './errors.ts';
 
 export interface AskOptions {
@@ -44,7 +45,7 @@ export async function ask(
 export const sendForm: typeof fetch = (url, init) => {
   const headers = new Headers(init?.headers);
   headers.set('content-type', 'application/x-www-form-urlencoded');
-  return fetch(url, { ...init, headers });
+  return safeFetch(url, { ...init, headers });
 };
 
 async function readText(response: Response): Promise<string> {

@@ -89,25 +89,35 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
   const path = { owner, repo };
 
   const openOrRefresh = async (name: string, url: string, { wait = false } = {}): Promise<ShownPage> => {
-    const found = find(await leaves(), (tab) => tab.panelType === WEB_VIEW && tab.displayName === name);
-    if (!found) {
-      const body = { panelType: WEB_VIEW, displayName: name, initialState: wait ? {} : { url } };
+    const all = await leaves();
+    const found = find(all, (tab) => tab.panelType === WEB_VIEW && tab.displayName === name);
+    const open = async (initialState: { url?: string }): Promise<ShownPage> => {
+      const body = { panelType: WEB_VIEW, displayName: name, initialState };
       const { tabId, panelId } = await client.openTab({ path, body });
-      if (wait) await navigate(panelId, url);
       return { tabId, panelId, opened: true };
+    };
+    if (!found && !wait) return open({ url });
+    const shown = found ? { tabId: found.tab.id, panelId: found.leaf.id, opened: false } : await open({});
+    const { tabId, panelId } = shown;
+    try {
+      if (found) await activate(tabId);
+      if (wait) await navigate(panelId, url);
+      else await client.controlWebview({ path, body: { panelId, ...reloadOrNavigate(found?.tab, url) } });
+    } catch (error) {
+      if (isRefused(error)) await putBack(shown, all.find(({ id }) => id === panelId)?.activeTab);
+      throw error;
     }
-    const { tab, leaf } = found;
-    await client.updateTab({ path: { ...path, tabId: tab.id }, body: { active: true } });
-    if (wait) {
-      await navigate(leaf.id, url);
-      return { tabId: tab.id, panelId: leaf.id, opened: false };
-    }
-    const isShown = tab.panelState.url === new URL(url).href;
-    const body = isShown
-      ? ({ panelId: leaf.id, action: 'refresh' } as const)
-      : ({ panelId: leaf.id, action: 'navigate', url } as const);
-    await client.controlWebview({ path, body });
-    return { tabId: tab.id, panelId: leaf.id, opened: false };
+    return shown;
+  };
+
+  const activate = (tabId: string) => client.updateTab({ path: { ...path, tabId }, body: { active: true } });
+
+  /** Closes the tab if it is new, and shows the former one again. */
+  const putBack = async ({ tabId, opened }: ShownPage, former: string | null | undefined): Promise<void> => {
+    try {
+      if (opened) await client.closeTab({ path: { ...path, tabId } });
+      if (former) await activate(former);
+    } catch {} // closed by the user meanwhile; the refusal is what the caller has to know
   };
 
   const navigate = (panelId: string, url: string): Promise<void> =>
@@ -194,6 +204,14 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
 
 const leavesOf = (node: Layout): Leaf[] =>
   node.type === 'leaf' ? [node] : [...leavesOf(node.first), ...leavesOf(node.second)];
+
+/** Not where the page is shown and merely slow, or comes with the next browser. */
+const isRefused = (error: unknown): boolean => !(error instanceof Problem) || !error.is('load-timeout', 'no-browser');
+
+const reloadOrNavigate = (tab: Leaf['tabs'][number] | undefined, url: string) =>
+  URL.canParse(url) && tab?.panelState.url === new URL(url).href
+    ? ({ action: 'refresh' } as const)
+    : ({ action: 'navigate', url } as const);
 
 function find(leaves: readonly Leaf[], fits: (tab: Leaf['tabs'][number]) => boolean) {
   for (const leaf of leaves) {

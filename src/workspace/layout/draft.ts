@@ -27,7 +27,10 @@ import {
   updateTab,
 } from './tree.ts';
 
-export type LayoutLimits = Pick<Settings['panels'], 'maxTabs' | 'maxDepth' | 'maxStateBytes' | 'maxIconsBytes'>;
+export type LayoutLimits = Pick<
+  Settings['panels'],
+  'maxTabs' | 'maxDepth' | 'maxStateBytes' | 'maxIconsBytes' | 'maxWorkspaces'
+>;
 
 export interface LayoutRules {
   readonly catalog: Catalog;
@@ -132,9 +135,6 @@ export class Draft {
   }
 
   #splitLeaf({ panelId, direction, position, ratio, ...panel }: Op<'splitLeaf'>): Touched {
-    if (getLeaf(this.layout, panelId).tabs.length === 0) {
-      throw new Problem('panel-empty', `${panelId} has no tabs. Open one in it instead of splitting it.`);
-    }
     const split = { id: this.#id('split'), direction, ratio: ratio ?? 0.5, before: position === 'before' };
     const leafId = this.#id('leaf');
     const tab = this.#newTab(panel);

@@ -38,6 +38,13 @@ type Closed = { closed: string[]; revision: number };
 
 const MAX_LISTED = 200;
 
+/** As nothing is saved of it. */
+const UNTOUCHED: SavedLayout = {
+  revision: 0,
+  nextId: 1,
+  layout: { type: 'leaf', id: 'leaf-1', tabs: [], activeTab: null },
+};
+
 /** Retries after a conflict with another node. */
 const MAX_TRIES = 20;
 
@@ -68,9 +75,9 @@ export class LayoutService {
 
   /** A workspace comes into being at its first use. */
   async open(workspace: WorkspaceName): Promise<Snapshot> {
-    const saved = await this.#store.find(workspace);
-    if (saved) return { revision: saved.revision, layout: saved.layout };
-    await this.#store.remember(workspace, this.#untouched(), this.#clock.now());
+    if (!(await this.#store.find(workspace))) {
+      await this.#save(workspace, this.#withTab(UNTOUCHED));
+    }
     return this.get(workspace);
   }
 
@@ -200,11 +207,15 @@ export class LayoutService {
       if (draft.layout === saved.layout) return { ...made, revision: saved.revision };
       const revision = saved.revision + 1;
       const next = { revision, nextId: draft.nextId, layout: draft.layout };
-      if (!(await this.#store.save(workspace, next, this.#clock.now()))) continue;
+      if (!(await this.#save(workspace, next))) continue;
       for (const told of draft.told) this.#told(workspace, told, by);
       return { ...made, revision };
     }
     throw new Problem('unavailable', 'Others change this layout too fast.', { headers: { 'Retry-After': '1' } });
+  }
+
+  #save(workspace: WorkspaceName, saved: SavedLayout): Promise<boolean> {
+    return this.#store.save(workspace, saved, this.#clock.now(), this.#limits.maxWorkspaces);
   }
 
   /** Calls with the layout as it is now, and after changes with the newest; returns what ends it. */
@@ -253,20 +264,25 @@ export class LayoutService {
   }
 
   #find(workspace: WorkspaceName): MaybePromise<SavedLayout> {
-    return mapMaybePromise(this.#store.find(workspace), (saved) => saved ?? this.#untouched());
+    return mapMaybePromise(this.#store.find(workspace), (saved) => this.#withTab(saved ?? UNTOUCHED));
   }
 
-  /** The initial layout, with fixed ids so that nothing has to be saved. */
-  #untouched(): SavedLayout {
+  /**
+   * A workspace without tabs, new or with its last tab closed, has a fresh web view: callers take `tabs[0].panelId` as
+   * the leaf to use. Its id follows from what is saved, so that nothing has to be saved for it.
+   */
+  #withTab(saved: SavedLayout): SavedLayout {
+    const { layout, nextId } = saved;
+    if (layout.type !== 'leaf' || layout.tabs.length > 0) return saved;
     const panel = this.#catalog.find(WEB_VIEW);
     const tab: Tab = {
-      id: 'tab-1',
+      id: `tab-${nextId}`,
       panelType: WEB_VIEW,
       displayName: panel?.displayName ?? 'Web view',
       displayIcon: panel?.displayIcon ?? 'globe',
       panelState: initialStateOf('webview', {}, { baseUrl: this.#baseUrl(), limits: this.#limits }),
     };
-    return { revision: 0, nextId: 2, layout: { type: 'leaf', id: 'leaf-1', tabs: [tab], activeTab: tab.id } };
+    return { ...saved, nextId: nextId + 1, layout: { ...layout, tabs: [tab], activeTab: tab.id } };
   }
 }
 

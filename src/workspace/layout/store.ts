@@ -1,4 +1,5 @@
 import { type MaybePromise, mapMaybePromise } from '../../maybe-promise.ts';
+import { Problem } from '../../problem.ts';
 import type { Database } from '../../state/port.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 import type { Layout } from './tree.ts';
@@ -20,6 +21,9 @@ const layoutTopic = (workspace: WorkspaceName): string => `layout:${keyOf(worksp
 
 /** Layouts that are kept parsed. */
 const KEPT = 64;
+
+const tooManyWorkspaces = (owner: string, count: number): Problem =>
+  new Problem('too-many-workspaces', `${owner} has ${count} workspaces, as many as the settings allow.`);
 
 const frozen = (_: string, value: unknown): unknown => Object.freeze(value);
 
@@ -69,30 +73,31 @@ export class LayoutStore {
     }));
   }
 
-  /** Inserts a row so that it is listed; a saved layout is kept. */
-  async remember(
-    { owner, repo }: WorkspaceName,
-    { revision, nextId, layout }: SavedLayout,
-    now: number,
-  ): Promise<void> {
-    const text = `insert into workspaces (owner, repo, revision, next_id, layout, updated_at)
-      values ($1, $2, $3, $4, $5, $6) on conflict (owner, repo) do nothing`;
-    await this.#database.commit([{ text, values: [owner, repo, revision, nextId, JSON.stringify(layout), now] }]);
-  }
-
-  /** Saved together with its revision, which is one more than it was; false when somebody else was faster. */
-  async save(workspace: WorkspaceName, saved: SavedLayout, now: number): Promise<boolean> {
+  /**
+   * Saved together with its revision, which is one more than it was, or 0 for a workspace that is opened and not changed.
+   * False when somebody else was faster. A new workspace counts for its owner; on PostgreSQL calls that come at the same
+   * moment do not see each other, and a few more may get in.
+   */
+  async save(workspace: WorkspaceName, saved: SavedLayout, now: number, maxWorkspaces: number): Promise<boolean> {
     const { owner, repo } = workspace;
     const { revision, nextId, layout } = saved;
     const insert = `insert into workspaces (owner, repo, revision, next_id, layout, updated_at)
-      values ($1, $2, $3, $4, $5, $6) on conflict (owner, repo) do update set revision = excluded.revision,
+      select cast($1 as text), cast($2 as text), cast($3 as bigint), cast($4 as bigint), cast($5 as text),
+        cast($6 as bigint)
+      where exists (select 1 from workspaces where owner = $1 and repo = $2)
+        or (select count(*) from workspaces where owner = $1) < $7
+      on conflict (owner, repo) do update set revision = excluded.revision,
       next_id = excluded.next_id, layout = excluded.layout, updated_at = excluded.updated_at
       where workspaces.revision = 0 returning revision`;
     const update = `update workspaces set revision = $3, next_id = $4, layout = $5, updated_at = $6
       where owner = $1 and repo = $2 and revision = $3 - 1 returning revision`;
     const values = [owner, repo, revision, nextId, JSON.stringify(layout), now];
-    const topics = [layoutTopic(workspace)];
-    const [rows] = await this.#database.commit([{ text: revision === 1 ? insert : update, values }], { topics });
+    const statement = revision > 1 ? { text: update, values } : { text: insert, values: [...values, maxWorkspaces] };
+    const row = { text: 'select 1 as one from workspaces where owner = $1 and repo = $2', values: [owner, repo] };
+    const [rows, there] = await this.#database.commit(revision > 1 ? [statement] : [statement, row], {
+      topics: [layoutTopic(workspace)],
+    });
+    if (there?.length === 0) throw tooManyWorkspaces(owner, maxWorkspaces);
     return rows?.length === 1;
   }
 

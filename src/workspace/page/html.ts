@@ -22,8 +22,7 @@ export interface WorkspacePage {
 }
 
 /**
- * The page draws itself. It frames what users open (http and https), shows their icons, and talks to
- * our own origin only.
+ * The page draws itself. It frames what users open (http and https), and talks to our own origin only.
  */
 export function workspacePage({ owner, repo, user, unenforced, baseUrl, assets }: WorkspacePage): Page {
   const { host, protocol } = new URL(baseUrl);
@@ -52,7 +51,7 @@ export function workspacePage({ owner, repo, user, unenforced, baseUrl, assets }
     `style-src 'self' ${hashOf(THEME)}`,
     "style-src-attr 'unsafe-inline'",
     `connect-src 'self' ${channel}`,
-    "img-src 'self' data: blob: http: https:",
+    "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     'frame-src http: https:',
     "form-action 'none'",

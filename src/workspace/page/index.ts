@@ -1,4 +1,5 @@
 // GET /workspaces/{owner}/{repo}, the two documents of a sandbox, and the assets they load.
+import type { IncomingHttpHeaders } from 'node:http';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { MaybePromise } from '../../maybe-promise.ts';
@@ -19,7 +20,7 @@ export interface Visitor {
 export interface WorkspacePageOptions {
   readonly baseUrl: () => string;
   /** Null: nobody is logged in. */
-  readonly findVisitor: (cookies: string | undefined) => Promise<Visitor | null>;
+  readonly findVisitor: (headers: IncomingHttpHeaders) => Promise<Visitor | null>;
   /** The login page's path; `next` is the path to return to. */
   readonly loginPath: (next: string) => string;
   /** Of these owners, the latest change first. */
@@ -38,7 +39,7 @@ export const workspacePages =
   (router: Router): void => {
     const icons = new MaterialIcons();
     const showList = async (context: Context, refused?: string): Promise<void> => {
-      const visitor = await findVisitor(context.get('cookie'));
+      const visitor = await findVisitor(context.headers);
       if (!visitor) return context.redirect(loginPath('/workspaces'));
       const { name: user, owners } = visitor;
       const view = { user, owners, workspaces: await list(owners), now: now(), refused };
@@ -57,7 +58,7 @@ export const workspacePages =
       const owner = String(context['params']['owner']);
       const repo = String(context['params']['repo']);
       if (!NAME.test(owner) || !NAME.test(repo)) return;
-      const visitor = await findVisitor(context.get('cookie'));
+      const visitor = await findVisitor(context.headers);
       if (!visitor) return context.redirect(loginPath(`/workspaces/${owner}/${repo}`));
       const user = visitor.name;
       if (!(await visitor.mayActFor(owner))) return sendPage(context, 403, otherOwnerPage(owner, user));

@@ -19,11 +19,19 @@ export const VIEWER_3D = panelType(0x20);
 const KINDS: Readonly<Record<string, PanelKind>> = { [WEB_VIEW]: 'webview', [SANDBOX]: 'sandbox', [SYSTEM_LOG]: 'log' };
 const SINGLETONS: readonly string[] = [SCHEMATIC_EDITOR, VIEWER_3D];
 
+const CODE_EDITOR = panelType(0x10);
+
+/** What public callers send, whichever system they talk to. */
+const BUILT_IN_ALIASES: readonly (readonly [foreign: string, ours: string])[] = [
+  ['adom/a1b2c3d4-0031-4000-a000-000000000031', WEB_VIEW],
+  ['adom/a1b2c3d4-eeee-4000-a000-00000000000e', CODE_EDITOR],
+];
+
 type Line = readonly [type: string, displayName: string, displayIcon: string, description: string];
 
 const LINES: Readonly<Record<Category['name'], readonly Line[]>> = {
   Development: [
-    [panelType(0x10), 'Embedded code editor', 'code', 'Edit the files of the project.'],
+    [CODE_EDITOR, 'Embedded code editor', 'code', 'Edit the files of the project.'],
     [SCHEMATIC_EDITOR, 'Schematic editor', 'schematic', 'Draw and check a circuit.'],
     [panelType(0x11), 'Script runner', 'play', 'Run scripts and see what they print.'],
   ],
@@ -68,7 +76,7 @@ const LINES: Readonly<Record<Category['name'], readonly Line[]>> = {
 };
 
 export interface CatalogOptions {
-  /** `<foreign identifier>=<ours>`: what callers of other systems call our panels. */
+  /** `<foreign identifier>=<ours>`, beside the built-in ones. */
   readonly aliases?: readonly string[] | undefined;
   /** `<identifier>=<url>`: pages for panels that are placeholders otherwise. */
   readonly pages?: readonly string[] | undefined;
@@ -82,7 +90,7 @@ export class Catalog {
   readonly #aliases: ReadonlyMap<string, string>;
 
   constructor({ aliases = [], pages = [], extensions = [] }: CatalogOptions = {}) {
-    this.#aliases = new Map(aliases.map(readAlias));
+    this.#aliases = new Map([...BUILT_IN_ALIASES, ...aliases.map(readAlias)]);
     const urls = new Map(pages.map(readPair));
     this.categories = (Object.keys(LINES) as Category['name'][]).map((name) => ({
       name,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import { BATCH, commitInBatches } from '../../state/batches.ts';
 import type { Database, Row } from '../../state/port.ts';
@@ -21,6 +22,12 @@ export type EvalState =
 /** Failed in one sweep; more of them in the next. */
 const MAX_OVERDUE = 500;
 
+/** What a row counts for beside its code or its outcome. */
+const ROW_BYTES = 512;
+
+/** Of code that waits: pieces in a workspace, and bytes of an owner, kept outcomes included. */
+export type QueueLimits = Pick<Settings['panels'], 'maxQueuedEvals' | 'maxQueuedBytes'>;
+
 const evalTopic = (workspace: WorkspaceName): string => `evals:${keyOf(workspace)}`;
 
 /**
@@ -37,7 +44,7 @@ export class EvalStore {
   }
 
   /**
-   * False when the workspace has `limit` waiting already. On PostgreSQL calls that come at the same moment do not see
+   * False when as much waits already as `limits` allow. On PostgreSQL calls that come at the same moment do not see
    * each other: a few more may get in, and their order among themselves is any.
    */
   async insert(
@@ -47,7 +54,7 @@ export class EvalStore {
     given:
       | { readonly state: 'queued' }
       | { readonly state: 'taken' | 'running'; readonly taker: string; readonly leaseUntil: number },
-    limit: number,
+    limits: QueueLimits,
   ): Promise<boolean> {
     const { owner, repo } = workspace;
     const text = `insert into evals
@@ -55,8 +62,10 @@ export class EvalStore {
       select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), cast($5 as text),
         cast($6 as bigint), cast($7 as text), cast($8 as text), cast($9 as bigint),
         (select coalesce(max(place), 0) + 1 from evals where owner = $2 and repo = $3), cast($10 as bigint),
-        cast($11 as bigint), cast($13 as text)
+        cast($11 as bigint), cast($14 as text)
       where (select count(*) from evals where owner = $2 and repo = $3 and state <> 'done' and expires_at > $9) < $12
+        and (select coalesce(sum(${ROW_BYTES} + coalesce(octet_length(code), 0) + coalesce(octet_length(outcome), 0)), 0)
+          from evals where owner = $2) + ${ROW_BYTES} + octet_length(cast($5 as text)) <= $13
       on conflict (id) do nothing`;
     const { id, tabId, timeoutMs } = waiting;
     const code = JSON.stringify(waiting.code); // a text with NUL could not be stored
@@ -73,7 +82,8 @@ export class EvalStore {
       times.now,
       times.expiresAt,
       lease,
-      limit,
+      limits.maxQueuedEvals,
+      limits.maxQueuedBytes,
       this.#giver,
     ];
     const [, found] = await this.#database.commit(
@@ -126,14 +136,21 @@ export class EvalStore {
   }
 
   /**
-   * The code goes, the outcome is kept until `expiresAt`. False when there is nothing to finish; `lost` finishes only
-   * what no other process has given to the browser again.
+   * The code goes, the outcome is kept until `expiresAt`. False when there is nothing to finish, or when the outcomes of
+   * its owner would take more than `maxBytes`. `lost` finishes only what no other process has given to the browser again.
    */
-  async finish(id: string, taker: string, outcome: Outcome, expiresAt: number, lost = false): Promise<boolean> {
+  async finish(
+    id: string,
+    taker: string,
+    outcome: Outcome,
+    { expiresAt, maxBytes, lost = false }: { expiresAt: number; maxBytes: number; lost?: boolean },
+  ): Promise<boolean> {
     const text = `update evals set state = 'done', code = null, outcome = $3, expires_at = $4
-      where id = $1 and taker = $2 and state in ('taken', 'running') and (cast($5 as text) is null or giver = $5)
+      where id = $1 and taker = $2 and state in ('taken', 'running') and (cast($6 as text) is null or giver = $6)
+        and (select coalesce(sum(octet_length(other.outcome)), 0) from evals as other where other.owner = evals.owner)
+          + octet_length(cast($3 as text)) <= $5
       returning id`;
-    const values = [id, taker, JSON.stringify(outcome), expiresAt, lost ? this.#giver : null];
+    const values = [id, taker, JSON.stringify(outcome), expiresAt, maxBytes, lost ? this.#giver : null];
     const [rows] = await this.#database.commit([{ text, values }]);
     return rows?.length === 1;
   }

@@ -1,4 +1,4 @@
-// Requests the headers of a public page (SSRF-safe, since the caller chooses the address): the
+// Requests the headers of a public page, or a small file (SSRF-safe, since the caller chooses the address): the
 // address is checked when it is known, after DNS, and again for every redirect; the connection goes to what was checked.
 import { lookup as resolveName } from 'node:dns';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -9,12 +9,20 @@ export interface PublicRequestOptions {
   /** `host:port` of servers that may be asked although their address is private, for development. */
   readonly allowed: readonly string[];
   readonly signal?: AbortSignal;
+  /** 'text/html' by default. */
+  readonly accept?: string;
+  /** Reads the body, up to this many bytes; by default it is not read. */
+  readonly maxBytes?: number;
 }
 
-export interface Head {
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+export interface PublicAnswer extends Answer {
   /** Where the redirects ended. */
   readonly url: URL;
-  readonly headers: IncomingHttpHeaders;
 }
 
 /** The message is a sentence for the caller. */
@@ -72,30 +80,35 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && PUBLIC6.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
 }
 
-export async function askPublicHead(address: string, options: PublicRequestOptions): Promise<Head> {
+export async function askPublic(address: string, options: PublicRequestOptions): Promise<PublicAnswer> {
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   let url = new URL(address);
+  let method = options.maxBytes ? 'GET' : 'HEAD'; // a page that the browser loads meanwhile is not fetched twice
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const { status, headers } = await askOnce(url, options.allowed, signal).catch((error: unknown) => {
+    const answer = await askOnce(url, method, options, signal).catch((error: unknown) => {
       if (error instanceof NotAsked) throw error;
       if (timeout.aborted) throw new NotAsked('The site did not answer in time.', 'late');
       throw new NotAsked('The site does not answer.', 'refused');
     });
-    const location = status >= 300 && status < 400 ? headers.location : undefined;
-    if (location === undefined) return { url, headers };
+    if (answer.status >= 400 && method === 'HEAD') {
+      method = 'GET';
+      continue;
+    }
+    const location = answer.status >= 300 && answer.status < 400 ? answer.headers.location : undefined;
+    if (location === undefined) return { url, ...answer };
     if (!URL.canParse(location, url)) throw new NotAsked('The site leads nowhere.');
     url = new URL(location, url);
   }
   throw new NotAsked('The site leads from page to page.');
 }
 
-/** The body is never read. */
 function askOnce(
   url: URL,
-  allowed: readonly string[],
+  method: string,
+  { allowed, accept = 'text/html', maxBytes = 0 }: PublicRequestOptions,
   signal: AbortSignal,
-): Promise<{ readonly status: number; readonly headers: IncomingHttpHeaders }> {
+): Promise<Answer> {
   if (!/^https?:$/.test(url.protocol)) throw new NotAsked('The address is neither http nor https.');
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
   const isAllowed = allowed.includes(`${url.hostname}:${port}`);
@@ -108,14 +121,28 @@ function askOnce(
       url,
       {
         agent: false,
-        headers: { accept: 'text/html', 'user-agent': 'annex' },
+        method,
+        headers: { accept, 'user-agent': 'annex' },
         lookup: isAllowed ? undefined : lookupPublic,
         maxHeaderSize: MAX_HEADER_BYTES,
         signal,
       },
       (response) => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers });
-        request.destroy();
+        const { statusCode: status = 0, headers } = response;
+        const chunks: Buffer[] = [];
+        let room = status === 200 ? maxBytes : 0;
+        const end = (body: Buffer) => {
+          resolve({ status, headers, body });
+          request.destroy();
+        };
+        if (room === 0) return end(Buffer.of());
+        response.on('data', (chunk: Buffer) => {
+          room -= chunk.length;
+          chunks.push(chunk);
+          if (room < 0) request.destroy(new NotAsked('The file is too large.'));
+        });
+        response.on('error', reject);
+        response.on('end', () => end(Buffer.concat(chunks)));
       },
     );
     request.on('error', reject);

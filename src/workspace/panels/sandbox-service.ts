@@ -12,12 +12,10 @@ import type { Browser, Browsers } from '../browsers/browsers.ts';
 import type { CommandEnd, CommandNews, Commands, Reached } from '../browsers/commands.ts';
 import type { LineDetails, WorkspaceLog } from '../workspace-log.ts';
 import type { WorkspaceName } from '../workspace-name.ts';
-import type { EvalStore, Outcome, WaitingEval } from './eval-store.ts';
+import type { EvalStore, Outcome, QueueLimits, WaitingEval } from './eval-store.ts';
 
-export type EvalLimits = Pick<
-  Settings['panels'],
-  'evalTimeoutMs' | 'evalKeepMs' | 'evalSlackMs' | 'evalFrameMs' | 'maxQueuedEvals'
->;
+export type EvalLimits = QueueLimits &
+  Pick<Settings['panels'], 'evalTimeoutMs' | 'evalKeepMs' | 'evalSlackMs' | 'evalFrameMs'>;
 
 export interface SandboxDependencies {
   readonly store: EvalStore;
@@ -37,8 +35,14 @@ export const UNHEARD: Outcome = {
   status: 'error',
   error: 'The browser went before it said whether it had the code. It may have run.',
 };
-const TOO_LARGE: Outcome = { status: 'error', error: 'The result is too large to be kept.' };
-const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+export const TOO_LARGE: Outcome = {
+  status: 'error',
+  error: 'The code ran, but its result is too large to be kept.',
+};
+const NOT_QUEUED: Outcome = {
+  status: 'error',
+  error: 'The browser did not answer in time, and no more code can be queued. It may have run.',
+};
 
 export class SandboxService {
   readonly #store: EvalStore;
@@ -164,20 +168,25 @@ export class SandboxService {
       if (!this.#stopping) return lostOutcome(first.reached);
     }
     const given = { state, taker: browser.id, leaseUntil: deadline + LEASE_MS };
-    recorded = this.#store.insert(workspace, waiting, this.#times(), given, NO_LIMIT);
-    await recorded.catch((error: unknown) => {
+    const inserted = this.#store.insert(workspace, waiting, this.#times(), given, this.#limits);
+    recorded = inserted;
+    const isQueued = await inserted.catch((error: unknown) => {
       throw outcomeUnknown(error); // it runs
     });
+    if (!isQueued) {
+      this.#commands.forget(waiting.id);
+      return NOT_QUEUED;
+    }
     void this.#follow(workspace, browser, waiting.id, sent, 'first').catch(this.#onFault);
     return { status: 'queued', evalId: waiting.id };
   }
 
   async #enqueue(workspace: WorkspaceName, waiting: WaitingEval): Promise<Schemas['EvalOutcome']> {
-    const { maxQueuedEvals } = this.#limits;
     const queued = { state: 'queued' } as const;
-    if (!(await this.#store.insert(workspace, waiting, this.#times(), queued, maxQueuedEvals))) {
-      const detail = `${maxQueuedEvals} pieces of code wait in this workspace already.`;
-      throw new Problem('unavailable', detail, { headers: { 'Retry-After': '60' } });
+    if (!(await this.#store.insert(workspace, waiting, this.#times(), queued, this.#limits))) {
+      const { maxQueuedEvals, maxQueuedBytes } = this.#limits;
+      const detail = `A workspace can have ${maxQueuedEvals} pieces of code waiting, its owner ${maxQueuedBytes} bytes.`;
+      throw new Problem('eval-queue-full', detail, { headers: { 'Retry-After': '60' } });
     }
     await this.deliver(workspace).catch(this.#onFault); // to a browser that came in the meantime
     return { status: 'queued', evalId: waiting.id };
@@ -214,12 +223,14 @@ export class SandboxService {
     outcome: Outcome,
     lost = false,
   ): Promise<void> {
-    const until = this.#clock.now() + this.#limits.evalKeepMs;
-    const keep = async (what: Outcome) => ((await this.#store.finish(evalId, taker, what, until, lost)) ? what : null);
-    const kept = await keep(outcome).catch((error: unknown) => {
+    const expiresAt = this.#clock.now() + this.#limits.evalKeepMs;
+    const keep = async (what: Outcome, maxBytes: number) =>
+      (await this.#store.finish(evalId, taker, what, { expiresAt, maxBytes, lost })) ? what : null;
+    const whole = await keep(outcome, this.#limits.maxQueuedBytes).catch((error: unknown) => {
       if (!(error instanceof StateError) || error.code !== 'too-large') throw error;
-      return keep(TOO_LARGE);
+      return null;
     });
+    const kept = whole ?? (await keep(TOO_LARGE, Number.MAX_SAFE_INTEGER));
     if (kept) this.#tell(workspace, 'Code that was queued', kept);
   }
 

@@ -65,8 +65,8 @@ export class WebviewService {
     if (seen === 'no-browser' || seen === 'late') {
       return { ...known, state: 'unknown', address: url, title: null, console: [], failedRequests: [] };
     }
-    const { state, address, title, reason, console, failedRequests } = seen;
-    return { ...known, state, address, title, ...(reason === undefined ? {} : { reason }), console, failedRequests };
+    const { status: _, sentTo: __, loads: ___, ...page } = seen;
+    return { ...known, ...page };
   }
 
   /** Another browser is asked where one is lost: to look twice does no harm. */

@@ -93,8 +93,10 @@ export class ProxyAccess {
   }
 }
 
-const same = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function same(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
 
 /** The cookies of the site itself. */
 export function withoutOurs(cookies: string): string {

@@ -1,30 +1,60 @@
 // A page's bytes as the rewriter takes them: unpacked, and in a charset whose markup can be found byte by byte.
-import { Transform, type TransformCallback } from 'node:stream';
-import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
+import { once } from 'node:events';
+import { type Readable, Transform, type TransformCallback } from 'node:stream';
+import {
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createInflateRaw,
+  createZstdDecompress,
+} from 'node:zlib';
 import type { AddressRewriter } from './addresses.ts';
 import { isWide, PRESCAN_BYTES, sniffCharset } from './charset.ts';
 import { HtmlRewriter } from './html.ts';
 
-/** Null: it cannot be unpacked, or need not be. */
-export function unpacker(encoding: string): Transform | null {
-  const lenient = { finishFlush: constants.Z_SYNC_FLUSH };
-  switch (encoding.trim().toLowerCase()) {
-    case 'gzip':
-    case 'x-gzip':
-      return createGunzip(lenient);
-    case 'deflate':
-      return createInflate(lenient);
-    case 'br':
-      return createBrotliDecompress();
-    case 'zstd':
-      return createZstdDecompress();
-    default:
-      return null;
-  }
+type Unpacker = Transform & { readonly bytesWritten: number };
+
+const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH };
+const UNPACKERS: Readonly<Record<string, () => Unpacker>> = {
+  gzip: () => createGunzip(LENIENT),
+  'x-gzip': () => createGunzip(LENIENT),
+  deflate: () => createInflate(LENIENT),
+  'raw-deflate': () => createInflateRaw(LENIENT),
+  br: () => createBrotliDecompress(),
+  zstd: () => createZstdDecompress(),
+};
+const MAX_CODINGS = 3;
+
+/** The codings of Content-Encoding, the outermost first; null where one cannot be unpacked. */
+export function codingsOf(encoding: string): readonly string[] | null {
+  const codings = encoding
+    .toLowerCase()
+    .split(',')
+    .map((coding) => coding.trim());
+  const packed = codings.filter((coding) => coding !== '' && coding !== 'identity').reverse();
+  return packed.length <= MAX_CODINGS && packed.every((coding) => UNPACKERS[coding]) ? packed : null;
 }
 
-export const canUnpack = (encoding: string): boolean =>
-  /^\s*(|identity|x-gzip|gzip|deflate|br|zstd)\s*$/i.test(encoding);
+/** Takes a `deflate` without the header of zlib for what it is, as browsers do. */
+export async function unpack(answer: Readable, codings: readonly string[]): Promise<readonly Unpacker[]> {
+  const [outermost, ...others] = codings;
+  if (outermost !== 'deflate') return codings.flatMap((coding) => UNPACKERS[coding]?.() ?? []);
+  await once(answer, 'readable');
+  const start = answer.read() as Buffer | null;
+  if (start) answer.unshift(start);
+  const [first = 0x78, second] = start ?? [];
+  const isZlib = (first & 15) === 8 && (second === undefined || (first * 256 + second) % 31 === 0);
+  return [isZlib ? outermost : 'raw-deflate', ...others].flatMap((coding) => UNPACKERS[coding]?.() ?? []);
+}
+
+export const isUnpackError = ({ code }: NodeJS.ErrnoException): boolean => /^(Z_|ZSTD_|ERR__)/.test(code ?? '');
+
+/** A longer page is not rewritten beyond it. */
+const MAX_REWRITTEN = 16 << 20;
+/** What is unpacked to more than that may be so many times its size. */
+const MAX_RATIO = 100;
+const CUT = '<hr><p>Annex stopped loading this page: it decompresses to too much data.</p>';
 
 /** Called once before the first byte; a page in a wide charset is converted to UTF-8. */
 export type CharsetKnown = (charset: string | null, isRecoded: boolean) => void;
@@ -34,6 +64,8 @@ export interface PageOptions {
   readonly inject: (charset: string | null) => string;
   readonly addresses: AddressRewriter;
   readonly known: CharsetKnown;
+  /** How many bytes were unpacked so far; absent for a page that was not packed. */
+  readonly packedBytes?: (() => number) | undefined;
 }
 
 export class PageTransform extends Transform {
@@ -41,6 +73,8 @@ export class PageTransform extends Transform {
   #start = Buffer.alloc(0);
   #rewriter: HtmlRewriter | null = null;
   #decoder: TextDecoder | null = null;
+  #size = 0;
+  #isPlain = false;
 
   constructor(options: PageOptions) {
     super();
@@ -49,6 +83,12 @@ export class PageTransform extends Transform {
 
   override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
     try {
+      this.#size += chunk.length;
+      const { packedBytes } = this.#options;
+      if (packedBytes && this.#size > MAX_REWRITTEN && this.#size > MAX_RATIO * packedBytes()) {
+        this.push(CUT);
+        return void this.push(null); // nothing more is taken
+      }
       if (this.#rewriter) this.#pass(chunk);
       else {
         this.#start = Buffer.concat([this.#start, chunk]);
@@ -63,8 +103,8 @@ export class PageTransform extends Transform {
   override _flush(done: TransformCallback): void {
     try {
       if (!this.#rewriter) this.#begin();
-      if (this.#decoder) this.#push(this.#rewriter?.write(utf8(this.#decoder.decode())) ?? '');
-      this.#push(this.#rewriter?.end() ?? '');
+      if (this.#decoder) this.#write(utf8(this.#decoder.decode()));
+      if (!this.#isPlain) this.#push(this.#rewriter?.end() ?? '');
       done();
     } catch (error) {
       done(error as Error);
@@ -92,7 +132,15 @@ export class PageTransform extends Transform {
 
   #pass(chunk: Buffer): void {
     const text = this.#decoder ? utf8(this.#decoder.decode(chunk, { stream: true })) : chunk.toString('latin1');
-    this.#push(this.#rewriter?.write(text) ?? '');
+    this.#write(text);
+  }
+
+  #write(text: string): void {
+    if (!this.#isPlain && this.#size > MAX_REWRITTEN) {
+      this.#isPlain = true;
+      this.#push(this.#rewriter?.end() ?? '');
+    }
+    this.#push(this.#isPlain ? text : (this.#rewriter?.write(text) ?? ''));
   }
 
   #push(text: string): void {

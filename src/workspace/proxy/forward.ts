@@ -1,17 +1,21 @@
 // One request to the upstream and its answer: streamed both ways, ended when either side ends.
-import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import { isUtf8 } from 'node:buffer';
+import { once } from 'node:events';
+import type { ClientRequest, IncomingMessage, RequestOptions, ServerResponse } from 'node:http';
+import { pipeline as connect } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { portOf } from '../panels/panel-url.ts';
 import { NotAsked } from '../panels/public-request.ts';
 import { createRewriter } from './addresses.ts';
-import { canUnpack, PageTransform, unpacker } from './decode.ts';
+import { codingsOf, isUnpackError, PageTransform, unpack } from './decode.ts';
 import type { Guard } from './guard.ts';
-import { type AnswerOptions, answerHeaders, type Passing, requestHeaders } from './headers.ts';
+import { answerHeaders, type Passing, requestHeaders } from './headers.ts';
 
 export interface ForwardOptions {
   readonly guard: Guard;
   readonly timeoutMs: number;
-  readonly platform: () => string;
+  /** The Content-Security-Policy of pages of that upstream. */
+  readonly policy: (upstream: URL) => string;
   /** Markup that comes first in a page of that upstream. */
   readonly inject: (charset: string | null, upstream: URL, status: number) => string;
   /** Where a page that leads to another origin goes on. */
@@ -33,6 +37,11 @@ export const isPage = ({ headers }: IncomingMessage): boolean =>
 
 /** Opens a request to the upstream; nothing of its body is written yet. */
 export function openRequest(guard: Guard, upstream: URL, request: IncomingMessage, passing: Passing): ClientRequest {
+  const { url = '/', method = 'GET', headers } = request;
+  return openAt(guard, upstream, { path: url, method, headers: requestHeaders(headers, passing) });
+}
+
+export function openAt(guard: Guard, upstream: URL, sent: RequestOptions): ClientRequest {
   guard.check(upstream);
   const isSecure = upstream.protocol === 'https:';
   const { request: open } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
@@ -40,9 +49,7 @@ export function openRequest(guard: Guard, upstream: URL, request: IncomingMessag
     agent: isSecure ? guard.https : guard.http,
     host: upstream.hostname.replace(/^\[|\]$/g, ''),
     port: portOf(upstream),
-    path: request.url ?? '/',
-    method: request.method ?? 'GET',
-    headers: requestHeaders(request.headers, passing),
+    ...sent,
     setHost: false,
   });
 }
@@ -60,14 +67,14 @@ export async function forward(
   await show(answer, request, response, passing, options);
 }
 
-async function upload(request: IncomingMessage, sent: ClientRequest): Promise<void> {
+export async function upload(request: IncomingMessage, sent: ClientRequest): Promise<void> {
   const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
   if (!hasBody) return void sent.end();
   // An upstream may answer before it has read everything: what is left goes nowhere.
   await pipeline(request, sent).catch(() => undefined);
 }
 
-function answered(sent: ClientRequest, timeoutMs: number): Promise<IncomingMessage> {
+export function answered(sent: ClientRequest, timeoutMs: number): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
       reject(new Unanswered(504, 'The site did not answer in time.'));
@@ -103,9 +110,8 @@ async function show(
 ): Promise<void> {
   const { upstream, origin } = passing;
   const addresses = createRewriter(upstream, origin);
-  const isPublic = !options.guard.isPrivate(upstream);
-  const about: AnswerOptions = { ...passing, addresses, isPublic, platform: options.platform() };
-  const headers = answerHeaders(answer.rawHeaders, about);
+  const policy = options.policy(upstream);
+  const headers = answerHeaders(answer.rawHeaders, { addresses, policy });
   const status = answer.statusCode ?? 502;
   const location = await located(answer, request, passing, options).catch((error: unknown) => {
     answer.destroy();
@@ -113,17 +119,19 @@ async function show(
   });
   if (location !== null) headers.push('Location', location);
   const type = answer.headers['content-type'] ?? '';
-  const encoding = answer.headers['content-encoding'] ?? '';
-  const isHtml = passing.isPage && /^\s*text\/html\s*(;|$)/i.test(type) && canUnpack(encoding);
+  const codings = codingsOf(answer.headers['content-encoding'] ?? '');
+  const isHtml = passing.isPage && /^\s*text\/html\s*(;|$)/i.test(type);
   const leads = location !== null && status !== 201;
-  if (!isHtml || leads || request.method === 'HEAD' || status === 204 || status === 304) {
-    const isMoved = leads && new URL(location).origin !== origin && request.method !== 'GET';
-    response.writeHead(isMoved ? 303 : status, answer.statusMessage ?? '', headers);
+  if (!isHtml || !codings || leads || request.method === 'HEAD' || status === 204 || status === 304) {
+    response.writeHead(status, answer.statusMessage ?? '', headers);
     response.flushHeaders();
     await pipeline(answer, response);
     return;
   }
+  const unpackers = await unpack(answer, codings);
+  const [outermost] = unpackers;
   const page = new PageTransform({
+    packedBytes: outermost && (() => outermost.bytesWritten),
     contentType: type,
     addresses,
     inject: (charset) => options.inject(charset, upstream, status),
@@ -142,8 +150,15 @@ async function show(
       response.writeHead(status, answer.statusMessage ?? '', [...recoded, 'Cache-Control', 'no-store']);
     },
   });
-  const unpack = unpacker(encoding);
-  await (unpack ? pipeline(answer, unpack, page, response) : pipeline(answer, page, response));
+  page.once('end', () => answer.destroy()); // it may end before the answer does
+  connect([answer, ...unpackers, page], () => {});
+  try {
+    await once(page, 'readable');
+  } catch (error) {
+    if (!isUnpackError(error as Error)) throw error;
+    throw new Unanswered(502, 'The page cannot be decompressed.', { cause: error });
+  }
+  await pipeline(page, response);
 }
 
 /** Null: it leads nowhere. */
@@ -153,11 +168,18 @@ async function located(
   passing: Passing,
   options: ForwardOptions,
 ): Promise<string | null> {
-  const { location } = answer.headers;
-  const here = new URL(request.url ?? '/', passing.upstream);
-  if (location === undefined || !URL.canParse(location, here)) return null;
+  const given = answer.headers.location;
+  if (given === undefined) return null;
+  const bytes = Buffer.from(given, 'latin1');
+  const location = isUtf8(bytes) ? bytes.toString() : given; // as browsers read it
+  const here = new URL(passing.upstream.origin + request.url);
+  if (!URL.canParse(location, here)) return null;
   const target = new URL(location, here);
   if (target.origin === passing.upstream.origin) return passing.origin + target.pathname + target.search + target.hash;
+  if (passing.isPage && /^30[78]$/.test(String(answer.statusCode)) && !/^(GET|HEAD)$/.test(request.method ?? '')) {
+    const sentence = `The site sends this form on to ${target.host}. Open the page in a browser tab to submit it.`;
+    throw new Unanswered(502, sentence);
+  }
   return options.leave(target, passing);
 }
 

@@ -45,6 +45,7 @@ const NOT_SHOWN = new Set([
   'set-cookie',
   'location',
   'refresh',
+  'service-worker-allowed',
 ]);
 
 /** Pages work as usual, except that they cannot replace the workspace nor open windows by themselves. */
@@ -80,9 +81,8 @@ export function requestHeaders(headers: IncomingHttpHeaders, { upstream, origin,
   return sent;
 }
 
-export interface AnswerOptions extends Passing {
-  readonly platform: string;
-  readonly isPublic: boolean;
+export interface AnswerOptions {
+  readonly policy: string;
   readonly addresses: AddressRewriter;
 }
 
@@ -98,7 +98,7 @@ export function answerHeaders(raw: readonly string[], options: AnswerOptions): s
     } else if (lower === 'refresh') shown.push(name, rewriteRefresh(value, options.addresses));
     else if (!NOT_SHOWN.has(lower)) shown.push(name, value);
   }
-  shown.push('Content-Security-Policy', policyFor(options));
+  shown.push('Content-Security-Policy', options.policy);
   shown.push('Referrer-Policy', 'same-origin');
   return shown;
 }

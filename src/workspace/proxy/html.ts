@@ -22,11 +22,11 @@ interface Edit {
 }
 
 const ADDRESSES = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'poster', 'data', 'background']);
+const READ = new Set([...ADDRESSES, 'srcset', 'imagesrcset', 'content', 'http-equiv', 'type']);
+const LONGEST_NAME = Math.max(...[...READ].map(({ length }) => length));
 const BOM = '\xef\xbb\xbf';
-/** A single tag or import map above it is no page. */
-const MAX_PENDING = 8 << 20;
-
-class PageTooLarge extends Error {}
+/** A longer tag or import map passes unchanged: images in `data:` addresses may have megabytes. */
+const MAX_PENDING = 256 << 10;
 
 export class HtmlRewriter {
   readonly #tokenizer: Tokenizer;
@@ -40,10 +40,13 @@ export class HtmlRewriter {
   #edits: Edit[] = [];
   #injected = false;
   #tag = { name: '', start: 0 };
-  #attributes: Attribute[] = [];
+  /** Those that are read, the first of each name: browsers ignore the others. */
+  readonly #attributes = new Map<string, Attribute>();
   #name = { start: 0, end: 0 };
   #valueStart: number | null = null;
   #importMap: number | null = null;
+  /** Whether the current token is too long, and passes unchanged. */
+  #isSkipped = false;
 
   constructor({ inject, addresses }: HtmlOptions) {
     this.#inject = inject;
@@ -54,11 +57,9 @@ export class HtmlRewriter {
   write(chunk: string): string {
     this.#pending += chunk;
     this.#tokenizer.write(chunk);
-    if (this.#pending.length > MAX_PENDING) {
-      const done = this.#flush(this.#safe);
-      if (this.#pending.length > MAX_PENDING) throw new PageTooLarge('a tag of the page is too long');
-      return done;
-    }
+    const end = this.#base + this.#pending.length;
+    if (end - this.#safe > MAX_PENDING) [this.#isSkipped, this.#importMap] = [true, null];
+    if (this.#isSkipped) this.#safe = end;
     return this.#flush(this.#safe);
   }
 
@@ -71,12 +72,14 @@ export class HtmlRewriter {
 
   #callbacks(): TokenizerCallbacks {
     const done = (end: number) => {
+      this.#isSkipped = false;
       if (this.#importMap === null) this.#safe = end;
     };
     return {
       onopentagname: (start, end) => {
         this.#tag = { name: this.#text(start, end).toLowerCase(), start: start - 1 };
-        this.#attributes = [];
+        this.#attributes.clear();
+        this.#isSkipped = false;
         if (!this.#injected && this.#tag.name !== 'html' && this.#tag.name !== 'head') this.#injectAt(start - 1);
       },
       onattribname: (start, end) => {
@@ -90,8 +93,10 @@ export class HtmlRewriter {
       onattribend: (quote, end) => {
         const start = this.#valueStart ?? end;
         const isQuoted = quote === 2 || quote === 3;
+        if (this.#isSkipped || this.#name.end - this.#name.start > LONGEST_NAME) return;
         const name = this.#text(this.#name.start, this.#name.end).toLowerCase();
-        this.#attributes.push({ name, start, end: this.#valueStart === null ? start : isQuoted ? end - 1 : end });
+        if (!READ.has(name) || this.#attributes.has(name)) return;
+        this.#attributes.set(name, { name, start, end: this.#valueStart === null ? start : isQuoted ? end - 1 : end });
       },
       onopentagend: (end) => this.#tagEnds(end + 1),
       onselfclosingtag: (end) => this.#tagEnds(end + 1),
@@ -123,13 +128,15 @@ export class HtmlRewriter {
 
   #tagEnds(end: number): void {
     const { name, start } = this.#tag;
+    if (this.#isSkipped) this.#attributes.clear();
+    this.#isSkipped = false;
     const value = (wanted: string) => {
-      const found = this.#attributes.find((attribute) => attribute.name === wanted);
+      const found = this.#attributes.get(wanted);
       return found && this.#text(found.start, found.end);
     };
     const equiv = name === 'meta' ? value('http-equiv')?.trim().toLowerCase() : undefined;
     if (equiv?.startsWith('content-security-policy')) this.#edits.push({ start, end, text: '' });
-    else for (const attribute of this.#attributes) this.#rewriteAttribute(attribute, equiv);
+    else for (const attribute of this.#attributes.values()) this.#rewriteAttribute(attribute, equiv);
     if (name === 'head' && !this.#injected) this.#injectAt(end);
     this.#safe = end;
     if (name === 'script' && value('type')?.trim().toLowerCase() === 'importmap') this.#importMap = end;
@@ -157,12 +164,13 @@ export class HtmlRewriter {
   }
 
   #injectAt(at: number): void {
-    this.#edits.push({ start: at, end: at, text: this.#inject });
+    const from = Math.max(at, this.#base);
+    this.#edits.push({ start: from, end: from, text: this.#inject });
     this.#injected = true;
   }
 
   #text(start: number, end: number): string {
-    return this.#pending.slice(start - this.#base, end - this.#base);
+    return this.#pending.slice(Math.max(0, start - this.#base), Math.max(0, end - this.#base));
   }
 
   #flush(to: number): string {

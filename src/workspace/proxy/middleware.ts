@@ -2,16 +2,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context, Middleware } from 'koa';
+import { endWithStatus } from '../../contract/server/write.ts';
 import { Problem } from '../../problem.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
 import { NotAsked } from '../panels/public-request.ts';
 import type { ProxyAccess, View } from './access.ts';
+import { forwardCross } from './cross-origin.ts';
+import { isUnpackError } from './decode.ts';
 import { type ForwardOptions, forward, isPage, Unanswered } from './forward.ts';
 import type { Guard } from './guard.ts';
 import { type Passing, policyFor } from './headers.ts';
 import { LABEL } from './host-label.ts';
 import { enterPage, troublePage } from './pages.ts';
 import { checkAddress } from './service.ts';
+import { CROSS_ORIGIN } from './tracker/protocol.ts';
 import { trackerFor } from './tracker.ts';
 import { forwardUpgrade } from './upgrade.ts';
 
@@ -26,6 +30,8 @@ export interface ProxyOptions {
   readonly onFault: (error: unknown) => void;
 }
 
+type Site = Pick<Passing, 'upstream' | 'origin'>;
+
 export class ViewProxy {
   readonly #options: ProxyOptions;
   readonly #forward: Omit<ForwardOptions, 'leave'>;
@@ -36,7 +42,7 @@ export class ViewProxy {
     this.#forward = {
       guard,
       timeoutMs,
-      platform: () => this.#platform,
+      policy: (upstream) => this.#policy(upstream),
       inject: (charset, upstream, status) =>
         (charset === null ? '' : `<meta charset="${charset}">`) + trackerFor(this.#platform, upstream.origin, status),
     };
@@ -50,13 +56,22 @@ export class ViewProxy {
   readonly middleware: Middleware = async (context, next) => {
     const label = this.#labelOf(context.req);
     if (label === null) return next();
-    if (context.path.startsWith('/.annex/')) return this.#own(context, label);
+    // A service worker would see the tickets of the next entries, and its answers lack the sandbox.
+    if (context.get('service-worker') !== '' || context.get('sec-fetch-dest') === 'serviceworker') {
+      return this.#refuse(context, 403, 'Service workers are not available', 'Proxy mode does not run them.');
+    }
+    if (!context.req.url?.startsWith('/')) {
+      return this.#refuse(context, 400, 'This is not a path', 'The request names a whole address.');
+    }
+    const isCross = context.req.url.startsWith(CROSS_ORIGIN) && context.get('sec-fetch-dest') === 'empty';
+    if (context.path.startsWith('/.annex/') && !isCross) return this.#own(context, label);
     const view = await this.#viewOf(context.req, label);
     if (!view || context.get('sec-fetch-site') !== 'same-origin') {
       return this.#refuse(context, 403, 'This page is seen in its workspace only', 'Open it there, or load it again.');
     }
-    const site = { upstream: new URL(view.origin), origin: this.#originOf(label) };
+    const site: Site = { upstream: new URL(view.origin), origin: this.#originOf(label) };
     context.respond = false;
+    if (isCross) return this.#cross(context, site);
     try {
       await forward(context.req, context.res, site, {
         ...this.#forward,
@@ -67,20 +82,36 @@ export class ViewProxy {
     }
   };
 
+  /** What is refused fails in the page as what a browser refuses does: no request may be redirected to `data:`. */
+  async #cross({ req, res, query }: Context, site: Site): Promise<void> {
+    const to = String(query['to']);
+    const target = URL.canParse(to) ? new URL(to) : null;
+    try {
+      const { guard } = this.#options;
+      const isNear = target && (target.hostname === site.upstream.hostname || guard.isPrivate(target));
+      if (!isNear) throw new Unanswered(502, 'The proxy sends no requests there.');
+      const checked = this.#check(target, site.upstream);
+      await forwardCross(req, res, checked, site, this.#forward);
+    } catch (error) {
+      const sentence = this.#sentenceOf(error);
+      if (res.headersSent || res.destroyed) return void res.destroy();
+      res.writeHead(307, { Location: `data:text/plain,${encodeURIComponent(sentence)}`, 'Cache-Control': 'no-store' });
+      res.end();
+    }
+  }
+
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const refuse = (status: string) =>
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    const label = this.#labelOf(request);
-    if (label === null) return void refuse('421 Misdirected Request');
-    const origin = this.#originOf(label);
     socket.on('error', () => socket.destroy());
+    const label = this.#labelOf(request);
+    if (label === null) return endWithStatus(socket, '421 Misdirected Request');
+    const origin = this.#originOf(label);
     const pass = async () => {
       const view = request.headers.origin === origin ? await this.#viewOf(request, label) : null;
-      if (!view) return void refuse('403 Forbidden');
+      if (!view) return endWithStatus(socket, '403 Forbidden');
       await forwardUpgrade(request, socket, head, { upstream: new URL(view.origin), origin }, this.#options);
     };
     pass().catch((error: unknown) => {
-      if (error instanceof NotAsked || error instanceof Unanswered) refuse('502 Bad Gateway');
+      if (error instanceof NotAsked || error instanceof Unanswered) endWithStatus(socket, '502 Bad Gateway');
       else {
         socket.destroy();
         this.#options.onFault(error);
@@ -121,7 +152,7 @@ export class ViewProxy {
         'It opens once, and not for long. Load the page again.',
       );
     }
-    const { html, script } = enterPage(entry.to);
+    const { html, script } = enterPage(this.#platform, entry);
     const policy = `default-src 'none'; script-src ${script}; ${this.#policy(new URL(entry.view.origin))}`;
     context.set({
       'Set-Cookie': await access.cookie(entry.view),
@@ -139,10 +170,9 @@ export class ViewProxy {
 
   /** A page goes on under another label; anything else the browser fetches by itself, as it would have. */
   async #leave(target: URL, { upstream, isPage }: Passing, view: View): Promise<string> {
-    const { access, guard } = this.#options;
+    const { access } = this.#options;
     try {
-      const checked = new URL(checkPanelUrl(target.href, this.#options.platformUrl(), '/location'));
-      checkAddress(guard, checked, upstream);
+      const checked = this.#check(target, upstream);
       if (!isPage) return checked.href;
       const { userId, sessionId } = view;
       const to = checked.pathname + checked.search + checked.hash;
@@ -153,18 +183,25 @@ export class ViewProxy {
     }
   }
 
+  #check(target: URL, source: URL): URL {
+    const checked = new URL(checkPanelUrl(target.href, this.#options.platformUrl(), '/location'));
+    checkAddress(this.#options.guard, checked, source);
+    return checked;
+  }
+
+  #sentenceOf(error: unknown): string {
+    if (error instanceof Unanswered || error instanceof NotAsked || error instanceof Problem) return error.message;
+    const isHangUp = HANG_UPS.has((error as NodeJS.ErrnoException).code ?? '') || isUnpackError(error as Error);
+    if (!isHangUp) this.#options.onFault(error);
+    return 'The site broke off.';
+  }
+
   #failed({ req, res }: Context, error: unknown, upstream: URL): void {
-    const isTold = error instanceof Unanswered || error instanceof NotAsked;
-    const isHangUp = HANG_UPS.has((error as NodeJS.ErrnoException).code ?? '');
-    if (!isTold && !isHangUp) this.#options.onFault(error);
+    const sentence = this.#sentenceOf(error);
     if (res.headersSent || res.destroyed) return void res.destroy();
     const status = error instanceof Unanswered ? error.status : 502;
     const tracker = isPage(req) ? trackerFor(this.#platform, upstream.origin, status) : '';
-    const html = troublePage(
-      `${upstream.host} cannot be shown`,
-      isTold ? error.message : 'The site broke off.',
-      tracker,
-    );
+    const html = troublePage(`${upstream.host} cannot be shown`, sentence, tracker);
     res.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': this.#policy(upstream),
@@ -191,6 +228,5 @@ const HANG_UPS = new Set([
   'EPIPE',
   'ECONNABORTED',
   'ERR_STREAM_PREMATURE_CLOSE',
-  'Z_BUF_ERROR',
-  'Z_DATA_ERROR',
+  'ERR_STREAM_UNABLE_TO_PIPE',
 ]);

@@ -1,10 +1,19 @@
 // The proxy's own pages: the entry page of a ticket, and the error page.
 import { escapeHtml } from '../../pages/html.ts';
 import { hashOf } from '../../pages/layout.ts';
+import type { Entry } from './access.ts';
+import { ENTER, type Hello } from './tracker/protocol.ts';
 
-/** Navigates by script: after a redirect the browser would still treat the request as cross-site. */
-export function enterPage(to: string): { readonly html: string; readonly script: string } {
-  const script = `location.replace(${JSON.stringify(to).replaceAll('<', '\\u003c')})`;
+/**
+ * Navigates by script: after a redirect the browser would still treat the request as cross-site. It does so once its
+ * own `load` event has come, so that the workspace can tell that one from the page's.
+ */
+export function enterPage(platform: string, { view, to }: Entry): { readonly html: string; readonly script: string } {
+  const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+  const hello: Hello = { type: ENTER, url: view.origin + to };
+  const script =
+    `parent.postMessage(${json(hello)}, ${json(platform)});` +
+    `onload = () => setTimeout(() => location.replace(${json(to)}))`;
   return { html: `<!doctype html><meta charset="utf-8"><script>${script}</script>`, script: hashOf(script) };
 }
 

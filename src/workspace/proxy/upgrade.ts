@@ -1,6 +1,7 @@
 // A WebSocket through the proxy: once the upstream agrees, bytes pass as they come.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { closeLater, endWithStatus } from '../../contract/server/write.ts';
 import { openRequest, told } from './forward.ts';
 import type { Guard } from './guard.ts';
 
@@ -27,25 +28,24 @@ export async function forwardUpgrade(
       resolve();
     });
     sent.on('response', (answer) => {
-      socket.end(
-        `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-      );
+      endWithStatus(socket, `${answer.statusCode} ${answer.statusMessage}`);
       answer.destroy();
     });
     sent.on('upgrade', (answer, upstream, rest) => {
       clearTimeout(late);
-      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${written(answer.rawHeaders)}\r\n`);
-      if (rest.length > 0) socket.write(rest);
-      if (head.length > 0) upstream.write(head);
       const close = () => {
         upstream.destroy();
         end();
       };
       upstream.on('error', close).on('close', close);
-      socket.on('close', close);
+      resolve();
+      if (socket.destroyed) return close();
+      socket.on('close', close).on('end', () => closeLater(socket)); // nobody closes half a WebSocket
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${written(answer.rawHeaders)}\r\n`);
+      if (rest.length > 0) socket.write(rest);
+      if (head.length > 0) upstream.write(head);
       upstream.pipe(socket);
       socket.pipe(upstream);
-      resolve();
     });
     sent.end();
   });

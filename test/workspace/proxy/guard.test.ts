@@ -5,8 +5,30 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../../src/clock.ts';
+import { readConfig } from '../../../src/config/config.ts';
+import { createProxyParts } from '../../../src/servers/run-proxy.ts';
+import type { Database } from '../../../src/state/port.ts';
 import { useRunning } from '../../running.ts';
 import { type Proxied, startProxied, startSite } from './proxied.ts';
+
+it.each([
+  ['127.0.0.1', undefined, true],
+  ['localhost', undefined, true],
+  ['::1', undefined, true],
+  ['0.0.0.0', undefined, false],
+  ['::', undefined, false],
+  ['0.0.0.0', 'http://localhost:8790', false],
+  ['192.168.1.5', 'http://localhost:8790', false],
+  ['127.0.0.1', 'https://annex.example', false],
+])('with ANNEX_HOST=%s and base URL %s, servers of this machine may be shown: %s', (host, baseUrl, isAllowed) => {
+  const flags = { host, 'log-level': 'silent', ...(baseUrl === undefined ? {} : { 'base-url': baseUrl }) };
+  const { settings } = readConfig({ flags, env: {}, folder: import.meta.dirname });
+  const { guard } = createProxyParts(settings, {} as Database, systemClock); // read only once a ticket is made
+  const check = () => guard.check(new URL('http://127.0.0.1:3000'));
+  if (isAllowed) expect(check).not.toThrow();
+  else expect(check).toThrow('not a public one');
+});
 
 describe('an address that may not be shown', () => {
   const running = useRunning();

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
+import type { ListenOptions } from '../../../src/contract/server/index.ts';
 import { createLog } from '../../../src/log/log.ts';
 import { startProxy } from '../../../src/servers/proxy.ts';
 import { KeyStore } from '../../../src/state/key-store.ts';
@@ -57,7 +58,11 @@ interface SendOptions {
 /** What Chromium says of a page in a frame, once it is inside. */
 export const PAGE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' };
 
-export async function startProxied(running: Running, guarded: Partial<GuardOptions> = {}): Promise<Proxied> {
+export async function startProxied(
+  running: Running,
+  guarded: Partial<GuardOptions> = {},
+  listen: ListenOptions = {},
+): Promise<Proxied> {
   const folder = await mkdtemp(join(tmpdir(), 'annex-proxy-'));
   running.onClose(() => rm(folder, { recursive: true, force: true }));
   const database = await openDatabase({ dataDir: folder, role: 'server' });
@@ -80,6 +85,7 @@ export async function startProxied(running: Running, guarded: Partial<GuardOptio
     platformUrl: () => platform.url,
     isAlive: async ({ sessionId, userId }) => (await platform.identity.sessions.userOf(sessionId)) === userId,
     limits: { timeoutMs: 2_000 },
+    listen,
   });
   running.onClose(() => proxy.close());
   ownPorts.add(platform.port).add(proxy.port);

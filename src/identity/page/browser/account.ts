@@ -1,10 +1,11 @@
 // Ends other sessions from the list of the account page.
 import { createIdentityClient } from '../../../../generated/identity/client.ts';
 import { Problem } from '../../../contract/problem.ts';
+import { ownFetch } from '../../../pages/browser/own-fetch.ts';
 import { explainFailure } from './failure.ts';
 
 const WORDS = { 'cross-site-request': 'This page was opened under another address than the platform’s own.' };
-const identity = createIdentityClient({ baseUrl: location.origin, credentials: 'same-origin' });
+const identity = createIdentityClient({ baseUrl: location.origin, credentials: 'same-origin', fetch: ownFetch });
 
 function say(text: string, wrong: boolean): void {
   const said = document.querySelector('.said');

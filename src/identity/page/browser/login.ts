@@ -1,6 +1,7 @@
 // Shows the form: without JavaScript it could not be sent.
 import { createIdentityClient } from '../../../../generated/identity/client.ts';
 import { Problem } from '../../../contract/problem.ts';
+import { ensureProof, ownFetch } from '../../../pages/browser/own-fetch.ts';
 import { explainFailure } from './failure.ts';
 
 /** Seconds that the last answer asked to wait; problems of a client carry no headers. */
@@ -9,7 +10,7 @@ const identity = createIdentityClient({
   baseUrl: location.origin,
   credentials: 'same-origin',
   fetch: async (...request) => {
-    const answer = await fetch(...request);
+    const answer = await ownFetch(...request);
     retryAfter = Number(answer.headers.get('retry-after')) || 60;
     return answer;
   },
@@ -20,8 +21,9 @@ const failure = document.querySelector('.failure');
 if (form && failure) {
   const isLogout = form.dataset['loggedIn'] !== undefined;
   const field = (name: string) => form.querySelector<HTMLInputElement>(`input[name=${name}]`);
-  const why = (error: unknown): string =>
-    explainFailure(error, {
+  const why = (error: unknown): string => {
+    if (error instanceof DOMException) return 'Allow this site to store data in your browser, then try again.';
+    return explainFailure(error, {
       'wrong-password': 'The name or the password is wrong.',
       'too-many-attempts': `Too many attempts. Try again in ${minutes(retryAfter)}.`,
       'insecure-login': error instanceof Problem ? error.message : '',
@@ -29,6 +31,7 @@ if (form && failure) {
       'invalid-request': 'Name and password are too long, or empty.',
       unavailable: 'The platform cannot answer right now. Try again in a moment.',
     });
+  };
   form.hidden = false;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -37,7 +40,10 @@ if (form && failure) {
     button?.toggleAttribute('disabled', true);
     try {
       if (isLogout) await identity.endLogin();
-      else await identity.createLogin({ body: { name: field('name')?.value ?? '', password: password?.value ?? '' } });
+      else {
+        const [name, secret] = [field('name')?.value ?? '', password?.value ?? ''];
+        await identity.createLogin({ body: { name, password: secret, proof: ensureProof() } });
+      }
       location.replace(isLogout ? location.href : (form.dataset['next'] ?? '/'));
     } catch (error) {
       failure.textContent = ''; // emptied first, so that the same words are read out again

@@ -8,8 +8,10 @@ type Outcome = 'Copied' | 'Not allowed here' | 'No text in it';
 export function onCopy(selector: string, work: () => Promise<Outcome>): void {
   const button = get<HTMLButtonElement>(selector);
   const label = button.textContent;
+  let isBusy = false; // not `disabled`, which is for whoever shows the button
   button.addEventListener('click', async () => {
-    button.disabled = true;
+    if (isBusy) return;
+    isBusy = true;
     try {
       button.textContent = await work();
       setTimeout(() => {
@@ -18,7 +20,7 @@ export function onCopy(selector: string, work: () => Promise<Outcome>): void {
     } catch (error) {
       failWith(error);
     } finally {
-      button.disabled = false;
+      isBusy = false;
     }
   });
 }

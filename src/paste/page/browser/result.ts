@@ -34,7 +34,8 @@ export function show(screenshot: Screenshot, file?: File): void {
   get('#source').textContent = SOURCES[screenshot.name_source] ?? '';
   get('#searching').hidden = !pending;
   get<HTMLButtonElement>('#undo').disabled = !screenshot.undoable;
-  get('#path').textContent = screenshot.file;
+  get('#path').textContent = pending ? '' : screenshot.file; // the files are about to be renamed
+  for (const copy of ['#copy-path', '#copy-markdown']) get<HTMLButtonElement>(copy).disabled = pending;
   markCurrent(id);
   if ((pending || screenshot.squeezing) && other) void watch(id);
 }

@@ -11,6 +11,11 @@ const ACCEPT_MS = 20;
 
 /** Most UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES = 3;
+/** Of a message as the server reads it; the smallest value takes two characters of JSON. */
+const MAX_VALUES = 100_000;
+const MIN_CHARACTERS = 2;
+/** The message around an outcome, its type and its command. */
+const ENVELOPE = { bytes: 256, values: 3 };
 
 export interface Running {
   /** True when the command has to wait for a frame that still loads. */
@@ -39,7 +44,10 @@ export class Commands {
     const entry: { readonly deferred: boolean; outcome: CommandOutcome | null } = { deferred, outcome: null };
     this.#known.set(command, entry);
     const timer = deferred ? this.#tell(command, entry) : setTimeout(() => this.#tell(command, entry), ACCEPT_MS);
-    entry.outcome = this.#fitting(message, await outcome);
+    entry.outcome = this.#fitting(
+      message,
+      await outcome.catch((error: unknown) => failure(message, 'failed', String(error))),
+    );
     clearTimeout(timer);
     this.#tell(command, entry);
     this.#forgetOldest();
@@ -50,15 +58,22 @@ export class Commands {
     else this.#send({ type: deferred ? 'deferred' : 'accepted', command });
   }
 
-  /** A message that is too large would cost the connection. */
-  #fitting({ kind }: CommandMessage, outcome: CommandOutcome): CommandOutcome {
-    const envelope = 256;
+  /** A message that is too large would cost the connection, and one with too many values is refused. */
+  #fitting(message: CommandMessage, outcome: CommandOutcome): CommandOutcome {
+    const excess = this.#excess(outcome);
+    if (excess === null) return outcome;
+    if (outcome.status !== 'executed') return failure(message, 'too-large', `The answer ${excess}`);
+    const { result: _, ...others } = outcome;
+    return this.#fitting(message, { ...others, status: 'error', error: `The code ran, but its answer ${excess}` });
+  }
+
+  #excess(outcome: CommandOutcome): string | null {
     const json = JSON.stringify(outcome);
-    if (json.length * MAX_BYTES + envelope <= this.maxReplyBytes) return outcome;
-    const bytes = new Blob([json]).size + envelope;
-    if (bytes <= this.maxReplyBytes) return outcome;
-    const error = `The result has ${bytes} bytes; ${this.maxReplyBytes} can be sent.`;
-    return kind === 'eval' ? { status: 'error', error } : { status: 'failed', code: 'too-large', error };
+    const values = json.length > MAX_VALUES * MIN_CHARACTERS ? countValues(outcome) + ENVELOPE.values : 0;
+    if (values > MAX_VALUES) return `holds ${values} values. At most ${MAX_VALUES} can be sent.`;
+    if (json.length * MAX_BYTES + ENVELOPE.bytes <= this.maxReplyBytes) return null;
+    const bytes = new Blob([json]).size + ENVELOPE.bytes;
+    return bytes <= this.maxReplyBytes ? null : `has ${bytes} bytes. At most ${this.maxReplyBytes} can be sent.`;
   }
 
   #forgetOldest(): void {
@@ -74,7 +89,13 @@ export class Commands {
   }
 }
 
-function noLongerKept({ kind }: CommandMessage): CommandOutcome {
-  const error = 'It was done, but its result is no longer kept.';
-  return kind === 'eval' ? { status: 'error', error } : { status: 'failed', code: 'failed', error };
-}
+const noLongerKept = (message: CommandMessage): CommandOutcome =>
+  failure(message, 'failed', 'It was done, but its result is no longer kept.');
+
+const failure = ({ kind }: CommandMessage, code: 'failed' | 'too-large', error: string): CommandOutcome =>
+  kind === 'eval' ? { status: 'error', error } : { status: 'failed', code, error };
+
+const countValues = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>((count, each) => count + countValues(each), 1)
+    : 1;

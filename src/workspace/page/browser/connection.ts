@@ -13,6 +13,7 @@ import type {
 import { received } from '../../../../generated/workspace/received.js';
 import type { SocketClient } from '../../../contract/channel.ts';
 import { ContractError, connectSocket } from '../../../contract/client/index.ts';
+import { readProof } from '../../../pages/browser/own-fetch.ts';
 import { canShare } from './sharing.ts';
 import { SilenceWatch } from './silence-watch.ts';
 
@@ -43,8 +44,9 @@ interface End {
   readonly state: 'refused' | 'outdated';
   readonly reason: string;
 }
+type Done = Extract<Server, { type: 'done' }>;
 interface Waiting {
-  resolve(): void;
+  resolve(done: Done | null): void;
   reject(error: Error): void;
 }
 
@@ -77,8 +79,8 @@ export class Connection {
     }
   }
 
-  /** Resolves when the server has made the change and saved it. */
-  change(change: LayoutChange): Promise<void> {
+  /** Resolves when the server has made the change and saved it; null where its answer was lost with the connection. */
+  change(change: LayoutChange): Promise<Done | null> {
     const id = `c-${++this.#changes}`;
     return new Promise((resolve, reject) => {
       if (!this.#socket) return reject(new ChangeRefused('The connection is lost. Try again in a moment.'));
@@ -106,11 +108,13 @@ export class Connection {
     );
     try {
       const url = new URL('/workspaces/channel', location.href);
+      const proof = readProof();
       const socket = await connectSocket<WorkspaceChannel>(url, {
         validate: received,
         maxMessageLength: MAX_MESSAGE_CHARACTERS,
         timeoutMs: OPEN_TIMEOUT_MS,
         signal: given.signal,
+        open: (address) => new WebSocket(address, ['annex', ...(proof === null ? [] : [`proof.${proof}`])]),
       });
       this.#socket = socket;
       const { owner, repo, browser } = this.#hello;
@@ -145,14 +149,14 @@ export class Connection {
     switch (message.type) {
       case 'welcome':
         // The layout tells what became of changes whose answer was lost with the connection before.
-        for (const { resolve } of this.#waiting.values()) resolve();
+        for (const { resolve } of this.#waiting.values()) resolve(null);
         this.#waiting.clear();
         this.#listener.state('open', '');
         return this.#listener.welcome(message);
       case 'layout':
         return this.#listener.layout(message);
       case 'done':
-        return this.#settle(message.id, null);
+        return this.#settle(message.id, message);
       case 'refused':
         return this.#settle(message.id, new ChangeRefused(message.error));
       case 'command':
@@ -170,11 +174,11 @@ export class Connection {
     }
   }
 
-  #settle(id: string, error: Error | null): void {
+  #settle(id: string, end: Done | ChangeRefused): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    if (error) waiting?.reject(error);
-    else waiting?.resolve();
+    if (end instanceof ChangeRefused) waiting?.reject(end);
+    else waiting?.resolve(end);
   }
 
   #pause(ms: number): Promise<void> {

@@ -10,7 +10,6 @@ import {
 import type { Layout, LeafNode, SplitNode, Tab } from '../../../../generated/workspace/messages.ts';
 import { watchDividers } from './dividers.ts';
 import { movesOf } from './drag-drop.ts';
-import { EmptyWorkspace } from './empty-workspace.ts';
 import { type Box, leavesOf, shapeOf, tabsOf } from './layout-tree.ts';
 import { LeafActions } from './leaf-actions.ts';
 import { LeafGroups, type PanelOptions } from './leaf-groups.ts';
@@ -31,7 +30,7 @@ export interface DockActions extends TabHandleActions {
 
 /** Wait until a frame that was hidden has painted again; browsers have no event for it. */
 const PAINT_MS = 300;
-const MIN_GROUP_PX = 80;
+const MIN_GROUP_PX = 12; // small, so that many panels fit; more than the gap, which is part of it
 
 export class Dock {
   readonly #api: DockviewApi;
@@ -58,13 +57,9 @@ export class Dock {
       createTabComponent: ({ id }) => this.#tabs.create(id),
       createRightHeaderActionComponent: (group) =>
         new LeafActions({
-          pick: (split) => this.#pickFor(group, split),
-          menu: (at) => {
-            const leaf = this.#leafOf(group);
-            if (leaf) actions.openMenu(leaf, at);
-          },
+          pick: (split) => this.#withLeaf(group, (leaf) => actions.pick(leaf, split)),
+          menu: (at) => this.#withLeaf(group, (leaf) => actions.openMenu(leaf, at)),
         }),
-      createWatermarkComponent: () => new EmptyWorkspace(() => this.pick()),
     });
     this.#groups = new LeafGroups(this.#api, this.#panelOptions);
     this.#one = new OneLeaf(this.#api, this.#groups, () => this.#fit());
@@ -148,6 +143,17 @@ export class Dock {
     this.#groups.get(leafId)?.activePanel?.api.setActive();
   }
 
+  /** Puts the focus on the tab that a leaf shows; without a leaf only where it was lost, and on the leaf in use. */
+  takeFocus(leafId?: string): void {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if ((leafId === undefined && !isLost) || document.querySelector('dialog[open], :popover-open')) return;
+    if (leafId !== undefined) this.goTo(leafId);
+    const { activeLeaf } = this;
+    if (!activeLeaf?.activeTab) return;
+    this.#tabs.focus(activeLeaf.activeTab);
+    this.#actions.focused(activeLeaf.id);
+  }
+
   pick(split?: SplitNode['direction']): void {
     const { activeLeaf } = this;
     if (activeLeaf) this.#actions.pick(activeLeaf, split);
@@ -168,6 +174,7 @@ export class Dock {
   }
 
   apply(layout: Layout): void {
+    const hadFocus = this.leafAround(document.activeElement) !== null;
     this.#layout = layout;
     this.#quietly(() => {
       const active = this.#api.activePanel?.id;
@@ -182,6 +189,7 @@ export class Dock {
       this.#shape = shape;
     });
     this.#fit();
+    if (hadFocus) this.takeFocus();
     this.#tabs.scrollSoon(() => this.#shownTabs);
   }
 
@@ -265,9 +273,9 @@ export class Dock {
     return (this.#layout && leavesOf(this.#layout).find(({ id }) => id === leafId)) ?? null;
   }
 
-  #pickFor(group: DockviewGroupPanel, split?: SplitNode['direction']): void {
+  #withLeaf(group: DockviewGroupPanel, act: (leaf: LeafNode) => void): void {
     const leaf = this.#leafOf(group);
-    if (leaf) this.#actions.pick(leaf, split);
+    if (leaf) act(leaf);
   }
 
   #activated(tabId: string): void {

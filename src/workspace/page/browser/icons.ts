@@ -77,7 +77,6 @@ export function tabIcon(name: string, ownIcon: string): Element {
 export function picture(address: string, ownIcon: string): HTMLImageElement {
   const image = new Image(16, 16);
   image.alt = '';
-  image.referrerPolicy = 'no-referrer';
   image.addEventListener('error', () => image.replaceWith(tabIcon(ownIcon, 'square')), { once: true });
   image.src = address;
   return image;

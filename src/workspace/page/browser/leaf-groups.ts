@@ -67,7 +67,7 @@ export class LeafGroups {
 
   #create(leaf: LeafNode, neighbour: DockviewGroupPanel | null, direction: Direction): void {
     const [tab] = leaf.tabs;
-    if (!tab) return; // an empty workspace has no group: dockview shows the welcome
+    if (!tab) return;
     const existing = this.#api.getPanel(tab.id);
     if (existing && neighbour) existing.api.moveTo({ group: neighbour, position: POSITIONS[direction] });
     else if (!existing) {

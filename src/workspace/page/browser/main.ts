@@ -154,7 +154,8 @@ function draw(): void {
 /** Whether it was made; the user is told why not. */
 async function change(wanted: LayoutChange): Promise<boolean> {
   try {
-    await connection.change(wanted);
+    const done = await connection.change(wanted);
+    if (done) void untilRevision(done.revision).then(() => dock.takeFocus(done.panelId));
     return true;
   } catch (error) {
     if (!(error instanceof ChangeRefused)) throw error;
@@ -214,6 +215,7 @@ function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
       navigate: (url) => change({ op: 'setPanelState', tabId, state: { url } }),
       refresh: () => change({ op: 'refreshPanel', tabId }),
       explain: (url) => sites.explain(url),
+      icon: (url) => sites.icon(url),
       setProxyEnabled: (proxyEnabled) => change({ op: 'setPanelState', tabId, state: { proxyEnabled } }),
       setHeaderHidden: (headerHidden) => change({ op: 'setPanelState', tabId, state: { headerHidden } }),
       ticket: (url, from) => sites.ticket(url, from),

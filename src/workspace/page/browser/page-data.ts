@@ -1,5 +1,6 @@
 // The data in the page's HTML: workspace, user and panel catalog.
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
+import { ownFetch } from '../../../pages/browser/own-fetch.ts';
 
 export type CatalogPanel = Schemas['CatalogPanel'];
 
@@ -16,7 +17,7 @@ export interface PageData {
 
 export async function readPageData(): Promise<PageData> {
   const { owner = '', repo = '', user = '', unenforced } = document.body.dataset;
-  const response = await fetch('/api/panels/catalog');
+  const response = await ownFetch('/api/panels/catalog');
   if (!response.ok) throw new Error(`The catalog answered ${response.status}`);
   const catalog = (await response.json()) as Schemas['PanelCatalog'];
   const panels = catalog.categories.flatMap((category) => category.panels);

@@ -61,6 +61,10 @@ export class TabHandles {
     return this.#tabs.get(tabId)?.copy ?? null;
   }
 
+  focus(tabId: string): void {
+    this.#tabs.get(tabId)?.focus();
+  }
+
   rename(tabId: string): void {
     this.#tabs.get(tabId)?.edit();
   }

@@ -50,6 +50,10 @@ export class PanelTab implements ITabRenderer {
     return { name: this.#name.textContent ?? '', icon: this.#draw() };
   }
 
+  focus(): void {
+    this.element.closest<HTMLElement>('.dv-tab')?.focus();
+  }
+
   scrollIntoView(): void {
     this.element.scrollIntoView(NEAREST);
   }
@@ -68,7 +72,9 @@ export class PanelTab implements ITabRenderer {
     const end = (name: string) => {
       if (!open) return;
       open = false;
+      const hadFocus = document.activeElement === input;
       input.replaceWith(this.#name);
+      if (hadFocus) this.focus();
       if (name !== '' && name !== before) this.#actions.rename(name);
     };
     input.addEventListener('keydown', (event) => {

@@ -1,5 +1,10 @@
 import type { Line } from './workspace-port.ts';
 
+type NavigateEvent = Event & {
+  readonly destination: { readonly url: string; readonly sameDocument: boolean };
+  readonly downloadRequest: string | null;
+};
+
 /** Links to other origins are left to the workspace, which issues tickets. */
 export function followLinks(line: Line, upstream: string): void {
   const leave = (url: string, isWindow: boolean) => {
@@ -15,11 +20,20 @@ export function followLinks(line: Line, upstream: string): void {
   const isOther = (url: string) => new URL(url).origin !== location.origin;
   // Typed by hand: not every browser has the Navigation API.
   const { navigation } = window as unknown as { readonly navigation?: EventTarget };
+  const { apply } = Reflect;
+  const { preventDefault } = Event.prototype;
   navigation?.addEventListener('navigate', (event) => {
-    const { destination, cancelable } = event as Event & { readonly destination: { readonly url: string } };
-    if (!cancelable || !/^https?:/.test(destination.url) || !isOther(destination.url)) return;
+    const { destination, cancelable, downloadRequest } = event as NavigateEvent;
+    if (!/^https?:/.test(destination.url)) return;
     const back = new URL(destination.url);
-    event.preventDefault();
+    if (!isOther(back.href)) {
+      if (!destination.sameDocument && downloadRequest === null) {
+        line.say({ type: 'going', url: upstream + back.pathname + back.search + back.hash });
+      }
+      return;
+    }
+    if (!cancelable) return;
+    apply(preventDefault, event, []);
     if (back.origin !== upstream) return leave(back.href, false);
     location.href = back.pathname + back.search + back.hash; // an absolute address that a script made
   });

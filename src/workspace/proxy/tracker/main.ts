@@ -5,14 +5,16 @@ import { patchCookies } from './cookies.ts';
 import { followLinks } from './links.ts';
 import { watchPage } from './page.ts';
 import { watchRequests } from './requests.ts';
+import { routeRequests } from './routes.ts';
 import { Line } from './workspace-port.ts';
 
 const own = document.currentScript;
 const { platform = '', upstream = '', status = '0' } = own?.dataset ?? {};
 own?.remove();
 patchCookies();
+routeRequests(upstream);
 if (parent !== window) {
-  const line = new Line(platform);
+  const line = new Line(platform, upstream + location.pathname + location.search + location.hash);
   watchConsole(line);
   watchRequests(line, upstream);
   followLinks(line, upstream);

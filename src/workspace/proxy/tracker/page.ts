@@ -5,9 +5,10 @@ const SCROLL_MS = 100;
 /** Address, title, icon, scrolling and how far the page has loaded. */
 export function watchPage(line: Line, upstream: string, status: number): void {
   const isFailed = status >= 400;
-  let address = '';
-  const tellAddress = (kind: 'load' | 'push' | 'replace' | 'traverse') => {
-    const url = upstream + location.pathname + location.search + location.hash;
+  const here = () => upstream + location.pathname + location.search + location.hash;
+  let address = here(); // as the first message said
+  const tellAddress = (kind: 'push' | 'replace' | 'traverse') => {
+    const url = here();
     if (url === address) return;
     address = url;
     line.say({ type: 'address', url, kind });
@@ -25,7 +26,6 @@ export function watchPage(line: Line, upstream: string, status: number): void {
     icon = found;
     line.say({ type: 'icon', url: found });
   };
-  tellAddress('load');
   line.say({ type: 'state', state: 'loading', status });
   followHistory(tellAddress);
 

@@ -1,6 +1,9 @@
 import { HELLO, type Hello, PORT, type TrackerMessage, type WorkspaceMessage } from './protocol.ts';
 
 const MAX_QUEUED = 200;
+// Taken before any code of the page runs, which may replace them.
+const { apply } = Reflect;
+const { postMessage: post } = MessagePort.prototype;
 
 /** The MessagePort to the workspace. Messages wait until it has answered; nested frames never get an answer. */
 export class Line {
@@ -8,7 +11,7 @@ export class Line {
   #queue: TrackerMessage[] = [];
   readonly #told: ((message: WorkspaceMessage) => void)[] = [];
 
-  constructor(platform: string) {
+  constructor(platform: string, url: string) {
     addEventListener(
       'message',
       (event) => {
@@ -20,16 +23,16 @@ export class Line {
         port.onmessage = ({ data }) => {
           for (const tell of this.#told) tell(data as WorkspaceMessage);
         };
-        for (const message of this.#queue) port.postMessage(message);
+        for (const message of this.#queue) apply(post, port, [message]);
         this.#queue = [];
       },
       true,
     );
-    parent.postMessage({ type: HELLO } satisfies Hello, platform);
+    parent.postMessage({ type: HELLO, url } satisfies Hello, platform);
   }
 
   say(message: TrackerMessage): void {
-    if (this.#port) this.#port.postMessage(message);
+    if (this.#port) apply(post, this.#port, [message]);
     else if (this.#queue.length < MAX_QUEUED) this.#queue.push(message);
   }
 

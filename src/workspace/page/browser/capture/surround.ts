@@ -40,6 +40,13 @@ export class Surround {
     return Math.max(distance(frame.displayWidth, width), distance(frame.displayHeight, height));
   }
 
+  /** Whether a frame shows the target smaller: browsers scale what has more pixels than the screen. */
+  isScaledIn(frame: VideoFrame): boolean {
+    const { width, height } = this.#target.getBoundingClientRect();
+    const scale = frame.displayWidth / width;
+    return scale < devicePixelRatio && Math.abs(frame.displayHeight - height * scale) < 2;
+  }
+
   /** Where a frame shows what the target holds. */
   contentIn(frame: VideoFrame): Area {
     const box = this.#target.getBoundingClientRect();

@@ -11,7 +11,7 @@ interface RestrictableTrack extends MediaStreamTrack {
 
 /** Until a frame of the right size comes. */
 const FITTING_MS = 1_500;
-/** Beyond that, one of about the right size is taken: some browsers round more than others. */
+/** Beyond that, one of about the right size or one that is scaled is taken: some browsers round more than others. */
 const ANY_MS = 1_500;
 const ROUNDED_PX = 2;
 
@@ -74,7 +74,9 @@ export class TabCamera {
         handle = this.#video.requestVideoFrameCallback(look);
         if (!surround.fit() || captureTime < start) return;
         const frame = new VideoFrame(this.#video);
-        if (surround.distanceTo(frame) < (now - start < FITTING_MS ? 1 : ROUNDED_PX + 1)) return end(frame);
+        const distance = surround.distanceTo(frame);
+        const isLate = now - start >= FITTING_MS;
+        if (distance < 1 || (isLate && (distance <= ROUNDED_PX || surround.isScaledIn(frame)))) return end(frame);
         frame.close();
       };
       handle = this.#video.requestVideoFrameCallback(look);

@@ -31,6 +31,12 @@ export class PageHistory {
     this.#at = this.#places.length - 1;
   }
 
+  /** A page may say anything. */
+  scroll({ x, y }: { readonly x: unknown; readonly y: unknown }): void {
+    const pixels = (value: unknown) => Math.max(-1e9, Math.min(1e9, Math.round(Number(value)) || 0));
+    if (this.current) [this.current.x, this.current.y] = [pixels(x), pixels(y)];
+  }
+
   replace(url: string): void {
     this.#places[this.#at] = { url, x: 0, y: 0 };
   }

@@ -5,13 +5,11 @@ export interface PageMenuParts {
   readonly hasPage: boolean;
   readonly proxied: boolean;
   readonly mayDownload: boolean;
-  /** In percent. */
-  readonly zoom: number;
+  readonly frame: HTMLElement;
   openOutside(): void;
   toggleProxy(): void;
   toggleDownloads(): void;
   hideBar(): void;
-  setZoom(percent: number): void;
 }
 
 const ZOOMS = [50, 75, 90, 100, 125, 150, 200];
@@ -28,7 +26,16 @@ export const pageMenu = (parts: PageMenuParts): MenuItems => [
   null,
   ...ZOOMS.map((percent) => ({
     label: `Zoom ${percent} %`,
-    keys: percent === parts.zoom ? '✓' : undefined,
-    run: () => parts.setZoom(percent),
+    keys: percent === zoomOf(parts.frame) ? '✓' : undefined,
+    run: () => zoom(parts.frame, percent),
   })),
 ];
+
+/** In percent. */
+const zoomOf = ({ style }: HTMLElement): number => Math.round(Number(style.scale || 1) * 100);
+
+/** In this browser only; the page is laid out in the room that it then has. */
+function zoom(frame: HTMLElement, percent: number): void {
+  frame.style.cssText =
+    percent === 100 ? '' : `width: ${1e4 / percent}%; height: ${1e4 / percent}%; scale: ${percent / 100}`;
+}

@@ -1,5 +1,6 @@
 // What a web view asks the platform about a site: whether it can be shown, and a ticket for its proxy.
 import type { Schemas } from '../../../../../generated/workspace/contract.ts';
+import { ownFetch } from '../../../../pages/browser/own-fetch.ts';
 import type { Trouble } from './webview-actions.ts';
 
 export class SiteRequests {
@@ -12,7 +13,7 @@ export class SiteRequests {
   /** Null when nothing is known to be wrong. */
   async explain(url: string): Promise<Trouble | null> {
     try {
-      const response = await fetch(`${this.#path}/framing?url=${encodeURIComponent(url)}`);
+      const response = await ownFetch(`${this.#path}/framing?url=${encodeURIComponent(url)}`);
       if (!response.ok) return null;
       const { framable, reachable, late: isLate = false, reason } = (await response.json()) as Schemas['Framing'];
       if (isLate) {
@@ -31,9 +32,15 @@ export class SiteRequests {
     }
   }
 
+  /** As a data URL; null where there is none. */
+  async icon(url: string): Promise<string | null> {
+    const response = await ownFetch(`${this.#path}/icon?url=${encodeURIComponent(url)}`).catch(() => null);
+    return response?.ok ? ((await response.json()) as Schemas['SiteIcon']).icon : null;
+  }
+
   /** A sentence where there is none. */
   async ticket(url: string, from?: string): Promise<Schemas['ProxyTicket'] | string> {
-    const response = await fetch(`${this.#path}/tickets`, {
+    const response = await ownFetch(`${this.#path}/tickets`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ url, ...(from === undefined ? {} : { from }) }),

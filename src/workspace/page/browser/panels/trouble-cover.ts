@@ -7,17 +7,39 @@ export class TroubleCover {
   readonly element = element('div', { class: 'empty trouble', role: 'alert', hidden: true });
   readonly #actions: Pick<WebviewActions, 'refresh' | 'setProxyEnabled'>;
   readonly #openOutside: () => void;
+  /** Number of the latest check; answers to earlier ones are ignored. */
+  #checks = 0;
 
   constructor(actions: Pick<WebviewActions, 'refresh' | 'setProxyEnabled'>, openOutside: () => void) {
     this.#actions = actions;
     this.#openOutside = openOutside;
   }
 
+  /** Ends a check too. */
   hide(): void {
+    this.#checks++;
     this.element.hidden = true;
   }
 
-  show({ title, text, proxyHelps }: Trouble): void {
+  /** Why a page did not come, once it should have; undefined if another one is shown meanwhile. */
+  async check(explain: () => Promise<Trouble | null>, came: Promise<void>): Promise<Trouble | null | undefined> {
+    this.hide();
+    const check = this.#checks;
+    let trouble = await explain();
+    if (trouble?.isLate && check === this.#checks) {
+      this.#show(trouble);
+      await came;
+      trouble = await explain(); // a page that came too late for the browser looks the same
+      if (trouble?.isLate) trouble = null;
+    }
+    if (trouble === null) await came; // a page that may not be framed comes too, blank
+    if (check !== this.#checks) return undefined;
+    if (trouble) this.#show(trouble);
+    else this.hide();
+    return trouble;
+  }
+
+  #show({ title, text, proxyHelps }: Trouble): void {
     const proxy = () => this.#actions.setProxyEnabled(true);
     const retry = () => this.#actions.refresh();
     const button = (label: string, click: () => unknown, kind = '') =>
@@ -32,7 +54,9 @@ export class TroubleCover {
         ...(proxyHelps ? [button('Show it through the proxy', proxy, 'primary')] : []),
         button('Try again', retry, proxyHelps ? '' : 'primary'),
         button('Open in a browser tab', this.#openOutside),
-        button('Show the frame', () => this.hide()),
+        button('Show the frame', () => {
+          this.element.hidden = true;
+        }),
       ),
     );
     this.element.hidden = false;

@@ -7,6 +7,8 @@ export interface WebviewActions {
   refresh(): void;
   /** Why the frame stays blank; null when it does not, or when unknown. */
   explain(url: string): Promise<Trouble | null>;
+  /** The icon at an address, as a data URL; null where there is none. */
+  icon(url: string): Promise<string | null>;
   setProxyEnabled(enabled: boolean): void;
   setHeaderHidden(hidden: boolean): void;
   /** A ticket address for a proxied site, or the reason for a refusal. */

@@ -5,15 +5,17 @@ import { within } from '../capture/picture.ts';
 import { element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
 import { AddressBar, rememberAddress } from './address-bar.ts';
+import { AddressFollower } from './address-follower.ts';
 import { FramePermissions } from './frame-permissions.ts';
 import { Hint } from './hint.ts';
 import { PageHistory, type Place } from './page-history.ts';
 import { pageMenu } from './page-menu.ts';
 import { PageRecord } from './page-record.ts';
 import type { PanelView } from './panel.ts';
-import { ProxiedFrame } from './proxied-frame.ts';
+import { nextLoad, ProxiedFrame } from './proxied-frame.ts';
+import { SiteIcon } from './site-icon.ts';
 import { TroubleCover } from './trouble-cover.ts';
-import type { WebviewActions } from './webview-actions.ts';
+import type { Trouble, WebviewActions } from './webview-actions.ts';
 
 export class Webview implements PanelView {
   readonly element: HTMLElement;
@@ -27,23 +29,28 @@ export class Webview implements PanelView {
   readonly #bar: AddressBar;
   readonly #history = new PageHistory();
   #url: string | null = null;
-  /** In percent. */
-  #zoom = 100;
+  /** The address that it was last sent to; `#url` follows the page. */
+  #sentTo: string | null = null;
   #reloads = 0;
   #loads = 0;
   #proxied = false;
   readonly #record = new PageRecord();
   readonly #proxy: ProxiedFrame;
   readonly #unhide: HTMLButtonElement;
-  /** Title, icon and address as the proxied page reports them. */
-  #told: { title: string | null; icon: string | null } = { title: null, icon: null };
+  readonly #icon: SiteIcon;
+  #title: string | null = null;
+  /** Whether the page went somewhere by itself and did not tell where. */
+  #isLost = false;
+  /** Whether the page is still loading that the workspace was sent to: where it redirects is not the user's doing. */
+  #isArriving = false;
+  readonly #follower: AddressFollower;
   /** Where to scroll to once the page is there. */
   #restore: Place | null = null;
-  /** Number of the latest framing check; answers to earlier ones are ignored. */
-  #asked = 0;
 
   constructor(actions: WebviewActions) {
     this.#actions = actions;
+    this.#icon = new SiteIcon(actions);
+    this.#follower = new AddressFollower((url) => actions.navigate(url));
     const openOutside = () => this.#openOutside();
     const toggleProxy = () => actions.setProxyEnabled(!this.#proxied);
     this.#bar = new AddressBar({
@@ -58,12 +65,11 @@ export class Webview implements PanelView {
           hasPage: this.#url !== null,
           proxied: this.#proxied,
           mayDownload: this.#permissions.mayDownload,
-          zoom: this.#zoom,
+          frame: this.#frame,
           openOutside,
           toggleProxy,
           toggleDownloads: () => this.#toggleDownloads(),
           hideBar: () => actions.setHeaderHidden(true),
-          setZoom: (percent) => this.#setZoom(percent),
         }),
     });
     this.#trouble = new TroubleCover(actions, openOutside);
@@ -78,14 +84,14 @@ export class Webview implements PanelView {
         return null;
       },
       heard: (message) => this.#heard(message),
+      loaded: (isProxied) => this.#heard({ type: 'state', state: isProxied ? 'loaded' : 'failed', status: 502 }),
+      lost: () => {
+        this.#isLost = true;
+        this.#bar.show(null);
+      },
     });
-    this.#empty = element(
-      'div',
-      { class: 'empty' },
-      icon('globe'),
-      element('h2', {}, 'No page yet'),
-      element('p', {}, 'Type an address above, or have a program send one here.'),
-    );
+    const advice = element('p', {}, 'Type an address above, or have a program send one here.');
+    this.#empty = element('div', { class: 'empty' }, icon('globe'), element('h2', {}, 'No page yet'), advice);
     const covers = [this.#empty, this.#trouble.element, this.#hint.element, this.#unhide];
     const stage = element('div', { class: 'stage' }, this.#frame, ...covers);
     this.element = element(
@@ -95,20 +101,19 @@ export class Webview implements PanelView {
       stage,
     );
     this.#frame.addEventListener('load', () => {
-      if (!this.#proxied) this.element.classList.remove('loading');
+      if (this.#proxied) return;
+      this.#isLost = !this.element.classList.contains('loading');
+      this.element.classList.remove('loading');
     });
   }
 
   get favicon(): string | null {
-    if (this.#told.icon !== null) return this.#told.icon;
-    // An icon on our own host name would be requested with our cookies.
-    const isOther = this.#url !== null && new URL(this.#url).hostname !== location.hostname;
-    return isOther ? new URL('/favicon.ico', this.#url ?? '').href : null;
+    return this.#icon.picture;
   }
 
   /** The title of the page, where it is known. */
   get title(): string | null {
-    return this.#told.title || null;
+    return this.#title || null;
   }
 
   /** Where the frame is, as far as is known. */
@@ -125,8 +130,9 @@ export class Webview implements PanelView {
     this.#proxied = proxyEnabled;
     this.#frame.title = displayName;
     const shown = this.#shownUrl;
-    if (url !== this.#url || loads !== this.#loads) this.#show(url);
-    else if ((reloads !== this.#reloads || isSwitched) && shown !== null) this.#load(shown);
+    if (loads === this.#loads && this.#follower.isOwn(url)) this.#url = url;
+    else if (url !== this.#url || loads !== this.#loads) this.#show(url);
+    else if ((reloads !== this.#reloads || isSwitched) && shown !== null) this.#reload(shown, isSwitched);
     this.#reloads = reloads;
     this.#loads = loads;
   }
@@ -134,28 +140,33 @@ export class Webview implements PanelView {
   /** What it shows, once nothing is loading or after `waitMs`. */
   async look(waitMs: number): Promise<WebviewSeen> {
     await within(waitMs, this.#record.settled());
-    const page = { sentTo: this.#url, loads: this.#loads, address: this.#shownUrl, title: this.title };
+    const address = this.#isLost ? null : this.#shownUrl;
+    const { x = 0, y = 0 } = this.#history.current ?? {};
+    const scroll = this.#proxied ? { scroll: { x, y } } : {};
+    const page = { sentTo: this.#sentTo, loads: this.#loads, address, title: this.title, ...scroll };
     return { status: 'seen', ...this.#record.told, ...page };
   }
 
   whenLoaded(): Promise<void> | null {
     if (!this.element.classList.contains('loading')) return null;
-    return this.#proxied ? this.#record.settled() : this.#nextLoad();
+    return this.#proxied ? this.#record.settled() : nextLoad(this.#frame);
   }
 
   dispose(): void {
     this.#record.settle('empty');
+    this.#follower.stop();
     this.#proxy.dispose();
     this.#frame.remove();
   }
 
   #show(url: string | null): void {
-    this.#url = url;
+    [this.#url, this.#sentTo] = [url, url];
+    this.#follower.stop();
     this.#empty.hidden = url !== null;
     this.#frame.hidden = url === null;
-    this.#asked++;
     this.#trouble.hide();
     this.#bar.show(url);
+    if (url === null) void this.#icon.show(null);
     if (url === null) return this.#record.settle('empty');
     const place = this.#history.send(url);
     this.#restore = this.#proxied ? place : null;
@@ -174,27 +185,25 @@ export class Webview implements PanelView {
       case 'address':
         return this.#followed(message);
       case 'title':
-        this.#told.title = message.title;
+        this.#title = message.title;
         return this.#actions.changed();
       case 'icon':
-        this.#told.icon = this.#ofUpstream(message.url);
-        return this.#actions.changed();
-      case 'scroll': {
-        const place = this.#history.current;
-        if (place && !this.#restore) [place.x, place.y] = [message.x, message.y];
+        return void this.#icon.show(this.#ofUpstream(message.url));
+      case 'scroll':
+        if (!this.#restore) this.#history.scroll(message);
         this.element.dataset['scroll'] = `${message.x},${message.y}`;
         return;
-      }
       case 'state':
         this.element.dataset['state'] = message.state;
         if (this.#restore) this.#proxy.tell({ type: 'scrollTo', x: this.#restore.x, y: this.#restore.y });
         if (message.state === 'loading') return;
-        this.#restore = null;
+        [this.#restore, this.#isArriving] = [null, false];
         return this.element.classList.remove('loading');
       case 'leave':
         if (message.window) return this.#openWindow(message.url);
         this.element.classList.add('loading');
         this.#record.begin();
+        this.#isArriving = false;
         this.#permissions.settle(message.url);
         return void this.#proxy.load(message.url, this.#shownUrl ?? undefined);
       case 'download':
@@ -204,6 +213,7 @@ export class Webview implements PanelView {
           run: () => this.#toggleDownloads(),
         });
       case 'console':
+      case 'going':
       case 'request-failed':
         return;
     }
@@ -214,7 +224,18 @@ export class Webview implements PanelView {
     if (kind === 'replace') this.#history.replace(url);
     this.#history.visit(url);
     this.#remember(url);
+    this.#isLost = false;
     this.#bar.show(url);
+    if (!this.#isArriving || navigator.userActivation.isActive) this.#follower.follow(url, this.#url);
+  }
+
+  /** The current page again, scrolled as it is. */
+  #reload(url: string, isSwitched: boolean): void {
+    if (this.#proxied && !isSwitched) this.#restore = this.#history.current ?? null;
+    if (this.#proxied || isSwitched || !this.#isLost) return this.#load(url);
+    this.element.classList.add('loading');
+    this.#record.begin();
+    void this.#settle(async () => null, this.#proxy.loadCurrent());
   }
 
   /** Icons are fetched from the site itself: the proxied address needs the frame's cookie. */
@@ -228,43 +249,25 @@ export class Webview implements PanelView {
 
   #load(url: string): void {
     this.element.classList.add('loading');
-    this.#told = { title: null, icon: null };
+    this.#title = null;
+    void this.#icon.show(new URL('/favicon.ico', url).href);
     const wasLoading = this.#record.isLoading;
     this.#record.begin();
+    [this.#isLost, this.#isArriving] = [false, true];
     this.#proxy.leave(); // what the former page still says is not of this one
     this.#permissions.settle(url);
-    if (this.#proxied) {
-      this.#asked++;
-      this.#trouble.hide();
-      this.#hint.hide();
-      return void this.#proxy.load(url);
-    }
+    this.#trouble.hide();
+    this.#hint.hide();
+    if (this.#proxied) return void this.#proxy.load(url);
     // A server on another port of our own host name would get our cookies.
     this.#frame.toggleAttribute('credentialless', new URL(url).hostname === location.hostname);
     this.#proxy.loadDirectly(url, wasLoading);
-    void this.#explain(url, this.#nextLoad());
+    void this.#settle(() => this.#actions.explain(url), nextLoad(this.#frame));
   }
 
-  #nextLoad(): Promise<void> {
-    return new Promise((resolve) => this.#frame.addEventListener('load', () => resolve(), { once: true }));
-  }
-
-  async #explain(url: string, came: Promise<void>): Promise<void> {
-    this.#hint.hide();
-    this.#trouble.hide();
-    const asked = ++this.#asked;
-    let trouble = await this.#actions.explain(url);
-    if (trouble?.isLate && asked === this.#asked) {
-      this.#trouble.show(trouble);
-      await came;
-      trouble = await this.#actions.explain(url); // a page that came too late for the browser looks the same
-      if (trouble?.isLate) trouble = null;
-    }
-    if (trouble === null) await came; // a page that may not be framed comes too, blank
-    if (asked !== this.#asked) return;
-    this.#record.settle(trouble === null ? 'loaded' : 'failed', trouble?.text);
-    if (trouble) this.#trouble.show(trouble);
-    else this.#trouble.hide();
+  async #settle(explain: () => Promise<Trouble | null>, came: Promise<void>): Promise<void> {
+    const trouble = await this.#trouble.check(explain, came);
+    if (trouble !== undefined) this.#record.settle(trouble === null ? 'loaded' : 'failed', trouble?.text);
   }
 
   #openWindow(url: string): void {
@@ -276,13 +279,6 @@ export class Webview implements PanelView {
   async #go(step: number): Promise<void> {
     const place = this.#history.ask(step);
     if (place && !(await this.#actions.navigate(place.url))) this.#history.stay();
-  }
-
-  /** In this browser only; the page is laid out in the room that it then has. */
-  #setZoom(percent: number): void {
-    this.#zoom = percent;
-    this.#frame.style.cssText =
-      percent === 100 ? '' : `width: ${1e4 / percent}%; height: ${1e4 / percent}%; scale: ${percent / 100}`;
   }
 
   #toggleDownloads(): void {

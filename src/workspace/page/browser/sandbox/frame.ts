@@ -4,7 +4,14 @@ import './network-lockdown.ts'; // before everything else
 import { ConsoleOutlet, forwardConsole } from './console.ts';
 import { keepInlineCode } from './inline-code.ts';
 import { isEnforced } from './network-lockdown.ts';
-import { type FromFrame, MAX_STACK_CHARACTERS, type Run, type ToFrame } from './protocol.ts';
+import {
+  type FromFrame,
+  MAX_RESULT_CHARACTERS,
+  MAX_STACK_CHARACTERS,
+  type Run,
+  type ToFrame,
+  tooLong,
+} from './protocol.ts';
 import { dataOf, globalEval, nextFrame, post, postTask, stringify } from './saved-globals.ts';
 import { declare, makeConstant } from './scope.ts';
 
@@ -49,16 +56,23 @@ async function run({ id, code, awaits, lexical, variables, constants }: Run): Pr
     if (!awaits) makeConstant(constants);
     const value = await returned;
     if (awaits) makeConstant(constants);
-    return { kind: 'value', id, json: value === undefined ? null : toJson(value) };
+    return answerWith(id, value);
   } catch (error) {
     return { kind: 'error', id, error: describe(error), stack: stackOf(error) };
   }
 }
 
-function toJson(value: unknown): string {
-  const json = typeof value === 'number' && !Number.isFinite(value) ? undefined : stringify(value);
-  if (json === undefined) throw new TypeError(`JSON cannot hold the value, ${String(value).slice(0, 200)}`);
-  return json;
+function answerWith(id: number, value: unknown): FromFrame {
+  if (value === undefined) return { kind: 'value', id, json: null };
+  const failed = (error: string): FromFrame => ({ kind: 'error', id, error, stack: null });
+  try {
+    const json = typeof value === 'number' && !Number.isFinite(value) ? undefined : stringify(value);
+    if (json === undefined)
+      return failed(`The code ran, but JSON cannot hold its result, ${String(value).slice(0, 200)}.`);
+    return json.length > MAX_RESULT_CHARACTERS ? failed(tooLong(json)) : { kind: 'value', id, json };
+  } catch (error) {
+    return failed(`The code ran, but its result cannot be written as JSON: ${describe(error)}`);
+  }
 }
 
 /** As browsers write an error that nobody caught. */

@@ -1,6 +1,6 @@
 // The frame's answer as the server's message.
 import type { CodeFailed, Executed } from '../../../../../generated/workspace/messages.ts';
-import { type FromFrame, MAX_STACK_CHARACTERS } from './protocol.ts';
+import { type FromFrame, MAX_RESULT_CHARACTERS, MAX_STACK_CHARACTERS, tooLong } from './protocol.ts';
 
 export type EvalOutcome = Executed | CodeFailed;
 
@@ -20,12 +20,13 @@ export function outcomeOf(message: Extract<FromFrame, { kind: 'value' | 'error' 
     return stack === undefined ? { status: 'error', error } : { status: 'error', error, stack };
   }
   if (message.json === null) return { status: 'executed' };
+  if (message.json.length > MAX_RESULT_CHARACTERS) return { status: 'error', error: tooLong(message.json) };
   try {
     return { status: 'executed', result: sendable(JSON.parse(message.json), MAX_DEPTH) };
   } catch (error) {
     const tooDeep = error instanceof RangeError;
     const reason = tooDeep ? `is nested deeper than ${MAX_DEPTH} levels` : 'is no JSON';
-    return { status: 'error', error: `The value ${reason}.` };
+    return { status: 'error', error: `The code ran, but its result ${reason}.` };
   }
 }
 

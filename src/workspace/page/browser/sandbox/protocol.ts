@@ -32,3 +32,7 @@ export type ConsoleLevel = ConsoleLine['level'];
 export const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
 export const MAX_LINE_CHARACTERS = 2_000;
 export const MAX_STACK_CHARACTERS = 4_000;
+/** Of a result as JSON; no server takes more. */
+export const MAX_RESULT_CHARACTERS = 32 << 20;
+export const tooLong = (json: string): string =>
+  `The code ran, but its result has ${json.length} characters. At most ${MAX_RESULT_CHARACTERS} can be sent.`;

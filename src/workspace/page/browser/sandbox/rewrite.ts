@@ -44,15 +44,32 @@ export function rewrite(code: string): Script {
   }
   if (!isAssigning) return { code: edits.toString(), awaits, lexical, variables: [], constants };
   for (const { node, inHead } of vars) assign(edits, node, inHead);
-  edits.insertFirst(prologue, functions.map((name) => `;globalThis.${name} = ${name};`).join(''));
+  const published = functions.map((name) => `;globalThis.${name} = ${name};`).join('');
+  edits.insertFirst(prologue, awaits ? `;let ${VALUE};${published}` : published);
   const variables = vars.flatMap(({ node }) => namesIn(node));
-  const last = program.body.at(-1);
-  if (awaits && last?.type === 'ExpressionStatement') {
-    edits.insert(last.expression.start, 'return (');
-    edits.insert(last.expression.end, '\n)');
-  }
+  if (awaits) recordValue(edits, program.body);
   const text = edits.toString();
-  return { code: awaits ? `(async () => {${text}\n})()` : text, awaits, lexical, variables, constants };
+  const rewritten = awaits ? `(async () => {${text}\nreturn ${VALUE};})()` : text;
+  return { code: rewritten, awaits, lexical, variables, constants };
+}
+
+/** Holds the completion value of code that stands in a function, which has none. */
+const VALUE = '$completion';
+
+/** Every expression statement leaves its value; statements that may run none of theirs begin with undefined. */
+function recordValue(edits: Edits, value: unknown, inList = false): void {
+  if (Array.isArray(value)) for (const each of value) recordValue(edits, each, true);
+  else if (isNode(value) && /Statement$|^SwitchCase$|^CatchClause$/.test(value.type)) {
+    if (value.type === 'ExpressionStatement') {
+      if (value.directive) return;
+      edits.insert(value.expression.start, `${VALUE} = (`);
+      edits.insert(value.expression.end, ')');
+      return;
+    }
+    const mayBeEmpty = /^(If|For|While|Do|SwitchS|Try|With)/.test(value.type);
+    if (inList && mayBeEmpty) edits.insert(value.start, `${VALUE} = undefined;`);
+    for (const [key, part] of Object.entries(value)) if (key !== 'finalizer') recordValue(edits, part);
+  }
 }
 
 /** `let a = 1, { b } = c` as an expression; in the head of a loop as the loop takes it. */

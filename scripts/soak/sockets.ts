@@ -1,0 +1,181 @@
+// Connections to every listener, cut at random bytes: the processes survive and keep nothing of them.
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Random } from '../../src/conform/random.ts';
+import type { SoakOptions } from './options.ts';
+import { type Servers, startServers } from './servers.ts';
+import { cutConnection } from './sockets/cut.ts';
+import { chunked, frame, get, type Listener, pickDialogue, post, upgrade } from './sockets/dialogues.ts';
+import { openProxiedSite } from './sockets/proxied-site.ts';
+
+export interface SocketSizes {
+  /** Connections to each listener. */
+  readonly connections: number;
+  /** Heap of a process after a collection, beside what it was in the warm state. */
+  readonly growth: number;
+  /** How long the servers have to close what is left. */
+  readonly restMs: number;
+}
+export const FULL: SocketSizes = { connections: 5_000, growth: 1.15, restMs: 30_000 };
+
+const SEED = 1;
+const WARM_SHARE = 0.1;
+const AT_ONCE = 128;
+const HEALTH_MS = 30_000;
+/** By then the servers have closed what the warm-up left. */
+const SETTLE_MS = 3_000;
+/** Descriptors that a process may have opened for itself meanwhile: files, a pool, a thread. */
+const OWN_DESCRIPTORS = 16;
+const MIB = 1 << 20;
+/** A first collection of code that has just become warm is not a leak. */
+const SLACK_BYTES = 4 * MIB;
+
+export async function sockets({ seed = SEED }: SoakOptions): Promise<boolean> {
+  const missed = await soakSockets(FULL, seed, (line) => console.log(line));
+  for (const goal of missed) console.log(`missed: ${goal}`);
+  return missed.length === 0;
+}
+
+/** Resolves with the goals that were missed. */
+export async function soakSockets(sizes: SocketSizes, seed: number, say: (line: string) => void): Promise<string[]> {
+  say(`seed ${seed}`);
+  const servers = await startServers();
+  const missed: string[] = [];
+  try {
+    const site = await openProxiedSite(servers);
+    try {
+      missed.push(...(await attack(servers, [...listenersOf(servers), proxyOf(site)], sizes, seed, say)));
+    } finally {
+      site.close();
+    }
+  } catch (error) {
+    missed.push(String(error), ...servers.faults());
+  } finally {
+    const code = await servers.close();
+    if (code !== 0) missed.push(`the servers ended with ${code}`);
+  }
+  return missed;
+}
+
+async function attack(
+  servers: Servers,
+  listeners: readonly Listener[],
+  { connections, growth, restMs }: SocketSizes,
+  seed: number,
+  say: (line: string) => void,
+): Promise<string[]> {
+  const missed: string[] = [];
+  for (const listener of listeners) await cutMany(listener, Math.ceil(connections * WARM_SHARE), seed + 1_000_000);
+  await wait(SETTLE_MS);
+  const heaps = await servers.heaps();
+  const open = new Map([...heaps.keys()].map((pid) => [pid, descriptorsOf(pid)]));
+  for (const listener of listeners) {
+    const begun = performance.now();
+    await cutMany(listener, connections, seed);
+    say(`${listener.name}: ${connections} connections in ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
+    const health = await healthOf(listener);
+    if (health !== 200) missed.push(`${listener.name}: /health answered ${health} afterwards`);
+  }
+  const until = performance.now() + restMs;
+  const isBack = () => [...open].every(([pid, before]) => (descriptorsOf(pid) ?? 0) <= (before ?? 0) + OWN_DESCRIPTORS);
+  while (!isBack() && performance.now() < until) await wait(100);
+  const after = await servers.heaps().catch(() => new Map<number, number>());
+  for (const [pid, before] of heaps) {
+    const [now, descriptors] = [after.get(pid), descriptorsOf(pid)];
+    if (now === undefined || descriptors === null) missed.push(`process ${pid} is gone`);
+    else {
+      const was = open.get(pid) ?? 0;
+      say(`process ${pid}: ${mib(before)} before, ${mib(now)} after; descriptors ${was} before, ${descriptors} after`);
+      if (descriptors > was + OWN_DESCRIPTORS)
+        missed.push(`process ${pid} holds ${descriptors} descriptors, not ${was}`);
+      if (now > before * growth + SLACK_BYTES)
+        missed.push(`the heap of ${pid} grew from ${mib(before)} to ${mib(now)}`);
+    }
+  }
+  for (const pid of after.keys()) if (!heaps.has(pid)) missed.push(`process ${pid} was started anew`);
+  return [...missed, ...servers.faults()];
+}
+
+async function cutMany(listener: Listener, count: number, seed: number): Promise<void> {
+  let next = 0;
+  const work = async () => {
+    for (let index = next++; index < count; index = next++) {
+      const random = new Random(seed + index);
+      const localAddress = `127.0.0.${2 + (index % 200)}`; // so that limits per address refuse nobody
+      await cutConnection({ port: listener.port, localAddress }, pickDialogue(listener, random), random);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+function listenersOf(servers: Servers): Listener[] {
+  const at = (name: string, area: string, more: readonly string[]): Listener => ({
+    name,
+    port: Number(new URL(servers.urlOf(area)).port),
+    more,
+  });
+  const host = 'localhost';
+  const register = frame(JSON.stringify({ type: 'register', state: randomUUID(), provider: 'Acme' }));
+  const json = 'Content-Type: application/json\r\n';
+  const key = `X-Api-Key: ${servers.key}\r\n`;
+  const layout = '/api/workspaces/editor/demo/rover/current';
+  return [
+    at('platform', 'platform', [
+      ...[
+        post(host, '/auth/intents', '{"max_age": 60}'),
+        chunked(host, '/auth/intents'),
+        chunked(host, '/packages/validate'),
+      ],
+      ...[get(host, layout, key), get(host, `${layout}/events`, key), upgrade(host, '/workspaces/demo/rover/channel')],
+      ...[get(host, '/packages/search?q=via'), get(host, '/docs'), get(host, '/'), get(host, '/metrics')],
+      post(host, `${layout}/tabs`, 'x'.repeat(50_000), json + key),
+    ]),
+    at('gateway', 'gateway', [
+      ...[upgrade(host), upgrade(host) + register, upgrade(host, '/ws') + frame('{}').repeat(20)],
+      ...[upgrade(host) + register + register.slice(0, 40), upgrade(host) + '\xff\xff'.repeat(500)],
+      ...[get(host, `/callback?state=${randomUUID()}&code=abc`), get(host, '/status')],
+      post(host, '/callback', 'x'.repeat(50_000), 'Content-Type: application/x-www-form-urlencoded\r\n'),
+    ]),
+    at('watchdog', 'watchdog', [
+      get(host, '/status'),
+      post(host, '/watchdog', '{"enabled": 1}'),
+      chunked(host, '/start/x'),
+    ]),
+    at('viewer', 'paste', [
+      ...[
+        post(host, '/screenshot-paste', 'x'.repeat(300_000), 'Content-Type: image/png\r\n'),
+        get(host, '/screenshot-paste'),
+      ],
+      post(host, '/screenshot-paste', '--b\r\n'.repeat(500), 'Content-Type: multipart/form-data; boundary=b\r\n'),
+      ...[
+        post(host, '/mcp', '{}'),
+        post(host, '/mcp', 'x'.repeat(50_000), `${json}Authorization: Bearer ${servers.key}\r\n`),
+      ],
+      chunked(host, '/mcp', `${json}Authorization: Bearer ${servers.key}\r\n`),
+    ]),
+  ];
+}
+
+const proxyOf = ({ port, dialogues }: { port: number; dialogues: readonly string[] }): Listener => ({
+  name: 'proxy',
+  port,
+  more: dialogues,
+});
+
+const healthOf = async ({ port }: Listener): Promise<number | string> =>
+  fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(HEALTH_MS) }).then(
+    ({ status }) => status,
+    (error: Error) => String(error.cause ?? error),
+  );
+
+/** Null where the process is gone. */
+function descriptorsOf(pid: number): number | null {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return null;
+  }
+}
+
+const mib = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MiB`;

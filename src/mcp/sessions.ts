@@ -1,0 +1,58 @@
+// MCP sessions over HTTP. A session stays in the workspace where it began, whatever the user opens.
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { MaybePromise } from '../maybe-promise.ts';
+import type { KeyHolder, ViewerPanel } from './viewer-tools.ts';
+
+/** Of one key. Whoever uses more loses the ones that were used least recently. */
+const MAX_PER_KEY = 256;
+
+export class McpSessions {
+  readonly #secret = randomBytes(32);
+  readonly #panelOf: (holder: KeyHolder) => MaybePromise<ViewerPanel>;
+  /** Workspaces by the key's id, then by the session's. */
+  readonly #bound = new Map<string, Map<string, string>>();
+
+  constructor(panelOf: (holder: KeyHolder) => MaybePromise<ViewerPanel>) {
+    this.#panelOf = panelOf;
+  }
+
+  /** An id that is signed for its key, so that nothing is stored before the session is used. */
+  begin(keyId: string): string {
+    const id = randomUUID();
+    return `${id}.${this.#sign(keyId, id)}`;
+  }
+
+  /** For a call of a session; `asked` is the call's own argument. A session of another process is none. */
+  async panel(keyId: string, session: string, holder: KeyHolder, asked: string | undefined): Promise<ViewerPanel> {
+    if (asked !== undefined && !asked.startsWith(`${holder.owner}/`)) {
+      throw new Error(`${asked} belongs to another owner: this API key is for workspaces of ${holder.owner}.`);
+    }
+    const standing = asked === undefined ? await this.#panelOf(holder) : null;
+    if (standing && !standing.isGuess && standing.workspace) return standing;
+    const [id = '', signature] = session.split('.');
+    const bound = signature === this.#sign(keyId, id) ? this.#bind(keyId, id, asked ?? nameOf(standing)) : null;
+    const workspace = asked ?? bound;
+    return workspace === null ? (standing as ViewerPanel) : this.#panelOf({ ...holder, workspace });
+  }
+
+  /** The first workspace stays. */
+  #bind(keyId: string, id: string, workspace: string | null): string | null {
+    const ofKey = this.#bound.get(keyId) ?? new Map<string, string>();
+    const first = ofKey.get(id) ?? workspace;
+    if (first === null) return null;
+    ofKey.delete(id); // to the end: used last
+    this.#bound.set(keyId, ofKey.set(id, first));
+    const [oldest = ''] = ofKey.keys();
+    if (ofKey.size > MAX_PER_KEY) ofKey.delete(oldest);
+    return first;
+  }
+
+  #sign(keyId: string, id: string): string {
+    return createHmac('sha256', this.#secret).update(`${keyId} ${id}`).digest('base64url');
+  }
+}
+
+function nameOf(panel: ViewerPanel | null): string | null {
+  const path = panel?.workspace?.().path;
+  return path ? `${path.owner}/${path.repo}` : null;
+}

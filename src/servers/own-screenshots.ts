@@ -1,0 +1,19 @@
+import type { Screenshots } from '../mcp/viewer-tools.ts';
+import type { PasteService } from '../paste/service.ts';
+
+/** The screenshots of one owner in this process. */
+export function ownScreenshots(pastes: PasteService, owner: string): Screenshots {
+  const own = async (id: string): Promise<string> => {
+    await pastes.checkOwner(id, owner);
+    return id;
+  };
+  return {
+    list: async (limit) => (await pastes.list(owner, { limit })).screenshots,
+    latest: async () => (await pastes.list(owner, { limit: 1 })).latest,
+    next: async (after) => (await pastes.list(owner, { after, limit: 1 })).screenshots[0],
+    get: async (id) => pastes.get(await own(id)),
+    image: async (id) => pastes.image(await own(id), 'model'),
+    rename: async (id, name) => pastes.rename(await own(id), name, 'agent'),
+    undo: async (id) => pastes.undo(await own(id)),
+  };
+}

@@ -1,0 +1,28 @@
+import type { WebviewActions } from './webview-actions.ts';
+
+/** The icon of a web view's page. */
+export class SiteIcon {
+  readonly #actions: Pick<WebviewActions, 'icon' | 'changed'>;
+  #address: string | null = null;
+  #picture: string | null = null;
+
+  constructor(actions: Pick<WebviewActions, 'icon' | 'changed'>) {
+    this.#actions = actions;
+  }
+
+  /** As a data URL; null until it is known. */
+  get picture(): string | null {
+    return this.#picture;
+  }
+
+  async show(address: string | null): Promise<void> {
+    if (address === this.#address) return;
+    this.#address = address;
+    this.#picture = null;
+    const given = address === null || address.startsWith('data:');
+    const picture = given ? address : await this.#actions.icon(address);
+    if (address !== this.#address) return;
+    this.#picture = picture;
+    this.#actions.changed();
+  }
+}

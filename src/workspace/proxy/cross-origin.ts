@@ -1,0 +1,103 @@
+// Requests of a proxied page to another server at the same host, or of this machine: sent with the origin of the page's
+// site, under the rules that a browser has for them (Fetch, CORS). The page's own origin is the label's, which no such
+// server would allow.
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { withoutOurs } from './access.ts';
+import { createRewriter } from './addresses.ts';
+import { answered, type ForwardOptions, openAt, Unanswered, upload } from './forward.ts';
+import { answerHeaders, type Passing } from './headers.ts';
+import { CROSS_ORIGIN, WITH_CREDENTIALS } from './tracker/protocol.ts';
+
+/** What browsers send without permission. */
+const FREE =
+  /^(accept|accept-encoding|accept-language|content-(language|length|type)|transfer-encoding|user-agent|range)$/;
+/** What browsers set by themselves and is not passed on. */
+const BROWSERS =
+  /^(host|connection|keep-alive|te|trailer|upgrade|expect|via|forwarded|x-forwarded-.*|proxy-.*|sec-.*|cookie|origin|referer|cache-control|pragma|if-.*|dnt|priority)$/;
+const SIMPLE_TYPE = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\s*(;|$)/i;
+const SIMPLE_METHOD = /^(GET|HEAD|POST)$/;
+/** What a page may read without permission, and what the proxy adds. */
+const READABLE =
+  'cache-control content-encoding content-language content-length content-type expires last-modified pragma content-security-policy';
+
+export async function forwardCross(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: URL,
+  { upstream, origin }: Pick<Passing, 'upstream' | 'origin'>,
+  { guard, timeoutMs, policy }: Pick<ForwardOptions, 'guard' | 'timeoutMs' | 'policy'>,
+): Promise<void> {
+  const isIncluded = request.headers[WITH_CREDENTIALS] !== undefined;
+  const method = request.method ?? 'GET';
+  const isSameHost = target.hostname === upstream.hostname; // cookies know no ports
+  const own: OutgoingHttpHeaders = {
+    host: target.host,
+    origin: upstream.origin,
+    referer: `${upstream.origin}/`,
+    'sec-fetch-site': isSameHost ? 'same-site' : 'cross-site',
+    'sec-fetch-mode': 'cors',
+    'sec-fetch-dest': 'empty',
+  };
+  const headers = { ...own };
+  const asked: string[] = [];
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || name === WITH_CREDENTIALS || BROWSERS.test(name)) continue;
+    headers[name] = value;
+    if (!FREE.test(name) || (name === 'content-type' && !SIMPLE_TYPE.test(String(value)))) asked.push(name);
+  }
+  const path = target.pathname + target.search;
+  const allow = (answer: IncomingMessage) => {
+    const { 'access-control-allow-origin': allowed, 'access-control-allow-credentials': may } = answer.headers;
+    const isAllowed = allowed === upstream.origin ? !isIncluded || may === 'true' : allowed === '*' && !isIncluded;
+    if (isAllowed) return;
+    answer.destroy();
+    throw new Unanswered(502, `${target.host} does not allow requests of ${upstream.origin} (CORS).`);
+  };
+  if (asked.length > 0 || !SIMPLE_METHOD.test(method)) {
+    const list = asked.length > 0 ? { 'access-control-request-headers': asked.sort().join(',') } : {};
+    const preflight = { ...own, 'access-control-request-method': method, ...list };
+    const sent = openAt(guard, target, { path, method: 'OPTIONS', headers: preflight });
+    response.once('close', () => sent.destroy());
+    const [answer] = await Promise.all([answered(sent, timeoutMs), sent.end()]);
+    allow(answer);
+    answer.resume();
+    const isFine = /^2\d\d$/.test(String(answer.statusCode));
+    const refused = isFine ? refusedBy(answer.headers, method, asked, isIncluded) : 'the preflight request';
+    if (refused) throw new Unanswered(502, `${target.host} does not allow ${refused} (CORS).`);
+  }
+  const cookies = isIncluded && isSameHost ? withoutOurs(request.headers.cookie ?? '') : '';
+  if (cookies !== '') headers['cookie'] = cookies;
+  const sent = openAt(guard, target, { path, method, headers });
+  response.once('close', () => sent.destroy());
+  const [answer] = await Promise.all([answered(sent, timeoutMs), upload(request, sent)]);
+  allow(answer);
+  const exposed = String(answer.headers['access-control-expose-headers'] ?? '').toLowerCase();
+  const setCookie = isIncluded && isSameHost ? 'set-cookie' : '';
+  const readable = new Set(`${READABLE} ${exposed} ${setCookie}`.split(/[\s,]+/));
+  const all = answerHeaders(answer.rawHeaders, { policy: policy(upstream), addresses: createRewriter(target, origin) });
+  const isOpen = !isIncluded && readable.has('*');
+  const shown = all.filter((_, at) => {
+    const name = all[at - (at % 2)]?.toLowerCase() ?? '';
+    return readable.has(name) || (isOpen && name !== 'set-cookie');
+  });
+  const { location } = answer.headers;
+  if (location !== undefined && URL.canParse(location, target)) {
+    const next = new URL(location, target);
+    if (next.origin !== target.origin) throw new Unanswered(502, `${target.host} redirects to another origin.`);
+    shown.push('Location', origin + CROSS_ORIGIN + encodeURIComponent(next.href));
+  }
+  response.writeHead(answer.statusCode ?? 502, shown);
+  response.flushHeaders();
+  await pipeline(answer, response);
+}
+
+function refusedBy(headers: IncomingHttpHeaders, method: string, asked: readonly string[], isIncluded: boolean) {
+  const list = (name: string) => new Set(String(headers[name] ?? '').split(/[\s,]+/));
+  const methods = list('access-control-allow-methods');
+  const isAny = (names: ReadonlySet<string>) => names.has('*') && !isIncluded;
+  if (!SIMPLE_METHOD.test(method) && !methods.has(method) && !isAny(methods)) return `the method ${method}`;
+  const names = new Set([...list('access-control-allow-headers')].map((name) => name.toLowerCase()));
+  const refused = asked.find((name) => !names.has(name) && (!isAny(names) || name === 'authorization'));
+  return refused && `the header ${refused}`;
+}

@@ -1,0 +1,97 @@
+// What a repository may name on this machine: a web repository nothing, a local one regular files within the limits.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { validateSources } from '../../src/package-manager/validate/index.ts';
+import { downloadArchive, PackageInstaller, readManifests, readRepository } from '../../src/sdk/packages/node/index.ts';
+import { filesOf, item, publish, sha256, version } from './repository.ts';
+import { useScriptedServer } from './scripted-server.ts';
+
+const server = useScriptedServer();
+const SECRET = 'not for the network';
+const secretFile = (): string => {
+  writeFileSync(join(server.folder(), 'secret.txt'), SECRET);
+  return pathToFileURL(join(server.folder(), 'secret.txt')).href;
+};
+const serve = (given: Parameters<typeof filesOf>[0]): void => {
+  const files = filesOf({ baseUrl: server.url(), ...given });
+  server.serve(Object.fromEntries(Object.entries(files).map(([name, content]) => [`/${name}`, content])));
+};
+const read = () => readRepository(`${server.url()}/repository.json`);
+const refused = { code: 'bad-address', message: expect.stringContaining('may not name a file on this machine') };
+
+describe('a repository on the web', () => {
+  it.each(['/etc/hostname', '/dev/zero'])('may not name the local file %s as its list', async (path) => {
+    serve({
+      packages: [],
+      about: (about) => ({ ...about, packages: { url: `file://${path}`, update_timestamp: 1_794_744_000 } }),
+    });
+    await expect(read()).rejects.toMatchObject(refused);
+  });
+
+  it('may not name a local file as its manifests', async () => {
+    const url = secretFile();
+    serve({ packages: [], about: (about) => ({ ...about, manifests: { url, update_timestamp: 1 } }) });
+    await expect(readManifests(await read())).rejects.toMatchObject(refused);
+  });
+
+  it('may not name a local file as an archive, whether it is installed or downloaded', async () => {
+    const listed = version({ download_url: secretFile(), download_sha256: sha256(SECRET), download_size: 19 });
+    serve({ packages: [item({ identifier: 'x.one', versions: [listed] })] });
+    const installer = new PackageInstaller({ root: join(server.folder(), 'root'), allowUnverified: true });
+    const repository = await read();
+    await expect(installer.install([{ identifier: 'x.one' }], [repository])).rejects.toMatchObject(refused);
+    const to = join(server.folder(), 'a.zip');
+    for (const namedBy of [repository.url, undefined]) {
+      await expect(downloadArchive(listed, { to, namedBy })).rejects.toMatchObject(refused);
+    }
+  });
+});
+
+describe('a repository on this machine', () => {
+  const local = (url: string) =>
+    readLocal({ about: (about) => ({ ...about, packages: { url, update_timestamp: 1 } }) });
+  const readLocal = async (given: Partial<Parameters<typeof filesOf>[0]>) => {
+    const baseUrl = pathToFileURL(server.folder()).href;
+    await publish(server.folder(), { packages: [], baseUrl, ...given });
+    return readRepository(`${baseUrl}/repository.json`);
+  };
+
+  it.each(['/dev/zero', '/proc'])('may not name %s, which is no regular file', async (path) => {
+    await expect(local(`file://${path}`)).rejects.toMatchObject({
+      code: 'bad-address',
+      message: expect.stringContaining('is not a regular file'),
+    });
+  });
+
+  it('may not name a pipe, and nobody waits for it', { timeout: 5_000 }, async () => {
+    const pipe = join(server.folder(), 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    await expect(local(pathToFileURL(pipe).href)).rejects.toMatchObject({ code: 'bad-address' });
+  });
+
+  it('is refused where a file gives more bytes than its size says', async () => {
+    // Files of /proc have the size 0 whatever can be read from them.
+    const listed = version({ download_url: 'file:///proc/kallsyms', download_size: 10, download_sha256: sha256('') });
+    const { url } = await readLocal({ packages: [] });
+    const to = join(server.folder(), 'a.zip');
+    await expect(downloadArchive(listed, { to, namedBy: url })).rejects.toMatchObject({ code: 'wrong-size' });
+  });
+
+  it('installs archives from its own folder', async () => {
+    const archive = Buffer.from('x');
+    const download_url = pathToFileURL(join(server.folder(), 'archives/a.zip')).href;
+    const listed = version({ download_url, download_sha256: sha256(archive), download_size: 1 });
+    const { url } = await readLocal({ packages: [], archives: { 'a.zip': archive } });
+    const to = join(server.folder(), 'copy.zip');
+    expect(await downloadArchive(listed, { to, namedBy: url })).toMatchObject({ size: 1 });
+  });
+});
+
+describe('annex packages validate', () => {
+  it('stops reading an endless file', { timeout: 20_000 }, async () => {
+    expect(await validateSources(['/dev/zero'])).toMatchObject([{ findings: [{ rule: 'too-large' }] }]);
+  });
+});

@@ -12,7 +12,7 @@ const SYSTEM = [
   'test/contract/{deprecation,files,leaks,mocks-agree,prism,prism-proxy,routing,hyperjump,soak}.test.ts',
   'test/files/lock.test.ts',
   'test/flows/*.test.ts',
-  'test/gateway/{callback-page,nodes,refused-at-node,soak,thousand-clients}.test.ts',
+  'test/gateway/{callback-page,nodes,refused-at-node,resume-nodes,soak,thousand-clients}.test.ts',
   'test/identity/{commands,login-in-browser,store-postgres}.test.ts',
   'test/servers/{database-away,descriptors,hostile,listeners,platform-nodes,sockets}.test.ts',
   'test/oauth/{connect-command,token-store}.test.ts',

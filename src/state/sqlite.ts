@@ -1,18 +1,8 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MaybePromise } from '../maybe-promise.ts';
-import {
-  asRefusal,
-  type CommitOptions,
-  checkValues,
-  type Database,
-  DEADLINE_MS,
-  type Role,
-  type Row,
-  StateError,
-  type Statement,
-  type Value,
-} from './port.ts';
+import type { CommitOptions, Database, Role, Row, Statement, Value } from './port.ts';
+import { asRefusal, checkValues, DEADLINE_MS, StateError } from './port.ts';
 import { ReadCache } from './read-cache.ts';
 import { isBusy, toStateError } from './sqlite-error.ts';
 import { createPrivately, lockForServer } from './sqlite-file.ts';
@@ -82,8 +72,8 @@ class SqliteDatabase implements Database {
     try {
       const mode = this.#db.prepare('pragma journal_mode = wal').get()?.['journal_mode'];
       if (mode !== 'wal') throw new StateError('unwritable', `${path} lies on a file system without shared memory`);
-      this.#db.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
-      this.#db.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+      this.#db.exec(`pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;
+        pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
       if (maxPages !== undefined) this.#db.exec(`pragma max_page_count = ${Math.trunc(maxPages)}`);
       this.#cache = new ReadCache(this.#versionReader());
     } catch (error) {
@@ -182,7 +172,7 @@ class SqliteDatabase implements Database {
     try {
       if (group.length > 0) this.#commitGroup(group);
     } catch (error) {
-      for (const job of group) job.reject(toStateError(error, this.#path)); // a timer calls this: nobody would catch it
+      for (const job of group) this.#reject(job, error); // a timer calls this: nobody would catch it
     }
     if (this.#queue.length > 0) this.#schedule(0);
   }
@@ -241,7 +231,6 @@ class SqliteDatabase implements Database {
     const nextTry = performance.now() + RETRY_MS + BUSY_WAIT_MS;
     const waiting = group.filter((job) => job.expiresAt > nextTry);
     for (const job of group) if (job.expiresAt <= nextTry) job.reject(toStateError(error, this.#path));
-    if (waiting.length === 0) return;
     this.#queue = [...waiting, ...this.#queue];
     this.#schedule(RETRY_MS);
   }

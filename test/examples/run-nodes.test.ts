@@ -1,18 +1,8 @@
 // The guide's nginx, units and scripts as they are printed, with free ports, paths of this test and a certificate of its own
 // in place of those of a real host.
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import {
-  chownSync,
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -25,7 +15,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { ensurePostgres } from '../../scripts/debian-postgres.ts';
 import { startLink } from '../../scripts/faults/link.ts';
-import { ensureNginx } from '../../scripts/nginx.ts';
 import { pack } from '../../scripts/pack/index.ts';
 import { freePort } from '../../scripts/postgres-server.ts';
 import { MIGRATIONS, migrate } from '../../src/state/migrate.ts';
@@ -35,6 +24,7 @@ import { readExamples } from '../docs/markup.ts';
 import { useSite } from '../docs/site.ts';
 import { copyDependencies, environmentOfNode20 } from '../repo/stranger-machine.ts';
 import { useRunning } from '../running.ts';
+import { type DebianPostgres, type Node, startDebianPostgres, startNginx, startNode } from './host.ts';
 
 const run = promisify(execFile);
 const QUICK = { ANNEX_PACKAGES_SAMPLE: 'false', ANNEX_INTENTS_MAX_PENDING_PER_ADDRESS: '1000' };
@@ -59,7 +49,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
       ...['rolling-restart.sh', 'backup.sh', 'restore.sh'],
     ]);
     for (const [file, text] of examples) writeFileSync(join(folder, file), text);
-    server = await startDebianPostgres();
+    server = await startDebianPostgres(running);
     const { NODE_COMPILE_CACHE: _, ...node20 } = environmentOfNode20(join(folder, 'node20'));
     machine = { ...node20, PATH: [folder, ensurePostgres(), node20['PATH']].join(delimiter) };
   });
@@ -157,7 +147,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
       const env = Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
       for (const state of values('StateDirectory')) mkdirSync(join(place, 'var/lib', state), { recursive: true });
       const [program = '', ...words] = values('ExecStart').flatMap((line) => line.split(' '));
-      nodes.set(unit, await startNode(program, words, { ...env, ...QUICK, ...more }));
+      nodes.set(unit, await startNode(running, program, words, { ...env, ...QUICK, ...more }));
     };
 
     const call = (path: string, port: number, method = 'GET', body?: object) =>
@@ -194,7 +184,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
       const shim = `#!/bin/sh\nexec curl --fail --silent --get --data-urlencode "words=$*" http://127.0.0.1:${port}/\n`;
       writeFileSync(join(folder, 'systemctl'), shim, { mode: 0o755 });
       await script('install.sh', { npm_config_prefer_offline: 'true' });
-      await startNginx(folder, join(place, 'etc/annex'));
+      await startNginx(running, folder, join(place, 'etc/annex'));
       while ((await call('/health', platformPort).catch(() => 0)) !== 200) await delay(50); // nginx starts
     }, 600_000);
 
@@ -277,86 +267,3 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
     });
   });
 });
-
-interface Node {
-  stop(): Promise<void>;
-}
-
-/** Resolves once it is running. */
-async function startNode(
-  program: string,
-  words: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<Node> {
-  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = once(child, 'exit');
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
-  running.onClose(stop);
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text.toString()));
-  const failed = ended.then(() => {
-    throw new Error(`it ended: ${printed}`);
-  });
-  failed.catch(() => {});
-  while (!printed.includes('is running')) await Promise.race([once(child.stdout, 'data'), failed]);
-  return { stop };
-}
-
-interface DebianPostgres {
-  /** The URL of a new one, which belongs to a user who may nothing else. */
-  createDatabase(): Promise<string>;
-}
-
-/** Of the same version as its pg_dump, which refuses newer servers. */
-async function startDebianPostgres(): Promise<DebianPostgres> {
-  const bin = ensurePostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'annex-debian-'));
-  const idOf = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
-  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined; // it refuses to run as root
-  if (user) chownSync(folder, user.uid, user.gid);
-  const run = (program: string, ...args: readonly string[]) =>
-    execFileSync(join(bin, program), ['-D', join(folder, 'data'), ...args], { ...user, cwd: folder, stdio: 'ignore' });
-  run('initdb', '--username=postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--no-locale');
-  const port = await freePort();
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
-  run('pg_ctl', '--wait', '-l', join(folder, 'log'), '-o', settings, 'start');
-  running.onClose(() => {
-    run('pg_ctl', '-m', 'immediate', 'stop');
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const sql = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 });
-  running.onClose(() => sql.end());
-  await sql`create role annex login`;
-  let databases = 0;
-  return {
-    createDatabase: async () => {
-      databases += 1;
-      await sql.unsafe(`create database annex${databases} owner annex`);
-      return `postgres://annex@127.0.0.1:${port}/annex${databases}`;
-    },
-  };
-}
-
-/** Debian's nginx as this user, with the guide's file and nothing else. */
-async function startNginx(folder: string, certificates: string): Promise<void> {
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const files = ['-keyout', join(certificates, 'privkey.pem'), '-out', join(certificates, 'fullchain.pem')];
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  execFileSync('openssl', ['req', '-x509', ...key, '-days', '1', ...subject, ...files], { stdio: 'ignore' });
-  mkdirSync(join(folder, 'nginx'));
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/nginx/${name};`,
-  );
-  const whole = `pid ${folder}/nginx/pid; error_log stderr; daemon off; events {}
-http { access_log off; ${paths.join(' ')} include ${folder}/annex.conf; }`;
-  writeFileSync(join(folder, 'nginx.conf'), whole);
-  const nginx = spawn(ensureNginx(), ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
-  running.onClose(async () => {
-    const ended = once(nginx, 'exit');
-    nginx.kill('SIGTERM');
-    await ended;
-  });
-}

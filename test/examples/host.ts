@@ -1,0 +1,96 @@
+// A host for the guide to several nodes: its PostgreSQL, its nginx, and what its units start.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { ensurePostgres } from '../../scripts/debian-postgres.ts';
+import { ensureNginx } from '../../scripts/nginx.ts';
+import { freePort } from '../../scripts/postgres-server.ts';
+import type { Running } from '../running.ts';
+
+export interface Node {
+  stop(): Promise<void>;
+}
+
+/** Resolves once it is running. */
+export async function startNode(
+  running: Running,
+
+  program: string,
+  words: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Node> {
+  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  running.onClose(stop);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text.toString()));
+  const failed = ended.then(() => {
+    throw new Error(`it ended: ${printed}`);
+  });
+  failed.catch(() => {});
+  while (!printed.includes('is running')) await Promise.race([once(child.stdout, 'data'), failed]);
+  return { stop };
+}
+
+export interface DebianPostgres {
+  /** The URL of a new one, which belongs to a user who may nothing else. */
+  createDatabase(): Promise<string>;
+}
+
+/** Of the same version as its pg_dump, which refuses newer servers. */
+export async function startDebianPostgres(running: Running): Promise<DebianPostgres> {
+  const bin = ensurePostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'annex-debian-'));
+  const idOf = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined; // it refuses to run as root
+  if (user) chownSync(folder, user.uid, user.gid);
+  const run = (program: string, ...args: readonly string[]) =>
+    execFileSync(join(bin, program), ['-D', join(folder, 'data'), ...args], { ...user, cwd: folder, stdio: 'ignore' });
+  run('initdb', '--username=postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--no-locale');
+  const port = await freePort();
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
+  run('pg_ctl', '--wait', '-l', join(folder, 'log'), '-o', settings, 'start');
+  running.onClose(() => {
+    run('pg_ctl', '-m', 'immediate', 'stop');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const sql = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 });
+  running.onClose(() => sql.end());
+  await sql`create role annex login`;
+  let databases = 0;
+  return {
+    createDatabase: async () => {
+      databases += 1;
+      await sql.unsafe(`create database annex${databases} owner annex`);
+      return `postgres://annex@127.0.0.1:${port}/annex${databases}`;
+    },
+  };
+}
+
+/** Debian's nginx as this user, with the guide's file and nothing else. */
+export async function startNginx(running: Running, folder: string, certificates: string): Promise<void> {
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const files = ['-keyout', join(certificates, 'privkey.pem'), '-out', join(certificates, 'fullchain.pem')];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  execFileSync('openssl', ['req', '-x509', ...key, '-days', '1', ...subject, ...files], { stdio: 'ignore' });
+  mkdirSync(join(folder, 'nginx'));
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/nginx/${name};`,
+  );
+  const whole = `pid ${folder}/nginx/pid; error_log stderr; daemon off; events {}
+http { access_log off; ${paths.join(' ')} include ${folder}/annex.conf; }`;
+  writeFileSync(join(folder, 'nginx.conf'), whole);
+  const nginx = spawn(ensureNginx(), ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  running.onClose(async () => {
+    const ended = once(nginx, 'exit');
+    nginx.kill('SIGTERM');
+    await ended;
+  });
+}

@@ -15,10 +15,15 @@ export interface PlainChromium {
 export async function launchPlainChromium(executable = findChromium()): Promise<PlainChromium> {
   const profile = mkdtempSync(join(tmpdir(), 'annex-chromium-'));
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...PLAIN_FLAGS];
-  const child = spawn(executable ?? '', flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+  // A process group of its own: Debian's command is a shell script that starts the browser.
+  const child = spawn(executable ?? '', flags, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   const exited = new Promise((resolve) => child.once('exit', resolve));
   const end = async () => {
-    child.kill('SIGKILL');
+    try {
+      process.kill(-Number(child.pid), 'SIGKILL');
+    } catch {
+      // it has ended
+    }
     await exited;
     rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
   };

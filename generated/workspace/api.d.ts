@@ -883,8 +883,7 @@ export interface components {
         };
         /** @description The layout at one moment. */
         LayoutSnapshot: {
-            /** @description The root's active tab, if it is a leaf. */
-            activeTab?: components["schemas"]["NodeId"] | null;
+            activeTab?: components["schemas"]["NodeId"];
             direction?: components["schemas"]["SplitDirection"];
             first?: components["schemas"]["Layout"];
             /** @description The leaf that the user last had the focus in; null when no browser has the workspace open, or none has said. */
@@ -907,8 +906,7 @@ export interface components {
         };
         /** @description A place that shows one of its tabs. Its `id` is the `panelId` of every request. Every leaf has at least one tab: when the last tab of a workspace is closed, a fresh web view takes its place. */
         LeafNode: {
-            /** @description The id of the tab that is shown; null when there is none. */
-            activeTab: components["schemas"]["NodeId"] | null;
+            activeTab: components["schemas"]["NodeId"];
             id: components["schemas"]["NodeId"];
             /** @description Its tabs, from left to right. */
             tabs: components["schemas"]["Tab"][];

@@ -579,10 +579,7 @@ export interface LeafNode {
    * @maxItems 1000
    */
   tabs: Tab[];
-  /**
-   * The id of the tab that is shown; null when there is none.
-   */
-  activeTab: NodeId | null;
+  activeTab: NodeId;
 }
 /**
  * A panel that is open.

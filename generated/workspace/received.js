@@ -979,10 +979,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.activeTab !== void 0) {
       let data4 = data.activeTab;
-      const _errs10 = errors;
-      let valid4 = false;
-      let passing0 = null;
-      const _errs11 = errors;
       if (typeof data4 === "string") {
         if (func4(data4) > 200) {
           const err11 = { instancePath: instancePath + "/activeTab", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
@@ -1011,56 +1007,13 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs11 === errors;
-      if (_valid0) {
-        valid4 = true;
-        passing0 = 0;
-      }
-      const _errs14 = errors;
-      if (data4 !== null) {
-        const err14 = { instancePath: instancePath + "/activeTab", schemaPath: "#/properties/activeTab/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-      var _valid0 = _errs14 === errors;
-      if (_valid0 && valid4) {
-        valid4 = false;
-        passing0 = [passing0, 1];
-      } else {
-        if (_valid0) {
-          valid4 = true;
-          passing0 = 1;
-        }
-      }
-      if (!valid4) {
-        const err15 = { instancePath: instancePath + "/activeTab", schemaPath: "#/properties/activeTab/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      } else {
-        errors = _errs10;
-        if (vErrors !== null) {
-          if (_errs10) {
-            vErrors.length = _errs10;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err16];
+      vErrors = [err14];
     } else {
-      vErrors.push(err16);
+      vErrors.push(err14);
     }
     errors++;
   }

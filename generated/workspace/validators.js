@@ -4764,7 +4764,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate73.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
 var getLayout_200_application_json = validate74;
-var schema113 = { "type": "object", "description": "The layout at one moment.", "required": ["revision", "layout", "root", "focusedPanelId", "type", "id"], "properties": { "revision": { "type": "integer", "description": "Grows by one with every change.", "minimum": 0 }, "layout": { "$ref": "http#/$defs/Layout" }, "root": { "description": "The same tree under the name that other programs know it by.", "allOf": [{ "$ref": "http#/$defs/Layout" }] }, "type": { "type": "string", "description": "The root node's own `type`. This field and those below are the root node once more.", "enum": ["leaf", "split"] }, "id": { "$ref": "http#/$defs/NodeId" }, "tabs": { "type": "array", "description": "The root's tabs, if it is a leaf.", "maxItems": 1e3, "items": { "$ref": "http#/$defs/Tab" } }, "activeTab": { "description": "The root's active tab, if it is a leaf.", "oneOf": [{ "$ref": "http#/$defs/NodeId" }, { "type": "null" }] }, "direction": { "$ref": "http#/$defs/SplitDirection" }, "ratio": { "$ref": "http#/$defs/SplitRatio" }, "first": { "$ref": "http#/$defs/Layout" }, "second": { "$ref": "http#/$defs/Layout" }, "focusedPanelId": { "description": "The leaf that the user last had the focus in; null when no browser has the workspace open, or none has said.", "oneOf": [{ "$ref": "http#/$defs/NodeId" }, { "type": "null" }] } } };
+var schema113 = { "type": "object", "description": "The layout at one moment.", "required": ["revision", "layout", "root", "focusedPanelId", "type", "id"], "properties": { "revision": { "type": "integer", "description": "Grows by one with every change.", "minimum": 0 }, "layout": { "$ref": "http#/$defs/Layout" }, "root": { "description": "The same tree under the name that other programs know it by.", "allOf": [{ "$ref": "http#/$defs/Layout" }] }, "type": { "type": "string", "description": "The root node's own `type`. This field and those below are the root node once more.", "enum": ["leaf", "split"] }, "id": { "$ref": "http#/$defs/NodeId" }, "tabs": { "type": "array", "description": "The root's tabs, if it is a leaf.", "maxItems": 1e3, "items": { "$ref": "http#/$defs/Tab" } }, "activeTab": { "$ref": "http#/$defs/NodeId" }, "direction": { "$ref": "http#/$defs/SplitDirection" }, "ratio": { "$ref": "http#/$defs/SplitRatio" }, "first": { "$ref": "http#/$defs/Layout" }, "second": { "$ref": "http#/$defs/Layout" }, "focusedPanelId": { "description": "The leaf that the user last had the focus in; null when no browser has the workspace open, or none has said.", "oneOf": [{ "$ref": "http#/$defs/NodeId" }, { "type": "null" }] } } };
 var schema117 = { "type": "string", "description": "Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).", "enum": ["horizontal", "vertical"] };
 var wrapper0 = { validate: validate76 };
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -5483,10 +5483,6 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.activeTab !== void 0) {
       let data4 = data.activeTab;
-      const _errs10 = errors;
-      let valid4 = false;
-      let passing0 = null;
-      const _errs11 = errors;
       if (typeof data4 === "string") {
         if (func4(data4) > 200) {
           const err11 = { instancePath: instancePath + "/activeTab", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
@@ -5515,56 +5511,13 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs11 === errors;
-      if (_valid0) {
-        valid4 = true;
-        passing0 = 0;
-      }
-      const _errs14 = errors;
-      if (data4 !== null) {
-        const err14 = { instancePath: instancePath + "/activeTab", schemaPath: "#/properties/activeTab/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-      var _valid0 = _errs14 === errors;
-      if (_valid0 && valid4) {
-        valid4 = false;
-        passing0 = [passing0, 1];
-      } else {
-        if (_valid0) {
-          valid4 = true;
-          passing0 = 1;
-        }
-      }
-      if (!valid4) {
-        const err15 = { instancePath: instancePath + "/activeTab", schemaPath: "#/properties/activeTab/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      } else {
-        errors = _errs10;
-        if (vErrors !== null) {
-          if (_errs10) {
-            vErrors.length = _errs10;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err16];
+      vErrors = [err14];
     } else {
-      vErrors.push(err16);
+      vErrors.push(err14);
     }
     errors++;
   }
@@ -5830,10 +5783,6 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.activeTab !== void 0) {
       let data7 = data.activeTab;
-      const _errs15 = errors;
-      let valid5 = false;
-      let passing0 = null;
-      const _errs16 = errors;
       if (typeof data7 === "string") {
         if (func4(data7) > 200) {
           const err15 = { instancePath: instancePath + "/activeTab", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
@@ -5862,14 +5811,11 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs16 === errors;
-      if (_valid0) {
-        valid5 = true;
-        passing0 = 0;
-      }
-      const _errs19 = errors;
-      if (data7 !== null) {
-        const err18 = { instancePath: instancePath + "/activeTab", schemaPath: "#/properties/activeTab/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+    }
+    if (data.direction !== void 0) {
+      let data8 = data.direction;
+      if (typeof data8 !== "string") {
+        const err18 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -5877,52 +5823,12 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs19 === errors;
-      if (_valid0 && valid5) {
-        valid5 = false;
-        passing0 = [passing0, 1];
-      } else {
-        if (_valid0) {
-          valid5 = true;
-          passing0 = 1;
-        }
-      }
-      if (!valid5) {
-        const err19 = { instancePath: instancePath + "/activeTab", schemaPath: "#/properties/activeTab/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+      if (!(data8 === "horizontal" || data8 === "vertical")) {
+        const err19 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema117.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
           vErrors.push(err19);
-        }
-        errors++;
-      } else {
-        errors = _errs15;
-        if (vErrors !== null) {
-          if (_errs15) {
-            vErrors.length = _errs15;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.direction !== void 0) {
-      let data8 = data.direction;
-      if (typeof data8 !== "string") {
-        const err20 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-      if (!(data8 === "horizontal" || data8 === "vertical")) {
-        const err21 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema117.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
         }
         errors++;
       }
@@ -5931,29 +5837,29 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.ratio;
       if (typeof data9 == "number" && isFinite(data9)) {
         if (data9 > 0.95 || isNaN(data9)) {
-          const err22 = { instancePath: instancePath + "/ratio", schemaPath: "http#/$defs/SplitRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 0.95 }, message: "must be <= 0.95" };
+          const err20 = { instancePath: instancePath + "/ratio", schemaPath: "http#/$defs/SplitRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 0.95 }, message: "must be <= 0.95" };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err20];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err20);
           }
           errors++;
         }
         if (data9 < 0.05 || isNaN(data9)) {
-          const err23 = { instancePath: instancePath + "/ratio", schemaPath: "http#/$defs/SplitRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.05 }, message: "must be >= 0.05" };
+          const err21 = { instancePath: instancePath + "/ratio", schemaPath: "http#/$defs/SplitRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.05 }, message: "must be >= 0.05" };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err21];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err21);
           }
           errors++;
         }
       } else {
-        const err24 = { instancePath: instancePath + "/ratio", schemaPath: "http#/$defs/SplitRatio/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err22 = { instancePath: instancePath + "/ratio", schemaPath: "http#/$defs/SplitRatio/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err22];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err22);
         }
         errors++;
       }
@@ -5972,76 +5878,76 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.focusedPanelId !== void 0) {
       let data12 = data.focusedPanelId;
-      const _errs30 = errors;
-      let valid9 = false;
-      let passing1 = null;
-      const _errs31 = errors;
+      const _errs26 = errors;
+      let valid8 = false;
+      let passing0 = null;
+      const _errs27 = errors;
       if (typeof data12 === "string") {
         if (func4(data12) > 200) {
-          const err25 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err23 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err23];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err23);
           }
           errors++;
         }
         if (func4(data12) < 1) {
-          const err26 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err24 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err24];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err24);
           }
           errors++;
         }
       } else {
-        const err27 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err25 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      var _valid0 = _errs27 === errors;
+      if (_valid0) {
+        valid8 = true;
+        passing0 = 0;
+      }
+      const _errs30 = errors;
+      if (data12 !== null) {
+        const err26 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "#/properties/focusedPanelId/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+      var _valid0 = _errs30 === errors;
+      if (_valid0 && valid8) {
+        valid8 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid8 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid8) {
+        const err27 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "#/properties/focusedPanelId/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
           vErrors.push(err27);
         }
         errors++;
-      }
-      var _valid1 = _errs31 === errors;
-      if (_valid1) {
-        valid9 = true;
-        passing1 = 0;
-      }
-      const _errs34 = errors;
-      if (data12 !== null) {
-        const err28 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "#/properties/focusedPanelId/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-      var _valid1 = _errs34 === errors;
-      if (_valid1 && valid9) {
-        valid9 = false;
-        passing1 = [passing1, 1];
       } else {
-        if (_valid1) {
-          valid9 = true;
-          passing1 = 1;
-        }
-      }
-      if (!valid9) {
-        const err29 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "#/properties/focusedPanelId/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      } else {
-        errors = _errs30;
+        errors = _errs26;
         if (vErrors !== null) {
-          if (_errs30) {
-            vErrors.length = _errs30;
+          if (_errs26) {
+            vErrors.length = _errs26;
           } else {
             vErrors = null;
           }
@@ -6049,11 +5955,11 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err30];
+      vErrors = [err28];
     } else {
-      vErrors.push(err30);
+      vErrors.push(err28);
     }
     errors++;
   }
@@ -18027,10 +17933,6 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.activeTab !== void 0) {
       let data4 = data.activeTab;
-      const _errs10 = errors;
-      let valid4 = false;
-      let passing0 = null;
-      const _errs11 = errors;
       if (typeof data4 === "string") {
         if (func4(data4) > 200) {
           const err11 = { instancePath: instancePath + "/activeTab", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
@@ -18059,56 +17961,13 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      var _valid0 = _errs11 === errors;
-      if (_valid0) {
-        valid4 = true;
-        passing0 = 0;
-      }
-      const _errs14 = errors;
-      if (data4 !== null) {
-        const err14 = { instancePath: instancePath + "/activeTab", schemaPath: "#/properties/activeTab/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-      var _valid0 = _errs14 === errors;
-      if (_valid0 && valid4) {
-        valid4 = false;
-        passing0 = [passing0, 1];
-      } else {
-        if (_valid0) {
-          valid4 = true;
-          passing0 = 1;
-        }
-      }
-      if (!valid4) {
-        const err15 = { instancePath: instancePath + "/activeTab", schemaPath: "#/properties/activeTab/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      } else {
-        errors = _errs10;
-        if (vErrors !== null) {
-          if (_errs10) {
-            vErrors.length = _errs10;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err16];
+      vErrors = [err14];
     } else {
-      vErrors.push(err16);
+      vErrors.push(err14);
     }
     errors++;
   }

@@ -1,3 +1,4 @@
+/// <reference path="./undici.d.ts" />
 // fetch on Node with undici's current HTTP client. The one inside Node 24 ends the process when a server closes the
 // connection while a body waits to be read (nodejs/undici#5360). Bundles for browsers have browser-fetch.ts instead.
 

@@ -107,7 +107,7 @@ beforeAll(async () => {
     for (const { close } of [mock, prism]) running.onClose(close);
     servers.set(area, { server, mock: mock.url, prism: prism.url });
   }
-  own = { 'X-Api-Key': platform.key ?? '', Cookie: platform.cookie ?? '' };
+  own = { 'X-Api-Key': platform.key ?? '', Cookie: platform.cookie ?? '', 'Annex-Proof': platform.proof ?? '' };
 });
 
 /** Tags, tokens, sessions and cursors are known to one server alone. */
@@ -138,7 +138,8 @@ function wireFor(url: string, { headers: given, ...wire }: Wire, credentials: Re
   const known = Object.entries(headers)
     .filter(([name]) => credentials[name] !== '')
     .map(([name, value]) => [name, credentials[name] ?? value]);
-  const origin = 'Cookie' in headers ? { Origin: url } : {};
+  const { 'Annex-Proof': proof } = credentials;
+  const origin = 'Cookie' in headers ? { Origin: url, ...(proof && { 'Annex-Proof': proof }) } : {};
   return { ...wire, headers: { ...Object.fromEntries(known), ...origin } };
 }
 

@@ -29,6 +29,9 @@ const isFreeForm = ({ parameters }: Operation): boolean => parameters.some(({ sc
 const find = ({ parameters }: Operation, name: string | null): Parameter | undefined =>
   parameters.find((parameter) => parameter.in === 'query' && parameter.name === name);
 
+const onceOf = ({ document, path, method }: Operation): string[] | undefined =>
+  (document.paths[path]?.[method.toLowerCase()] as { 'x-once'?: string[] } | undefined)?.['x-once'];
+
 /** Where we differ from openapi-backend for a reason; each one is about the query. */
 const EXCEPTIONS: readonly Exception[] = [
   {
@@ -75,6 +78,15 @@ const EXCEPTIONS: readonly Exception[] = [
     reason: 'A query holds at most 32 parameters (facts/oauth.md, exhaustion), whatever they are',
     repair: (pairs) => pairs.slice(0, 32),
     sample: `/callback?${STATE}&${Array.from({ length: 32 }, (_, index) => `p${index}=x`).join('&')}`,
+  },
+  {
+    reason: 'x-once: the parameters that it does not list may be repeated, and the first value counts',
+    repair: (pairs, operation) => {
+      const once = onceOf(operation);
+      const isFirst = ({ name }: Pair, index: number) => index === pairs.findIndex((other) => other.name === name);
+      return pairs.filter((pair, index) => !once || once.includes(pair.name ?? '') || isFirst(pair, index));
+    },
+    sample: `/callback?${STATE}&code=a&iss=b&iss=c`,
   },
 ];
 

@@ -128,6 +128,7 @@ describe('the gateway’s limits', () => {
         headers: { accept: 'application/json' },
       });
     expect(await problemOf(await ask(41))).toMatchObject({ status: 400, pointers: ['/query'] });
+    expect(await socket.next()).toMatchObject({ type: 'error', code: 'callback-refused' });
     expect((await ask(40)).status).toBe(200);
     expect(Object.keys(((await socket.next()) as { query: object }).query)).toHaveLength(40);
   });

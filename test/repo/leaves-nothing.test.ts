@@ -1,7 +1,7 @@
 // Runs of tests, soaks, faults and benchmarks, ended and interrupted: neither a process nor a folder is left.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +15,7 @@ describe('a run', { timeout: 240_000 }, () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'l')); // short: Chromium's sockets are in it, of at most 107 characters
+    chmodSync(folder, 0o711); // PostgreSQL is another user where root runs it, and must get through
   });
   afterEach(() => {
     run.kill('SIGKILL');

@@ -30,7 +30,7 @@ const leaf = (id: string, ...tabs: string[]): Layout => ({
   type: 'leaf',
   id,
   tabs: tabs.map(tab),
-  activeTab: tabs[0] ?? null,
+  activeTab: tabs[0] ?? '',
 });
 const beside = (id: string, first: Layout, second: Layout): Layout => ({
   type: 'split',
@@ -228,7 +228,7 @@ function flawsOf(tree: Layout): string[] {
     }
     for (const { id } of node.tabs) see(id);
     if (node.tabs.length === 0 && !isRoot) flaws.push(`${node.id} is empty and not the last leaf`);
-    if (node.activeTab === null ? node.tabs.length > 0 : !node.tabs.some(({ id }) => id === node.activeTab)) {
+    if (node.activeTab === '' ? node.tabs.length > 0 : !node.tabs.some(({ id }) => id === node.activeTab)) {
       flaws.push(`${node.id} shows ${node.activeTab}`);
     }
   };

@@ -42,7 +42,7 @@ const MAX_LISTED = 200;
 const UNTOUCHED: SavedLayout = {
   revision: 0,
   nextId: 1,
-  layout: { type: 'leaf', id: 'leaf-1', tabs: [], activeTab: null },
+  layout: { type: 'leaf', id: 'leaf-1', tabs: [], activeTab: '' },
 };
 
 /** Retries after a conflict with another node. */

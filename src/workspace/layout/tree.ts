@@ -74,7 +74,7 @@ const withLeaf = (tree: Layout, leafId: string, change: (leaf: LeafNode) => Layo
 export function addTab(tree: Layout, leafId: string, tab: Tab, options: { active: boolean; index?: number }): Layout {
   return withLeaf(tree, leafId, (leaf) => {
     const index = options.index ?? leaf.tabs.length;
-    const activeTab = options.active || leaf.activeTab === null ? tab.id : leaf.activeTab;
+    const activeTab = options.active || leaf.tabs.length === 0 ? tab.id : leaf.activeTab;
     return { ...leaf, tabs: [...leaf.tabs.slice(0, index), tab, ...leaf.tabs.slice(index)], activeTab };
   });
 }
@@ -84,7 +84,7 @@ export function removeTab(tree: Layout, tabId: string): Layout {
   const { leaf } = getTab(tree, tabId);
   const index = leaf.tabs.findIndex(({ id }) => id === tabId);
   const tabs = leaf.tabs.filter(({ id }) => id !== tabId);
-  const neighbour = tabs[Math.min(index, tabs.length - 1)]?.id ?? null;
+  const neighbour = tabs[Math.min(index, tabs.length - 1)]?.id ?? ''; // of an empty leaf, which gets a tab before anybody sees it
   const left: LeafNode = { ...leaf, tabs, activeTab: leaf.activeTab === tabId ? neighbour : leaf.activeTab };
   const isLast = tree.type === 'leaf';
   return replaceLeaf(tree, leaf.id, () => (tabs.length === 0 && !isLast ? null : left)) ?? left;

@@ -92,7 +92,7 @@ export class LeafGroups {
         panel.api.moveTo({ group, index, skipSetActive: true });
       }
     }
-    if (leaf.activeTab !== null && group.activePanel?.id !== leaf.activeTab) {
+    if (group.activePanel?.id !== leaf.activeTab) {
       this.#api.getPanel(leaf.activeTab)?.api.setActive();
     }
   }

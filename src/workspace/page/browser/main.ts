@@ -201,7 +201,7 @@ function showTab(leafId: string, tabId: string): void {
 function showSwitcher(): void {
   const leaves = layout && dock.isNarrow ? leavesOf(layout) : [];
   const switches = leaves.flatMap(({ id: leafId, activeTab }) => {
-    const handle = activeTab === null ? null : dock.tabs.copy(activeTab);
+    const handle = dock.tabs.copy(activeTab);
     return handle ? [{ leafId, ...handle }] : [];
   });
   switcher.show(switches, dock.activeLeaf?.id ?? null);

@@ -36,13 +36,26 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
+const MAX_TRIES = 3;
+
 export interface ClusterOptions {
   /** Files that every node loads first. */
   readonly preloads?: readonly string[];
   readonly smallDisk?: boolean;
 }
 
-export async function startCluster({ preloads = [], smallDisk = false }: ClusterOptions): Promise<Cluster> {
+/** Another process may take a port that was free: then all of it starts again on other ports. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await tryCluster(options);
+    } catch (error) {
+      if (tries === MAX_TRIES || !/port \d+ is taken/.test(String(error))) throw error;
+    }
+  }
+}
+
+async function tryCluster({ preloads = [], smallDisk = false }: ClusterOptions): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'annex-faults-'));
   await chmod(folder, 0o755); // run by root, the database is another user and must get through
   const disk = smallDisk ? mountSmallDisk(folder) : null;

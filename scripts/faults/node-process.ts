@@ -50,7 +50,8 @@ export class NodeProcess {
     const exited = once(child, 'exit');
     while (!/ is running: .*\n/.test(printed)) {
       await Promise.race([once(child.stdout, 'data', { signal: late }).catch(() => {}), exited]);
-      if (late.aborted || child.exitCode !== null) throw new Error(`${this.name} did not start:\n${printed}`);
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      if (late.aborted || hasEnded) throw new Error(`${this.name} did not start (${child.signalCode}):\n${printed}`);
     }
     return printed;
   }

@@ -8,6 +8,8 @@ import { type Servers, startServers } from './servers.ts';
 import { Pool } from './value-pool.ts';
 
 export interface ContractSizes {
+  /** How much of it is done first, to load what is loaded once. */
+  readonly warmShare: number;
   readonly requests: number;
   readonly frames: number;
   /** Connections that are slow, half open or full of noise. */
@@ -16,8 +18,7 @@ export interface ContractSizes {
   readonly growth: number;
 }
 
-export const FULL: ContractSizes = { requests: 20_000, frames: 20_000, wires: 600, growth: 1.1 };
-const WARM_SHARE = 0.25;
+export const FULL: ContractSizes = { warmShare: 0.25, requests: 20_000, frames: 20_000, wires: 600, growth: 1.1 };
 const SEED = 3;
 const WARM_SEED = 1_000_000;
 const SHOWN = 20;
@@ -51,7 +52,7 @@ async function run(
 ): Promise<string[]> {
   const pool = new Pool(servers);
   const { requests, frames, wires } = sizes;
-  const share = (size: number) => Math.ceil(size * WARM_SHARE);
+  const share = (size: number) => Math.ceil(size * sizes.warmShare);
   await round(servers, pool, { requests: share(requests), frames: share(frames), wires: share(wires) }, WARM_SEED);
   const warm = await servers.heaps();
   const began = performance.now();
@@ -74,7 +75,7 @@ async function run(
 async function round(
   servers: Servers,
   pool: Pool,
-  sizes: Omit<ContractSizes, 'growth'>,
+  sizes: Omit<ContractSizes, 'growth' | 'warmShare'>,
   seed: number,
 ): Promise<{ http: RequestReport; socket: FrameReport; complaints: string[] }> {
   const [http, socket, odd] = await Promise.all([

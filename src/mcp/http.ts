@@ -40,6 +40,11 @@ type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** The header of sessions, which clients of the 2025 revisions repeat; later revisions have none. */
 const SESSION = 'mcp-session-id';
 
+/** Requests of one key at a time. */
+const MAX_AT_ONCE = 32;
+/** One more is refused after this pause: a client that repeats it at once would cost as much as one that is served. */
+const REFUSED_AFTER_MS = 1_000;
+
 export function mcpOverHttp({
   toolsOf,
   panelOf,
@@ -57,6 +62,20 @@ export function mcpOverHttp({
     response.end(textOf(problem, response.req.socket));
   };
   const limits = new CallLimits();
+  const running = new Map<string, number>();
+  /** False, and the request is refused, where the key has too many; else it counts until its response has closed. */
+  const admit = (keyId: string, response: ServerResponse): boolean => {
+    const count = running.get(keyId) ?? 0;
+    if (count >= MAX_AT_ONCE) {
+      const problem = new Problem('unavailable', `At most ${MAX_AT_ONCE} requests of one API key run at a time.`);
+      const late = setTimeout(() => refuse(response, problem), REFUSED_AFTER_MS);
+      response.once('close', () => clearTimeout(late));
+      return false;
+    }
+    running.set(keyId, count + 1);
+    response.once('close', () => running.set(keyId, (running.get(keyId) ?? 1) - 1));
+    return true;
+  };
   const sessions = new McpSessions(panelOf);
   let loaded: Handler | undefined;
   /** Loaded with the first request: most viewers never get one. */
@@ -90,6 +109,7 @@ export function mcpOverHttp({
       if (!listen) return refuse(response, new Problem('unavailable'));
       if (response.destroyed) return; // its 'close' has been emitted
       const { owner, keyId } = caller;
+      if (!admit(keyId, response)) return;
       const auth: AuthInfo = { token: key, clientId: owner, scopes: [], extra: { keyId } };
       const isNew = request.method === 'POST' && request.headers[SESSION] === undefined;
       if (isNew && request.headers['mcp-method'] === undefined) response.setHeader(SESSION, sessions.begin(keyId));

@@ -196,7 +196,8 @@ describe('Calls that wait', () => {
     const told: string[] = [];
     for (const { answer } of waits) void answer.then((text) => told.push(text));
     await expect.poll(() => told.length, { timeout: 90_000 }).toBe(784);
-    expect(new Set(told.map((text) => /Too many calls are waiting/.test(text)))).toEqual(new Set([true]));
+    const REFUSED = /Too many calls are waiting|At most 32 requests of one API key/;
+    expect(told.filter((text) => !REFUSED.test(text))).toEqual([]);
     const began = performance.now();
     expect((await fetch(`${viewer.url}/health`)).status).toBe(200);
     await other.callTool({ name: 'av_screenshot_list', arguments: {} });

@@ -5,7 +5,7 @@ import type { AuthInfo, createMcpHandler, McpRequestContext } from '@modelcontex
 import { loadOnce } from '../load-once.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
-import { CallLimits } from './call-limit.ts';
+import { CallLimits, REFUSED_AFTER_MS } from './call-limit.ts';
 import { McpSessions } from './sessions.ts';
 import type { KeyHolder, ViewerPanel, ViewerTools } from './viewer-tools.ts';
 
@@ -42,8 +42,6 @@ const SESSION = 'mcp-session-id';
 
 /** Requests of one key at a time. */
 const MAX_AT_ONCE = 32;
-/** One more is refused after this pause: a client that repeats it at once would cost as much as one that is served. */
-const REFUSED_AFTER_MS = 1_000;
 
 export function mcpOverHttp({
   toolsOf,

@@ -67,7 +67,7 @@ export const DEFAULTS: Settings = {
     defaultMaxAgeSeconds: 7776000,
     longSessionSeconds: 7776000,
     maxPending: 10000,
-    maxPendingPerAddress: 32,
+    maxPendingPerAddress: 256,
     maxEndedPerAddress: 256,
     maxPendingPerCaller: 10000,
     retentionMs: 86400000,

@@ -148,9 +148,9 @@ describe('createIntent: limits', () => {
     fetch(`${url}/auth/intents`, { method: 'POST', headers: { 'x-forwarded-for': address } });
   const behindProxy = { serve: { trustedProxies: ['127.0.0.1'] } };
 
-  it('answers 429 with Retry-After to the 33rd pending intent of one address, and 201 to another address [C-limit-pending]', async () => {
+  it('answers 429 with Retry-After to the 257th pending intent of one address, and 201 to another address [C-limit-pending]', async () => {
     const platform = await running.platform(behindProxy);
-    for (let count = 1; count <= 32; count++) expect((await post(platform.url, '203.0.113.7')).status).toBe(201);
+    for (let count = 1; count <= 256; count++) expect((await post(platform.url, '203.0.113.7')).status).toBe(201);
     const refused = await post(platform.url, '203.0.113.7');
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(await problemOf(refused)).toMatchObject({ status: 429, name: 'too-many-intents' });

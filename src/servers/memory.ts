@@ -3,17 +3,16 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** How often is looked. */
+/** How often memory is checked. */
 const CHECK_MS = 10_000;
-/** The process has nothing to do: of a core it took no more than this. */
+/** The process is idle when it used no more than this share of a core. */
 const IDLE = 0.1;
-/** About what a server takes that has just started: more than this is worth a look also where it has never been idle yet. */
+/** About what a server takes right after it started. */
 const FRESH_BYTES = 128 << 20;
-/** Worth a collection, which takes some 50 ms: so many times what was left after the last one, or the least so far. */
+/** Worth a collection, which takes some 50 ms: so many times the least memory seen so far. */
 const GROWN = 1.15;
-/** The pause after a collection that left more than the least, at first in checks: what it had to leave may be free by now. */
-const PAUSE_CHECKS = 2;
-const MAX_PAUSE_CHECKS = 360;
+/** While the process stays idle, what a collection left is in use: checks until the next one. */
+const PAUSE_CHECKS = 6;
 
 type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
@@ -21,27 +20,21 @@ type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }
 export function giveMemoryBack(checkMs = CHECK_MS): void {
   let collect: Collect | undefined;
   let least = FRESH_BYTES;
-  let left = FRESH_BYTES;
-  let pause = PAUSE_CHECKS;
-  let checks = 0;
+  let idleChecks = PAUSE_CHECKS;
   let last = process.cpuUsage();
   const check = () => {
     const { user, system } = process.cpuUsage(last);
     last = process.cpuUsage();
-    checks++;
-    if ((user + system) / 1_000 > IDLE * checkMs) return;
-    const now = process.memoryUsage.rss();
-    const isBurst = now > left * GROWN;
-    const isRest = now > least * GROWN && checks > pause;
-    if (isBurst || isRest) {
+    const isIdle = (user + system) / 1_000 <= IDLE * checkMs;
+    idleChecks = isIdle ? idleChecks + 1 : PAUSE_CHECKS;
+    const grown = process.memoryUsage.rss() > least * GROWN;
+    if (isIdle && grown && idleChecks > PAUSE_CHECKS) {
       collect ??= exposeCollect();
       // Pages that V8 keeps for its next burst go only with a collection of last resort.
       collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-      pause = isBurst ? PAUSE_CHECKS : Math.min(2 * pause, MAX_PAUSE_CHECKS);
-      checks = 0;
-      left = process.memoryUsage.rss();
-    } else left = Math.min(left, now);
-    least = Math.min(least, left);
+      idleChecks = 0;
+    }
+    least = Math.min(least, process.memoryUsage.rss());
   };
   setInterval(() => {
     try {

@@ -1,7 +1,13 @@
 // The published documents and validators of every area, as tests and soaks see them.
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { type AsyncApi, type OpenApi, type Operation, readOperations, type Schema } from '../src/conform/document.ts';
+import {
+  type AsyncApi,
+  type OpenApi,
+  type Operation,
+  readOperations,
+  type Schema,
+} from '../src/contract/conform/document.ts';
 import type { MessageValidators, OperationValidators, Validate } from '../src/contract/tables.ts';
 
 export interface Area {

@@ -1,7 +1,7 @@
 // npm run mock: Prism for every OpenAPI document on a port of its own, and the stateful mock of the gateway's socket.
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { mockGateway } from '../src/gateway/mock.ts';
+import { mockGateway } from '../src/areas/gateway/mock.ts';
 import { type StartedPrism, startPrism } from './prism.ts';
 
 const FIRST_PORT = 4010;

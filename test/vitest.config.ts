@@ -6,18 +6,19 @@ import { beginRun } from '../scripts/run-scope.ts';
 
 /** What starts processes, browsers, databases or compilers, works on pictures, or goes on for long. All else is `quick`. */
 const SYSTEM = [
-  'test/{browser,cli,examples,faults,paste,repo,state,versions}/**/*.test.ts',
-  'test/conform/annex.test.ts',
-  'test/config/batched-stream.test.ts',
+  'test/{areas/paste,base/state,browser,cli,examples,faults,mcp,repo,versions}/**/*.test.ts',
+  'test/contract/conform/annex.test.ts',
+  'test/base/log/batched-stream.test.ts',
   'test/contract/{deprecation,files,leaks,mocks-agree,prism,prism-proxy,routing,hyperjump,soak}.test.ts',
-  'test/files/lock.test.ts',
+  'test/base/files/lock.test.ts',
   'test/flows/*.test.ts',
-  'test/gateway/{callback-page,nodes,refused-at-node,resume-nodes,soak,thousand-clients}.test.ts',
-  'test/identity/{commands,login-in-browser,store-postgres}.test.ts',
+  'test/areas/gateway/{callback-page,nodes,refused-at-node,resume-nodes,soak,thousand-clients}.test.ts',
+  'test/areas/identity/{commands,login-in-browser,store-postgres}.test.ts',
   'test/servers/{database-away,descriptors,hostile,listeners,platform-nodes,sockets}.test.ts',
-  'test/oauth/{connect-command,token-store}.test.ts',
-  'test/packages/{big-repository,build,build-crashes,download-archive,download-killed,install-killed,install-real}.test.ts',
-  'test/workspace/{faults,mcp,stores}.test.ts',
+  'test/sdk/oauth/token-store.test.ts',
+  'test/areas/packages/big-repository.test.ts',
+  'test/package-manager/{build,build-crashes,download-archive,download-killed,install-killed,install-real}.test.ts',
+  'test/areas/workspace/{faults,stores}.test.ts',
 ];
 
 /** What watches its whole process, in which files before it may have left something behind. */

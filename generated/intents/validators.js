@@ -32,7 +32,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// scripts/generate/ajv/code-points.ts
+// src/contract/generate/ajv/code-points.ts
 var code_points_exports = {};
 __export(code_points_exports, {
   default: () => codePoints
@@ -47,7 +47,7 @@ function codePoints(text) {
 }
 var HIGH_SURROGATE;
 var init_code_points = __esm({
-  "scripts/generate/ajv/code-points.ts"() {
+  "src/contract/generate/ajv/code-points.ts"() {
     "use strict";
     HIGH_SURROGATE = /[\uD800-\uDBFF]/;
   }
@@ -256,7 +256,7 @@ var require_formats = __commonJS({
   }
 });
 
-// scripts/generate/ajv/equal-pair.ts
+// src/contract/generate/ajv/equal-pair.ts
 var equal_pair_exports = {};
 __export(equal_pair_exports, {
   default: () => equalPair
@@ -315,7 +315,7 @@ function textOrOpen(value) {
   return typeof value === "object" && value !== null ? value : String(value);
 }
 var init_equal_pair = __esm({
-  "scripts/generate/ajv/equal-pair.ts"() {
+  "src/contract/generate/ajv/equal-pair.ts"() {
     "use strict";
   }
 });

@@ -235,7 +235,7 @@ var require_formats = __commonJS({
   }
 });
 
-// scripts/generate/ajv/code-points.ts
+// src/contract/generate/ajv/code-points.ts
 var code_points_exports = {};
 __export(code_points_exports, {
   default: () => codePoints
@@ -250,7 +250,7 @@ function codePoints(text) {
 }
 var HIGH_SURROGATE;
 var init_code_points = __esm({
-  "scripts/generate/ajv/code-points.ts"() {
+  "src/contract/generate/ajv/code-points.ts"() {
     "use strict";
     HIGH_SURROGATE = /[\uD800-\uDBFF]/;
   }

@@ -4,8 +4,8 @@ import Koa from 'koa';
 import type { Workspace } from '../../generated/workspace/contract.ts';
 import * as tables from '../../generated/workspace/operations.ts';
 import { validators } from '../../generated/workspace/validators.js';
+import type { Callers } from '../../src/base/caller.ts';
 import { implement, listen, operations } from '../../src/contract/server/index.ts';
-import type { Callers } from '../../src/identity/caller.ts';
 
 const keys = new Map<string, Callers['apiKey']>([
   [hash('sha256', process.env['BENCH_API_KEY'] ?? ''), { scheme: 'apiKey', keyId: 'bench', owner: 'acme' }],

@@ -1,5 +1,5 @@
 // The gateway as `annex gateway` runs it: the default limits, every message and answer validated, every request logged.
-import { readConfig } from '../../src/config/config.ts';
+import { readConfig } from '../../src/base/config/config.ts';
 import { runGateway } from '../../src/servers/run-gateway.ts';
 
 const flags = {

@@ -1,7 +1,7 @@
 // How many screens of a seed get a name of use without any network, and what CPU time a name takes. A name is of use
 // when it holds the two words that were drawn before the screen was, and what it denies.
-import { toKebab } from '../../src/paste/naming/kebab-case.ts';
-import { OcrNamer } from '../../src/paste/naming/ocr.ts';
+import { toKebab } from '../../src/areas/paste/naming/kebab-case.ts';
+import { OcrNamer } from '../../src/areas/paste/naming/ocr.ts';
 import type { Bench } from './options.ts';
 import { conclude } from './rounds.ts';
 import { foreignScreensOf } from './screens/foreign.ts';

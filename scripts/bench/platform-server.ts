@@ -1,8 +1,8 @@
 // The platform alone. Of what it carries one handler that only answers stands in, as in every peer; like the rest it is
 // loaded with its first call.
 import type { Workspace } from '../../generated/workspace/contract.ts';
+import type { Callers } from '../../src/base/caller.ts';
 import { implement } from '../../src/contract/server/index.ts';
-import type { Callers } from '../../src/identity/caller.ts';
 import type { Areas } from '../../src/servers/platform-options.ts';
 import { startMeasuredPlatform } from './start-platform.ts';
 

@@ -4,14 +4,14 @@ import { hash, randomUUID } from 'node:crypto';
 import { openSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemClock } from '../../src/clock.ts';
-import { IdentityStore } from '../../src/identity/store.ts';
-import { eraseSealedTokens } from '../../src/intents/store.ts';
-import { BatchedStream } from '../../src/log/batched-stream.ts';
-import { createLog } from '../../src/log/log.ts';
+import { IdentityStore } from '../../src/areas/identity/store.ts';
+import { eraseSealedTokens } from '../../src/areas/intents/store.ts';
+import { systemClock } from '../../src/base/clock.ts';
+import { BatchedStream } from '../../src/base/log/batched-stream.ts';
+import { createLog } from '../../src/base/log/log.ts';
+import { openDatabase } from '../../src/base/state/open.ts';
 import { type Platform, startPlatform } from '../../src/servers/platform.ts';
 import type { PlatformOptions } from '../../src/servers/platform-options.ts';
-import { openDatabase } from '../../src/state/open.ts';
 
 export async function startMeasuredPlatform(options: Pick<PlatformOptions, 'load'> = {}): Promise<Platform> {
   const dataDir = process.env['BENCH_DATA_DIR'] ?? '';

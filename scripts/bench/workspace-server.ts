@@ -1,6 +1,7 @@
 // The platform with its workspace: the layout of acme/demo in SQLite, three panels with two tabs each.
+
+import { SANDBOX, WEB_VIEW } from '../../src/areas/workspace/panels/catalog.ts';
 import { createWorkspaceClient } from '../../src/sdk/index.ts';
-import { SANDBOX, WEB_VIEW } from '../../src/workspace/panels/catalog.ts';
 import { startMeasuredPlatform } from './start-platform.ts';
 
 const { port, url } = await startMeasuredPlatform();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postgres from 'postgres';
 import WebSocket from 'ws';
-import type { Random } from '../../src/conform/random.ts';
+import type { Random } from '../../src/contract/conform/random.ts';
 import { pause } from './call.ts';
 import { gateways } from './clients/client.ts';
 import type { Cluster } from './cluster.ts';

@@ -1,9 +1,9 @@
 // For --import: one planted fault in this process, named in the query, so that the checks can show that they find it.
 import WebSocket from 'ws';
-import { SharedRoutes } from '../../src/gateway/shared-routes.ts';
-import { SessionStore } from '../../src/identity/session-store.ts';
-import { Watchers } from '../../src/state/watchers.ts';
-import { LayoutStore } from '../../src/workspace/layout/store.ts';
+import { SharedRoutes } from '../../src/areas/gateway/shared-routes.ts';
+import { SessionStore } from '../../src/areas/identity/session-store.ts';
+import { LayoutStore } from '../../src/areas/workspace/layout/store.ts';
+import { Watchers } from '../../src/base/state/watchers.ts';
 
 const LATE_MS = 500;
 

@@ -1,5 +1,5 @@
 // A run: clients at work, faults one after another, and everything that the clients saw.
-import { Random } from '../../src/conform/random.ts';
+import { Random } from '../../src/contract/conform/random.ts';
 import { call, pause } from './call.ts';
 import { RECOVERY_MS } from './checks/select.ts';
 import { KINDS } from './checks/works-again.ts';

@@ -1,5 +1,5 @@
 // What a flow asks of a client, whoever generated it.
-import type { Operation } from '../../src/conform/document.ts';
+import type { Operation } from '../../src/contract/conform/document.ts';
 
 /** One credential of the document's security schemes, by its name there. */
 export type Credential = Readonly<Record<'apiKey' | 'sessionToken' | 'browserSession', string>>;

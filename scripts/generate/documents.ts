@@ -1,17 +1,11 @@
-// Reads the documents of redocly.yaml with our lint rules, or a single foreign document.
+// Reads the documents that redocly.yaml lists, and lints them.
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { normalise } from './normalise.ts';
-import type { AsyncApi, OpenApi } from './openapi.ts';
-import { bundle, DocumentError, lint } from './redocly.ts';
-import { channelRefusalsOf, refusalsOf } from './rules/index.ts';
-import { operationsOf } from './rules/places.ts';
-
-export interface Documents {
-  readonly openapi: ReadonlyMap<string, OpenApi>;
-  readonly asyncapi: ReadonlyMap<string, AsyncApi>;
-}
+import { type Documents, sortDocuments } from '../../src/contract/generate/documents.ts';
+import type { OpenApi } from '../../src/contract/generate/openapi.ts';
+import { bundle, DocumentError, lint } from '../../src/contract/generate/redocly.ts';
+import { operationsOf } from '../../src/contract/generate/rules/places.ts';
 
 export async function readDocuments(root: string): Promise<Documents> {
   const config = parse(await readFile(join(root, 'redocly.yaml'), 'utf8')) as {
@@ -25,35 +19,9 @@ export async function readDocuments(root: string): Promise<Documents> {
     listed.map(([name]) => name),
   );
   const files = listed.map(([, api]) => api.root);
-  const documents = sort(files, bundles, (file) => dirname(relative('spec', file)));
+  const documents = sortDocuments(files, bundles, (file) => dirname(relative('spec', file)));
   await refuseRepeatedOperationIds(root, documents.openapi);
   return documents;
-}
-
-/** One OpenAPI or AsyncAPI document that needs to follow no rule of this house. */
-export async function readDocument(file: string, area: string): Promise<Documents> {
-  const bundles = await bundle(dirname(file), [basename(file)]);
-  return sort([relative(process.cwd(), file)], bundles, () => area);
-}
-
-function sort(files: readonly string[], bundles: readonly unknown[], areaOf: (file: string) => string): Documents {
-  const openapi = new Map<string, OpenApi>();
-  const asyncapi = new Map<string, AsyncApi>();
-  const refused: string[] = [];
-  for (const [index, file] of files.entries()) {
-    const document = normalise(bundles[index]) as OpenApi | AsyncApi;
-    if ('openapi' in document) {
-      document.paths ??= {};
-      document.components ??= {};
-      openapi.set(areaOf(file), document);
-      refused.push(...refusalsOf(file, document));
-    } else {
-      asyncapi.set(areaOf(file), document);
-      refused.push(...channelRefusalsOf(file, document));
-    }
-  }
-  if (refused.length > 0) throw new DocumentError(refused.join('\n'));
-  return { openapi, asyncapi };
 }
 
 /** An operationId is unique over all documents: it names the handler, the SDK method and the log field. */

@@ -1,18 +1,19 @@
 // npm run generate: everything under generated/ from the documents under spec/. With `-- --check`: fails on drift.
 // With `-- --document FILE --to FOLDER`: the artefacts of one document of anybody's.
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { writeArea } from './area.ts';
-import { readDocument, readDocuments } from './documents.ts';
+import { writeArea } from '../../src/contract/generate/area.ts';
+import { generateDocument } from '../../src/contract/generate/index.ts';
+import { readOperations } from '../../src/contract/generate/model.ts';
+import type { OpenApi, Schema } from '../../src/contract/generate/openapi.ts';
+import { type Artefacts, drift, replace, write } from '../../src/contract/generate/output.ts';
+import { DocumentError } from '../../src/contract/generate/redocly.ts';
+import { readDocuments } from './documents.ts';
 import { writeMerged } from './merge.ts';
-import { readOperations } from './model.ts';
-import type { OpenApi, Schema } from './openapi.ts';
-import { type Artefacts, drift, replace, write } from './output.ts';
 import { PAGE_AREA, writePages } from './pages.ts';
-import { writeOwnProblems, writeProblems } from './problems.ts';
-import { DocumentError } from './redocly.ts';
+import { writeProblems } from './problems.ts';
 import { writeDefaults, writeSettings } from './settings.ts';
 
 export async function generate(root: string): Promise<Artefacts> {
@@ -47,18 +48,6 @@ export async function generate(root: string): Promise<Artefacts> {
   artefacts.set('config/defaults.ts', writeDefaults(settings));
   for (const [name, text] of await writePages(root, artefacts)) artefacts.set(`pages/${name}`, text);
   return artefacts;
-}
-
-/** What generated/<area>/ would hold, for a document that stands by itself. The area is called like its folder. */
-export async function generateDocument(
-  file: string,
-  library: { contract: string; mocks: string } = { contract: 'annex/contract', mocks: 'annex/mock' },
-): Promise<Artefacts> {
-  const area = basename(dirname(resolve(file)));
-  const { openapi, asyncapi } = await readDocument(file, area);
-  const document = openapi.get(area);
-  const artefacts = await writeArea(area, { openapi: document, asyncapi: asyncapi.get(area), ...library });
-  return document ? new Map([...artefacts, ['problems.ts', writeOwnProblems(readOperations(document))]]) : artefacts;
 }
 
 /** The Arazzo documents, `<area>.arazzo.yaml`, as JSON. */

@@ -1,9 +1,9 @@
 // merged.json: the documents of one server as one, for a single client of the whole platform.
 
-import type { OpenApi } from './openapi.ts';
-import { publishOpenapi, withSamples } from './published.ts';
-import { DocumentError } from './redocly.ts';
-import { operationsOf } from './rules/places.ts';
+import type { OpenApi } from '../../src/contract/generate/openapi.ts';
+import { publishOpenapi, withSamples } from '../../src/contract/generate/published.ts';
+import { DocumentError } from '../../src/contract/generate/redocly.ts';
+import { operationsOf } from '../../src/contract/generate/rules/places.ts';
 
 interface Described extends OpenApi {
   readonly tags?: readonly { readonly name: string }[];

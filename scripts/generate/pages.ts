@@ -1,32 +1,32 @@
 // The code and styles that pages load, bundled for browsers: generated/pages/.
 import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import type { Artefacts } from './output.ts';
+import type { Artefacts } from '../../src/contract/generate/output.ts';
 
 /** The area whose channel ends in a page of ours. */
 export const PAGE_AREA = 'workspace';
 
 /** Files that a page loads by their address. Name of the artefact -> its entry. */
 const ASSETS: Readonly<Record<string, string>> = {
-  'workspace.js': 'src/workspace/page/browser/main.ts',
-  'workspace.css': 'src/workspace/page/browser/workspace.css',
+  'workspace.js': 'src/areas/workspace/page/browser/main.ts',
+  'workspace.css': 'src/areas/workspace/page/browser/workspace.css',
 };
 
 /** Scripts that stand in their page, whose policy names their hash: a module with the text of each. */
 const INLINE: Readonly<Record<string, string>> = {
   bar: 'src/pages/browser.ts',
   shell: 'src/pages/browser/shell.ts',
-  'frame-picture': 'src/workspace/page/browser/capture/frame-picture.ts',
-  login: 'src/identity/page/browser/login.ts',
-  account: 'src/identity/page/browser/account.ts',
-  approve: 'src/intents/page/browser.ts',
-  packages: 'src/packages/page/browser/main.ts',
-  callback: 'src/gateway/page/browser.ts',
-  paste: 'src/paste/page/browser/main.ts',
+  'frame-picture': 'src/areas/workspace/page/browser/capture/frame-picture.ts',
+  login: 'src/areas/identity/page/browser/login.ts',
+  account: 'src/areas/identity/page/browser/account.ts',
+  approve: 'src/areas/intents/page/browser.ts',
+  packages: 'src/areas/packages/page/browser/main.ts',
+  callback: 'src/areas/gateway/page/browser.ts',
+  paste: 'src/areas/paste/page/browser/main.ts',
   docs: 'src/docs/browser/main.ts',
   connect: 'src/sdk/oauth/browser.ts',
-  'sandbox-frame': 'src/workspace/page/browser/sandbox/frame.ts',
-  tracker: 'src/workspace/proxy/tracker/main.ts',
+  'sandbox-frame': 'src/areas/workspace/page/browser/sandbox/frame.ts',
+  tracker: 'src/areas/workspace/proxy/tracker/main.ts',
 };
 
 /** `artefacts` holds what else was generated just now: what lies on the disk may be older. */
@@ -55,7 +55,7 @@ export async function writePages(root: string, artefacts: Artefacts): Promise<Re
     written.set(`${name}.ts`, `export const script = ${JSON.stringify(text)};\n`);
   }
   for (const [name, entry] of Object.entries(ASSETS)) {
-    written.set(name, await bundle(entry, entry === 'src/workspace/page/browser/main.ts' ? 'esm' : 'iife'));
+    written.set(name, await bundle(entry, entry === 'src/areas/workspace/page/browser/main.ts' ? 'esm' : 'iife'));
   }
   return written;
 }

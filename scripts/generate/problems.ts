@@ -2,10 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type DocumentedProblem, type OperationModel, readProblems } from './model.ts';
-import type { Response } from './openapi.ts';
-import { DocumentError } from './redocly.ts';
-import { HEADER, literal } from './text.ts';
+import { type DocumentedProblem, type OperationModel, readProblems } from '../../src/contract/generate/model.ts';
+import type { Response } from '../../src/contract/generate/openapi.ts';
+import { writeProblemTable } from '../../src/contract/generate/problems.ts';
+import { DocumentError } from '../../src/contract/generate/redocly.ts';
+import { HEADER, literal } from '../../src/contract/generate/text.ts';
 
 export async function writeProblems(
   root: string,
@@ -32,7 +33,10 @@ export async function writeProblems(
       for (const problem of problems) add(`spec/${area}/openapi.yaml ${id}`, problem);
     }
   }
-  return { problems: writeTable([...catalogue.values()]), advice: await writeAdvice(root, new Set(catalogue.keys())) };
+  return {
+    problems: writeProblemTable([...catalogue.values()]),
+    advice: await writeAdvice(root, new Set(catalogue.keys())),
+  };
 }
 
 /** problem-advice.ts: what to do about each problem that spec/shared/advice.yaml lists. */
@@ -43,31 +47,6 @@ async function writeAdvice(root: string, names: ReadonlySet<string>): Promise<st
   if (unknown.length > 0) throw new DocumentError(`${file}: no operation returns ${unknown.join(', ')}`);
   return `${HEADER}
 export const problemAdvice: { readonly [name: string]: string } = ${literal(advice)};
-`;
-}
-
-/** Those of one document; of the titles that a problem has in it, the first. */
-export function writeOwnProblems(operations: readonly OperationModel[]): string {
-  const found = new Map<string, DocumentedProblem>();
-  for (const problem of operations.flatMap(({ problems }) => problems)) {
-    const known = found.get(problem.name);
-    if (known && known.status !== problem.status) {
-      throw new DocumentError(
-        `the problem ${problem.name} has the status ${known.status} and the status ${problem.status}`,
-      );
-    }
-    if (!known) found.set(problem.name, problem);
-  }
-  return writeTable([...found.values()]);
-}
-
-function writeTable(problems: readonly DocumentedProblem[]): string {
-  const sorted = problems.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const table = Object.fromEntries(sorted.map(({ name, status, title }) => [name, { status, title }]));
-  return `${HEADER}
-export const problems = ${literal(table)} as const;
-
-export type ProblemName = keyof typeof problems;
 `;
 }
 

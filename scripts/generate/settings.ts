@@ -1,5 +1,5 @@
 // generated/config: the settings as a type, and their defaults as values, from spec/config/settings.schema.json.
-import { HEADER, key, literal, quote } from './text.ts';
+import { HEADER, key, literal, quote } from '../../src/contract/generate/text.ts';
 
 interface Node {
   readonly type: string;

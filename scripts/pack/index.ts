@@ -28,7 +28,7 @@ const root = resolve(import.meta.dirname, '../..');
 const OURS = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 const compiled = join(root, 'dist/compiled');
 const ASSETS =
-  '{generated/**/*.{js,json,d.ts},src/docs/pictures/*.png,src/docs/guides/*.md,src/packages/sample/**/*.*}';
+  '{generated/**/*.{js,json,d.ts},src/docs/pictures/*.png,src/docs/guides/*.md,src/areas/packages/sample/**/*.*}';
 /** Left out where the Node is older than they need; the code does without. */
 const OPTIONAL = ['undici'];
 /** Takes the other's place in bundles for browsers; nothing imports it. */
@@ -38,7 +38,7 @@ const SDK_DOORS = {
   './oauth': 'src/sdk/oauth/index',
   './packages': 'src/sdk/packages/index',
   './packages/node': 'src/sdk/packages/node/index',
-  './mock': 'src/gateway/mock',
+  './mock': 'src/areas/gateway/mock',
   './contract': 'src/contract/client/index',
 };
 
@@ -57,16 +57,16 @@ export function pack(): { readonly annex: string; readonly sdk: string } {
       './sdk': 'src/sdk/index',
       './sdk/*': 'src/sdk/*/index',
       './contract': 'src/contract/index',
-      './mock': 'src/mock/index',
-      './conform': 'src/conform/index',
+      './mock': 'src/servers/mock',
+      './conform': 'src/servers/conform',
       './contract/mock': 'src/contract/mock/index',
     },
     files: [
       ...new Set([
         ...filesBehind(
           [
-            ...['bin/annex', 'src/contract/index', 'src/contract/mock/index', 'src/mock/index'],
-            ...['src/conform/index', ...parts],
+            ...['bin/annex', 'src/contract/index', 'src/contract/mock/index', 'src/servers/mock'],
+            ...['src/servers/conform', ...parts],
           ],
           compiled,
         ),

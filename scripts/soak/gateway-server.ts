@@ -1,5 +1,5 @@
 // A gateway process that reports its memory and registrations. Started by gateway.ts with --expose-gc.
-import { readConfig } from '../../src/config/config.ts';
+import { readConfig } from '../../src/base/config/config.ts';
 import { runGateway } from '../../src/servers/run-gateway.ts';
 import { type Memory, measureMemory } from '../memory.ts';
 

@@ -3,11 +3,11 @@
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { systemClock } from '../../src/clock.ts';
+import { systemClock } from '../../src/base/clock.ts';
+import { createLog } from '../../src/base/log/log.ts';
+import { openDatabase } from '../../src/base/state/open.ts';
 import { Connections } from '../../src/contract/server/index.ts';
-import { createLog } from '../../src/log/log.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
-import { openDatabase } from '../../src/state/open.ts';
 import { measureMemory } from '../memory.ts';
 
 export interface Ready {

@@ -1,7 +1,7 @@
 // Misbehaving TCP clients: slow ones, half-closed ones, and noise between requests.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { Random } from '../../src/conform/random.ts';
+import { Random } from '../../src/contract/conform/random.ts';
 
 const CLOSE_LIMIT_MS = 60_000;
 const DRIP_MS = 100;

@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Random } from '../../src/conform/random.ts';
+import { Random } from '../../src/contract/conform/random.ts';
 import type { SoakOptions } from './options.ts';
 import { installOften, serveClosing, servePython } from './packages/closing.ts';
 import { killOnce, prepareKilling } from './packages/kill.ts';

@@ -1,10 +1,10 @@
 // Random requests from the documents, most of them invalid, some with real credentials and ids.
 import { Agent } from 'node:http';
-import type { Operation } from '../../src/conform/document.ts';
-import { Random } from '../../src/conform/random.ts';
-import { destinationOf, randomBody, randomCall } from '../../src/conform/random-calls.ts';
-import { type Answer, send } from '../../src/conform/send.ts';
-import type { Wire } from '../../src/conform/wire.ts';
+import type { Operation } from '../../src/contract/conform/document.ts';
+import { Random } from '../../src/contract/conform/random.ts';
+import { destinationOf, randomBody, randomCall } from '../../src/contract/conform/random-calls.ts';
+import { type Answer, send } from '../../src/contract/conform/send.ts';
+import type { Wire } from '../../src/contract/conform/wire.ts';
 import { operations } from '../areas.ts';
 import type { Servers } from './servers.ts';
 import type { Pool } from './value-pool.ts';

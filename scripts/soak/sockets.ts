@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Random } from '../../src/conform/random.ts';
+import { Random } from '../../src/contract/conform/random.ts';
 import type { SoakOptions } from './options.ts';
 import { type Servers, startServers } from './servers.ts';
 import { cutConnection } from './sockets/cut.ts';

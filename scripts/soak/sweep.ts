@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SessionStore } from '../../src/identity/session-store.ts';
-import { eraseSealedTokens } from '../../src/intents/store.ts';
-import { openDatabase } from '../../src/state/open.ts';
-import type { Database } from '../../src/state/port.ts';
+import { SessionStore } from '../../src/areas/identity/session-store.ts';
+import { eraseSealedTokens } from '../../src/areas/intents/store.ts';
+import { openDatabase } from '../../src/base/state/open.ts';
+import type { Database } from '../../src/base/state/port.ts';
 
 const BACKLOG = 1_000_000;
 const STEP = 20_000;

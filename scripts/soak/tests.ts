@@ -10,14 +10,14 @@ const FILES = [
   'test/contract/hyperjump.test.ts',
   'test/contract/mocks-agree.test.ts',
   'test/contract/routing.test.ts',
-  'test/gateway/nodes.test.ts',
-  'test/packages/build-crashes.test.ts',
-  'test/packages/download-killed.test.ts',
-  'test/paste/crashes.test.ts',
-  'test/paste/squeeze.test.ts',
-  'test/state/postgres.test.ts',
-  'test/state/sqlite.test.ts',
-  'test/workspace/faults.test.ts',
+  'test/areas/gateway/nodes.test.ts',
+  'test/package-manager/build-crashes.test.ts',
+  'test/package-manager/download-killed.test.ts',
+  'test/areas/paste/crashes.test.ts',
+  'test/areas/paste/squeeze.test.ts',
+  'test/base/state/postgres.test.ts',
+  'test/base/state/sqlite.test.ts',
+  'test/areas/workspace/faults.test.ts',
 ];
 
 /** `rounds`: how many times as often as in `npm test`. */

@@ -1,9 +1,9 @@
 // Real credentials, and values that the servers have answered with: a request that carries them gets further than one
 // that makes everything up.
 import { randomUUID } from 'node:crypto';
-import type { Operation } from '../../src/conform/document.ts';
-import type { Random } from '../../src/conform/random.ts';
-import { type Answer, send } from '../../src/conform/send.ts';
+import type { Operation } from '../../src/contract/conform/document.ts';
+import type { Random } from '../../src/contract/conform/random.ts';
+import { type Answer, send } from '../../src/contract/conform/send.ts';
 import type { Servers } from './servers.ts';
 
 const KEPT = 64;

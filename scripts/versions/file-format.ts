@@ -1,5 +1,5 @@
 // Breaking changes of a file format: narrower breaks authors, wider breaks readers.
-import type { Schema } from '../generate/openapi.ts';
+import type { Schema } from '../../src/contract/generate/openapi.ts';
 import { SchemaComparer } from './schemas.ts';
 
 export interface Format extends Schema {

@@ -1,6 +1,6 @@
 // One reading of a JSON Schema for comparing: references and allOf folded in, so that it matters only what a value may
 // be, not how the document says it.
-import { resolveRef, type Schema } from '../generate/openapi.ts';
+import { resolveRef, type Schema } from '../../src/contract/generate/openapi.ts';
 import { stripProse } from './strip-prose.ts';
 
 export type AnySchema = Schema | boolean;

@@ -1,6 +1,6 @@
 // Breaking changes of an OpenAPI document: removed or stricter parts.
-import { PROBLEM_MEDIA } from '../generate/media.ts';
-import { type OperationModel, readOperations } from '../generate/model.ts';
+import { PROBLEM_MEDIA } from '../../src/contract/generate/media.ts';
+import { type OperationModel, readOperations } from '../../src/contract/generate/model.ts';
 import {
   type Media,
   type OpenApi,
@@ -8,7 +8,7 @@ import {
   type Parameter,
   type Response,
   resolveRef,
-} from '../generate/openapi.ts';
+} from '../../src/contract/generate/openapi.ts';
 import { SchemaReader } from './normalised-schema.ts';
 import { type Direction, keyOf, SchemaComparer } from './schemas.ts';
 import { stripProse } from './strip-prose.ts';

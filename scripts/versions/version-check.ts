@@ -1,5 +1,5 @@
 // Whether a document's version matches its changes since the last release.
-import type { AsyncApi, OpenApi } from '../generate/openapi.ts';
+import type { AsyncApi, OpenApi } from '../../src/contract/generate/openapi.ts';
 import { asyncapiBreaks } from './asyncapi.ts';
 import { type Format, formatBreaks } from './file-format.ts';
 import { openapiBreaks } from './openapi.ts';

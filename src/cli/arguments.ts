@@ -1,6 +1,6 @@
 // Parses the command line: a command, its words, its options, and settings as flags.
-import { SETTINGS } from '../config/catalogue.ts';
-import { suggest } from '../nearest-word.ts';
+import { SETTINGS } from '../base/config/catalogue.ts';
+import { suggest } from '../base/nearest-word.ts';
 
 /** Wrong usage; printed as one line, exit code 2. */
 export class UsageError extends Error {

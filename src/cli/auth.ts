@@ -1,6 +1,6 @@
 // annex auth: log this command line in as any application would, through an intent that the user approves in a browser.
 import { renderUnicodeCompact } from 'uqr';
-import { readConfig } from '../config/config.ts';
+import { readConfig } from '../base/config/config.ts';
 import { ContractError, createIntentsClient, Problem, requestSession, UnreachableError } from '../sdk/index.ts';
 import { type Action, readWords, runAction } from './actions.ts';
 import { type Arguments, CommandError, UsageError } from './arguments.ts';

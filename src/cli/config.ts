@@ -1,8 +1,8 @@
 // annex config: what counts now, and where it came from. Secrets stay hidden.
-import { SETTINGS, type Setting, type SettingValue } from '../config/catalogue.ts';
-import { readConfig, type Source, valueAt } from '../config/config.ts';
-import { SETTINGS_FILE } from '../config/file.ts';
-import { masked } from '../config/mask.ts';
+import { SETTINGS, type Setting, type SettingValue } from '../base/config/catalogue.ts';
+import { readConfig, type Source, valueAt } from '../base/config/config.ts';
+import { SETTINGS_FILE } from '../base/config/file.ts';
+import { masked } from '../base/config/mask.ts';
 import type { Arguments } from './arguments.ts';
 import { table } from './table.ts';
 

@@ -1,7 +1,7 @@
 // annex conform: judges somebody's implementation of a document. Exit code 1 when a sentence of level must or should
 // does not hold.
 import { readFile } from 'node:fs/promises';
-import { type ConformOptions, conform, junit, summary, verdictLines } from '../conform/index.ts';
+import { type ConformOptions, conform, junit, summary, verdictLines } from '../servers/conform.ts';
 import { type Arguments, CommandError, UsageError } from './arguments.ts';
 import { escapeControls, printJson } from './print.ts';
 

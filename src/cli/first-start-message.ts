@@ -1,6 +1,6 @@
 import { fstatSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../config/config.ts';
+import type { Settings } from '../base/config/config.ts';
 import { WEB_VIEW } from '../sdk/workspace/panel-types.ts';
 import type { FirstStart } from '../servers/demo-account.ts';
 

@@ -1,6 +1,6 @@
 // annex help: the commands, one command, or the settings.
-import { SETTINGS, type Setting } from '../config/catalogue.ts';
-import { suggest } from '../nearest-word.ts';
+import { SETTINGS, type Setting } from '../base/config/catalogue.ts';
+import { suggest } from '../base/nearest-word.ts';
 import { type Command, printable, UsageError } from './arguments.ts';
 import { table } from './table.ts';
 

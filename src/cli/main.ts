@@ -1,8 +1,8 @@
 // The commands, and what happens when one of them cannot do its work: one line on standard error.
-import { ConfigError } from '../config/error.ts';
-import { diskErrorText } from '../files/disk-error.ts';
-import { StateError } from '../state/port.ts';
-import { VERSION } from '../version.ts';
+import { ConfigError } from '../base/config/error.ts';
+import { diskErrorText } from '../base/files/disk-error.ts';
+import { StateError } from '../base/state/port.ts';
+import { VERSION } from '../base/version.ts';
 import { type Command, CommandError, parseArguments, UsageError } from './arguments.ts';
 import { findCommand, helpCommand } from './help.ts';
 import type { ServerName } from './server.ts';

@@ -1,6 +1,6 @@
 // annex mock: every document on a port of its own, answered with its examples, and the gateway's socket, which keeps
 // track of registrations. For whoever writes a client: nothing real stands behind them.
-import * as mocks from '../mock/index.ts';
+import * as mocks from '../servers/mock.ts';
 import { type Arguments, CommandError, UsageError } from './arguments.ts';
 import { table } from './table.ts';
 

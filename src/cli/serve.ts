@@ -1,6 +1,6 @@
 // annex serve: runs the servers until it is told to stop.
-import { readConfig, type Settings } from '../config/config.ts';
-import { isWildcard } from '../reachable-host.ts';
+import { readConfig, type Settings } from '../base/config/config.ts';
+import { isWildcard } from '../base/reachable-host.ts';
 import type { Running } from '../servers/all.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { firstStartLines } from './first-start-message.ts';

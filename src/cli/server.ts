@@ -1,6 +1,6 @@
 // annex platform, gateway, watchdog, viewer: one server alone.
 import { realpathSync } from 'node:fs';
-import { ConfigError, readConfig, type Settings } from '../config/config.ts';
+import { ConfigError, readConfig, type Settings } from '../base/config/config.ts';
 import type { Starting } from '../servers/await-database.ts';
 import { findParent } from '../servers/child-process.ts';
 import { giveMemoryBack } from '../servers/memory.ts';

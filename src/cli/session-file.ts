@@ -2,7 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { replaceFile } from '../files/durable.ts';
+import { replaceFile } from '../base/files/durable.ts';
 
 export class SessionFile {
   readonly path: string;

@@ -1,9 +1,9 @@
 // Errors of a server's start as one line that names the setting to change.
 import { isAbsolute, relative } from 'node:path';
-import { SETTINGS } from '../config/catalogue.ts';
-import { type Settings, valueAt } from '../config/config.ts';
+import { SETTINGS } from '../base/config/catalogue.ts';
+import { type Settings, valueAt } from '../base/config/config.ts';
+import { StateError } from '../base/state/port.ts';
 import { StartRefused } from '../servers/start-refused.ts';
-import { StateError } from '../state/port.ts';
 import { CommandError } from './arguments.ts';
 
 /** The error to throw instead; a bug is returned unchanged. */

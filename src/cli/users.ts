@@ -1,5 +1,5 @@
 // annex users: who can log in. Works beside a running server, which heeds it from its next request.
-import { IdentityError } from '../identity/names.ts';
+import { IdentityError } from '../areas/identity/names.ts';
 import { type Action, readWords, runAction } from './actions.ts';
 import { type Arguments, UsageError } from './arguments.ts';
 import { readPassword } from './password-prompt.ts';

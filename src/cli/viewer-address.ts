@@ -1,9 +1,9 @@
 // The commands' client of the viewer's HTTP interface.
 
-import { readConfig, type Settings } from '../config/config.ts';
+import { readConfig, type Settings } from '../base/config/config.ts';
+import { Problem } from '../base/problem.ts';
+import { reachableHost } from '../base/reachable-host.ts';
 import { UnreachableError } from '../contract/client/index.ts';
-import { Problem } from '../problem.ts';
-import { reachableHost } from '../reachable-host.ts';
 import { createPasteClient } from '../sdk/paste/index.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 

@@ -1,10 +1,11 @@
 // The users and keys of the database, next to a running server, for one action.
-import { readConfig } from '../config/config.ts';
-import { IdentityError } from '../identity/names.ts';
-import type { IdentityService } from '../identity/service.ts';
+
+import { IdentityError } from '../areas/identity/names.ts';
+import type { IdentityService } from '../areas/identity/service.ts';
+import { readConfig } from '../base/config/config.ts';
+import { openDatabase } from '../base/state/open.ts';
 import { clockOf } from '../servers/await-database.ts';
 import { createIdentity } from '../servers/identity.ts';
-import { openDatabase } from '../state/open.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 
 export async function withIdentity<T>(

@@ -1,5 +1,5 @@
 // The commands' client of a workspace.
-import { readConfig } from '../config/config.ts';
+import { readConfig } from '../base/config/config.ts';
 import { createWorkspace, type WorkspaceControl } from '../sdk/workspace/index.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { platformAddress } from './viewer-address.ts';

@@ -1,10 +1,10 @@
 // The pages at /, /docs and /problems. Nothing is read or drawn before the first request.
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import { Problem } from '../base/problem.ts';
 import type { CachedAnswer } from '../pages/cached-answer.ts';
 import { createRouter } from '../pages/router.ts';
 import { userPart } from '../pages/site-bar.ts';
-import { Problem } from '../problem.ts';
 import { type Documents, readDocuments } from './documents.ts';
 import type { DocsServer } from './model.ts';
 import type { Site } from './site.ts';

@@ -1,5 +1,5 @@
 // Builds the search index of the site.
-import { SETTINGS } from '../config/catalogue.ts';
+import { SETTINGS } from '../base/config/catalogue.ts';
 import { directionsOf } from './asyncapi/page.ts';
 import type { Guide } from './guides.ts';
 import type { Model } from './model.ts';

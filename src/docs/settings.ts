@@ -1,5 +1,5 @@
 // The page at /docs/settings: every setting with its three names, its default and its bounds.
-import { ROOT, SETTINGS, type Setting } from '../config/catalogue.ts';
+import { ROOT, SETTINGS, type Setting } from '../base/config/catalogue.ts';
 import { type Html, html } from '../pages/html.ts';
 import { type SitePage, withContents } from './layout.ts';
 import { inlineMarkdown } from './markdown.ts';

@@ -1,6 +1,6 @@
 // What tools take and answer with.
 import { type CallToolResult, fromJsonSchema } from '@modelcontextprotocol/server';
-import { Problem } from '../problem.ts';
+import { Problem } from '../base/problem.ts';
 import type { Screenshot } from './viewer-tools.ts';
 
 export const READS = { readOnlyHint: true, openWorldHint: false } as const;

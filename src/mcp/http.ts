@@ -2,9 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AuthInfo, createMcpHandler, McpRequestContext } from '@modelcontextprotocol/server';
-import { loadOnce } from '../load-once.ts';
-import type { MaybePromise } from '../maybe-promise.ts';
-import { Problem } from '../problem.ts';
+import { loadOnce } from '../base/async/load-once.ts';
+import type { MaybePromise } from '../base/async/maybe-promise.ts';
+import { Problem } from '../base/problem.ts';
 import { CallLimits, REFUSED_AFTER_MS } from './call-limit.ts';
 import { McpSessions } from './sessions.ts';
 import type { KeyHolder, ViewerPanel, ViewerTools } from './viewer-tools.ts';

@@ -1,6 +1,6 @@
 // The MCP server `viewer`. A host that adds it under that name shows its tools as mcp__viewer__av_screenshot_paste etc.
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
-import { VERSION } from '../version.ts';
+import { VERSION } from '../base/version.ts';
 import { answer, CHANGES, object, picture, READS, SCREENSHOT_ID, told, WORKSPACE, withFinalPaths } from './answers.ts';
 import { registerScreenshotResources } from './screenshot-resources.ts';
 import type { Screenshot, ViewerTools } from './viewer-tools.ts';

@@ -1,6 +1,6 @@
 // MCP sessions over HTTP. A session stays in the workspace where it began, whatever the user opens.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { MaybePromise } from '../maybe-promise.ts';
+import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { KeyHolder, ViewerPanel } from './viewer-tools.ts';
 
 /** Of one key. Whoever uses more loses the ones that were used least recently. */

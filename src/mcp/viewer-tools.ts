@@ -1,7 +1,8 @@
 // What the MCP tools act on: a viewer in this process, or one behind its HTTP interface.
+
+import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Client } from '../contract/client/call.ts';
 import type { OpenEnums } from '../contract/client/open-enums.ts';
-import type { MaybePromise } from '../maybe-promise.ts';
 import type { Paste, Schemas } from '../sdk/paste/index.ts';
 import type { WorkspaceControl } from '../sdk/workspace/index.ts';
 import type { CallLimit } from './call-limit.ts';

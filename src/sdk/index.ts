@@ -11,6 +11,8 @@ export {
   createWorkspaceClient,
   type WorkspaceClient,
 } from '../../generated/workspace/client.ts';
+export { Problem } from '../base/problem.ts';
+export { shortCode } from '../base/short-code.ts';
 export type { SocketClient } from '../contract/channel.ts';
 export type { Client, Outcome } from '../contract/client/call.ts';
 export {
@@ -23,7 +25,5 @@ export {
   UnreachableError,
 } from '../contract/client/index.ts';
 export type { InvalidPlace, ProblemDetails } from '../contract/problem.ts';
-export { Problem } from '../problem.ts';
-export { shortCode } from '../short-code.ts';
 export { requestSession, type SessionRequest, type SessionRequestOptions } from './intents/request-session.ts';
 export { createWorkspace, SandboxError } from './workspace/workspace.ts';

@@ -1,8 +1,8 @@
 // `annex serve`. The platform and the viewer run in this process; the watchdog is
 // a child process, and the gateway is the watchdog's child, so that a hanging gateway affects nothing else.
-import type { Settings } from '../config/config.ts';
+import type { Settings } from '../base/config/config.ts';
+import { createLog } from '../base/log/log.ts';
 import type { DocsServer } from '../docs/router.ts';
-import { createLog } from '../log/log.ts';
 import type { Starting } from './await-database.ts';
 import { type ChildServer, launch, type ProcessEnd } from './child-process.ts';
 import type { FirstStart } from './demo-account.ts';

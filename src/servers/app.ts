@@ -1,14 +1,14 @@
 // The Koa application of every server.
 import Koa, { type Context } from 'koa';
+import { type Logger, logFaults, logRequests } from '../base/log/log.ts';
+import { outcomeUnknown, Problem } from '../base/problem.ts';
+import { StateError } from '../base/state/port.ts';
 import {
   answerProblems,
   type DrawProblem,
   type OperationState,
   type OperationsOptions,
 } from '../contract/server/index.ts';
-import { type Logger, logFaults, logRequests } from '../log/log.ts';
-import { outcomeUnknown, Problem } from '../problem.ts';
-import { StateError } from '../state/port.ts';
 
 /** Error codes of clients that hang up, which are not logged as faults. */
 const HANG_UPS = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PREMATURE_CLOSE']);

@@ -1,11 +1,11 @@
 // The database of a server. While PostgreSQL is away at the start, the server already listens and says so.
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Clock, systemClock } from '../clock.ts';
-import type { Settings } from '../config/config.ts';
-import { Problem } from '../problem.ts';
-import { openDatabase } from '../state/open.ts';
-import { type Database, isAway, type Role } from '../state/port.ts';
-import { Uptime } from '../uptime.ts';
+import { type Clock, systemClock } from '../base/clock.ts';
+import type { Settings } from '../base/config/config.ts';
+import { Problem } from '../base/problem.ts';
+import { openDatabase } from '../base/state/open.ts';
+import { type Database, isAway, type Role } from '../base/state/port.ts';
+import { Uptime } from '../base/uptime.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 import { databaseOptions } from './shared-options.ts';
 
@@ -76,7 +76,7 @@ export async function retryWhileAway<T>(
 /** The time that everything in this database is compared with. */
 export async function clockOf(database: Database, { databaseUrl }: Settings): Promise<Clock & { stop(): void }> {
   if (databaseUrl === undefined) return { ...systemClock, stop: () => {} };
-  const { createDatabaseClock } = await import('../state/database-clock.ts');
+  const { createDatabaseClock } = await import('../base/state/database-clock.ts');
   return createDatabaseClock(database);
 }
 

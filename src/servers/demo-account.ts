@@ -1,8 +1,8 @@
 // The demo user and key of the very first start. Made last: a start that fails before (a port that is taken) has made
 // nothing, and the next one is the first.
 import { randomBytes } from 'node:crypto';
-import { IdentityError } from '../identity/names.ts';
-import type { IdentityService } from '../identity/service.ts';
+import { IdentityError } from '../areas/identity/names.ts';
+import type { IdentityService } from '../areas/identity/service.ts';
 
 /** To be shown once. */
 export interface FirstStart {

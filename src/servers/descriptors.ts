@@ -1,6 +1,6 @@
 // How many connections this process may hold without running out of descriptors for its files.
 import { readFileSync } from 'node:fs';
-import type { Settings } from '../config/config.ts';
+import type { Settings } from '../base/config/config.ts';
 import { Connections, createAddressList } from '../contract/server/index.ts';
 
 /** Databases, logs, packages, code that is still to be loaded. */

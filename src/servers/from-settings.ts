@@ -1,14 +1,14 @@
 // Starts platform and viewer from the settings. A server's code is imported only when that server runs in this process.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Settings } from '../config/config.ts';
-import { createAuthenticate } from '../identity/authenticate.ts';
-import type { Caller } from '../identity/caller.ts';
-import type { IdentityService } from '../identity/service.ts';
-import { logFaults } from '../log/log.ts';
-import type { MaybePromise } from '../maybe-promise.ts';
+import { createAuthenticate } from '../areas/identity/authenticate.ts';
+import type { IdentityService } from '../areas/identity/service.ts';
+import type { MaybePromise } from '../base/async/maybe-promise.ts';
+import type { Caller } from '../base/caller.ts';
+import type { Settings } from '../base/config/config.ts';
+import { logFaults } from '../base/log/log.ts';
+import type { Node } from '../base/state/nodes/node.ts';
 import { type KeyHolder, NO_PANEL } from '../mcp/viewer-tools.ts';
-import type { Node } from '../state/nodes/node.ts';
 import { openServerDatabase, retryWhileAway, type Starting } from './await-database.ts';
 import { type FirstStart, makeFirstUser } from './demo-account.ts';
 import { createIdentity } from './identity.ts';

@@ -1,8 +1,8 @@
 // Opens the listeners of every server: the same limits, timeouts and error handlers, and one count of connections.
 import type Koa from 'koa';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
+import type { Logger } from '../base/log/log.ts';
 import { type Listening, type ListenOptions, listen } from '../contract/server/index.ts';
-import type { Logger } from '../log/log.ts';
 import { connectionsOf } from './descriptors.ts';
 
 export interface ListenerOptions extends Pick<ListenOptions, 'problemBase' | 'requestTimeoutMs'> {

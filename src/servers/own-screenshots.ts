@@ -1,5 +1,5 @@
+import type { PasteService } from '../areas/paste/service.ts';
 import type { Screenshots } from '../mcp/viewer-tools.ts';
-import type { PasteService } from '../paste/service.ts';
 
 /** The screenshots of one owner in this process. */
 export function ownScreenshots(pastes: PasteService, owner: string): Screenshots {

@@ -4,14 +4,14 @@ import type { Context } from 'koa';
 import type { Packages } from '../../generated/packages/contract.ts';
 import * as operations from '../../generated/packages/operations.ts';
 import { validators } from '../../generated/packages/validators.js';
+import { packageHandlers } from '../areas/packages/handlers.ts';
+import type { IconLimits } from '../areas/packages/icons.ts';
+import { packagePages } from '../areas/packages/page/index.ts';
+import { createSchemaSource } from '../areas/packages/schema.ts';
+import { PackageService } from '../areas/packages/service.ts';
+import { FolderPackageStore } from '../areas/packages/store.ts';
+import type { Logger } from '../base/log/log.ts';
 import { implement } from '../contract/server/index.ts';
-import type { Logger } from '../log/log.ts';
-import { packageHandlers } from '../packages/handlers.ts';
-import type { IconLimits } from '../packages/icons.ts';
-import { packagePages } from '../packages/page/index.ts';
-import { createSchemaSource } from '../packages/schema.ts';
-import { PackageService } from '../packages/service.ts';
-import { FolderPackageStore } from '../packages/store.ts';
 import type { Visit } from '../pages/site-bar.ts';
 
 export interface PackagesOptions {

@@ -1,4 +1,5 @@
 // Constructs the platform's areas and their pages: intents, identity, packages, workspace, docs.
+
 import type { Context } from 'koa';
 import type { Identity } from '../../generated/identity/contract.ts';
 import * as identityOperations from '../../generated/identity/operations.ts';
@@ -6,22 +7,23 @@ import { validators as identityValidators } from '../../generated/identity/valid
 import type { Intents } from '../../generated/intents/contract.ts';
 import * as intentsOperations from '../../generated/intents/operations.ts';
 import { validators as intentsValidators } from '../../generated/intents/validators.js';
+import { identityHandlers, identityRules } from '../areas/identity/handlers.ts';
+import { identityPages, loginPath } from '../areas/identity/page/index.ts';
+import { findVisitor } from '../areas/identity/page/visitor.ts';
+import { insertApplicationSession } from '../areas/identity/session-store.ts';
+import { intentHandlers } from '../areas/intents/handlers.ts';
+import { intentPages } from '../areas/intents/page/index.ts';
+import { IntentService } from '../areas/intents/service.ts';
+import { IntentStore } from '../areas/intents/store.ts';
+import { WindowStore } from '../areas/intents/window-store.ts';
+import { homePages } from '../areas/platform/page/index.ts';
+import type { Callers } from '../base/caller.ts';
+import { logFaults } from '../base/log/log.ts';
+import { KeyStore } from '../base/state/key-store.ts';
+import type { Database } from '../base/state/port.ts';
 import { createAddressReader, implement } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
 import { createDocs } from '../docs/router.ts';
-import type { Callers } from '../identity/caller.ts';
-import { identityHandlers, identityRules } from '../identity/handlers.ts';
-import { identityPages, loginPath } from '../identity/page/index.ts';
-import { findVisitor } from '../identity/page/visitor.ts';
-import { intentHandlers } from '../intents/handlers.ts';
-import { intentPages } from '../intents/page/index.ts';
-import { IntentService } from '../intents/service.ts';
-import { IntentStore } from '../intents/store.ts';
-import { WindowStore } from '../intents/window-store.ts';
-import { logFaults } from '../log/log.ts';
-import { homePages } from '../platform/page/index.ts';
-import { KeyStore } from '../state/key-store.ts';
-import type { Database } from '../state/port.ts';
 import { createPackages } from './packages.ts';
 import type { AreaOptions, Areas } from './platform-options.ts';
 import { createWorkspace } from './workspace.ts';
@@ -42,7 +44,7 @@ export function createAreas({
   const baseUrl = () => url;
   const onFault = logFaults(log);
   const intents = new IntentService({
-    store: new IntentStore(database),
+    store: new IntentStore(database, insertApplicationSession),
     watch: (topic, maybeChanged) => database.watch(topic, maybeChanged),
     clock,
     baseUrl,

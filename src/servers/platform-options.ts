@@ -1,12 +1,12 @@
 // The options of the platform, and of the areas that it loads.
 import type { Server } from 'node:http';
 import type { Settings } from '../../generated/config/settings.ts';
+import type { IdentityLimits, IdentityService } from '../areas/identity/service.ts';
+import type { IconLimits } from '../areas/packages/icons.ts';
+import type { MaybePromise } from '../base/async/maybe-promise.ts';
+import type { Node } from '../base/state/nodes/node.ts';
+import type { Database } from '../base/state/port.ts';
 import type { DocsServer } from '../docs/router.ts';
-import type { IdentityLimits, IdentityService } from '../identity/service.ts';
-import type { MaybePromise } from '../maybe-promise.ts';
-import type { IconLimits } from '../packages/icons.ts';
-import type { Node } from '../state/nodes/node.ts';
-import type { Database } from '../state/port.ts';
 import type { VisitOf } from './problem-pages.ts';
 import type { Served, ServerOptions } from './server.ts';
 import type { WorkspaceOptions } from './workspace.ts';

@@ -1,8 +1,8 @@
 // Problems as HTML pages, the same on every server.
 import type { IncomingMessage } from 'node:http';
+import { SHELL } from '../areas/identity/page/shell.ts';
+import { ProofNeeded } from '../areas/identity/page/visitor.ts';
 import type { DrawProblem } from '../contract/server/index.ts';
-import { SHELL } from '../identity/page/shell.ts';
-import { ProofNeeded } from '../identity/page/visitor.ts';
 import { isNavigation } from '../pages/navigation.ts';
 import { problemPage } from '../pages/problem.ts';
 import type { Visit } from '../pages/site-bar.ts';

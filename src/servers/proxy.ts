@@ -1,14 +1,14 @@
 // The web view proxy's server, on both loopback addresses.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
+import type { ProxyAccess, View } from '../areas/workspace/proxy/access.ts';
+import type { Guard } from '../areas/workspace/proxy/guard.ts';
+import { ViewProxy } from '../areas/workspace/proxy/middleware.ts';
+import { logFaults } from '../base/log/log.ts';
+import { Uptime } from '../base/uptime.ts';
 import { Refusal } from '../contract/refusal.ts';
 import type { Listening } from '../contract/server/index.ts';
 import { writeProblem } from '../contract/server/write.ts';
-import { logFaults } from '../log/log.ts';
-import { Uptime } from '../uptime.ts';
-import type { ProxyAccess, View } from '../workspace/proxy/access.ts';
-import type { Guard } from '../workspace/proxy/guard.ts';
-import { ViewProxy } from '../workspace/proxy/middleware.ts';
 import { createApp } from './app.ts';
 import { openListener } from './listener.ts';
 import type { ServerOptions } from './server.ts';

@@ -2,8 +2,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Middleware } from 'koa';
+import { Problem } from '../base/problem.ts';
 import { endWithProblem } from '../contract/server/write.ts';
-import { Problem } from '../problem.ts';
 
 /** Until `ready` resolves, `early` answers what it can and other requests wait. */
 export function awaitReady(early: Middleware, ready: () => Promise<Middleware>): Middleware {

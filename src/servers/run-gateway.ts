@@ -1,5 +1,5 @@
 // The gateway alone, from the settings: every watchdog starts it anew, so that it loads nothing of the other servers.
-import type { Settings } from '../config/config.ts';
+import type { Settings } from '../base/config/config.ts';
 import type { OpenedDatabase, Starting } from './await-database.ts';
 import { type GatewayOptions, type RunningGateway, startGateway } from './gateway.ts';
 import { joinNodes, platformUrlOf, sharedOptions } from './shared-options.ts';

@@ -1,13 +1,13 @@
 // Starts the web view proxy from the settings, next to the platform whose sessions it trusts.
 
-import type { Clock } from '../clock.ts';
-import type { Settings } from '../config/config.ts';
-import { isWildcard, reachableHost } from '../reachable-host.ts';
-import { KeyStore } from '../state/key-store.ts';
-import type { Database } from '../state/port.ts';
-import { THIS_MACHINE } from '../workspace/panels/panel-url.ts';
-import { ProxyAccess } from '../workspace/proxy/access.ts';
-import { Guard } from '../workspace/proxy/guard.ts';
+import { THIS_MACHINE } from '../areas/workspace/panels/panel-url.ts';
+import { ProxyAccess } from '../areas/workspace/proxy/access.ts';
+import { Guard } from '../areas/workspace/proxy/guard.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Settings } from '../base/config/config.ts';
+import { isWildcard, reachableHost } from '../base/reachable-host.ts';
+import { KeyStore } from '../base/state/key-store.ts';
+import type { Database } from '../base/state/port.ts';
 import type { Platform } from './platform.ts';
 import type { ProxyServer } from './proxy.ts';
 import { platformUrlOf, sharedOptions } from './shared-options.ts';

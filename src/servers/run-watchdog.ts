@@ -1,6 +1,6 @@
 // The watchdog with real gateway processes: `annex gateway`, with the flags that the watchdog was given.
-import type { Settings } from '../config/config.ts';
-import { reachableHost } from '../reachable-host.ts';
+import type { Settings } from '../base/config/config.ts';
+import { reachableHost } from '../base/reachable-host.ts';
 import { type ChildServer, launch } from './child-process.ts';
 import { platformUrlOf, sharedOptions } from './shared-options.ts';
 import { StartRefused } from './start-refused.ts';

@@ -1,10 +1,10 @@
 // The sample repository: three small packages, so that a fresh platform has something to find, resolve and download.
 import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Logger } from '../log/log.ts';
+import type { Logger } from '../base/log/log.ts';
 
 /** Plain files in the form that `annex packages build` reads. */
-const SAMPLE_SOURCE = resolve(import.meta.dirname, '../packages/sample');
+const SAMPLE_SOURCE = resolve(import.meta.dirname, '../areas/packages/sample');
 
 /** Identifies the sample among repositories. */
 const NAME = 'Annex samples';

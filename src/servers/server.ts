@@ -1,7 +1,12 @@
 // The common part of every server: Koa application, logs, metrics, limits, host names, graceful stop.
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
-import type { Clock } from '../clock.ts';
+import { loadOnce } from '../base/async/load-once.ts';
+import type { Authenticate, Caller, Callers } from '../base/caller.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Logger } from '../base/log/log.ts';
+import { createMetrics, type Metrics } from '../base/metrics/metrics.ts';
+import { reachableHost } from '../base/reachable-host.ts';
 import {
   checkHost,
   type Listening,
@@ -12,12 +17,7 @@ import {
   type Service,
 } from '../contract/server/index.ts';
 import { redirectProblems } from '../docs/router.ts';
-import type { Authenticate, Caller, Callers } from '../identity/caller.ts';
-import { loadOnce } from '../load-once.ts';
-import type { Logger } from '../log/log.ts';
-import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createRouter } from '../pages/router.ts';
-import { reachableHost } from '../reachable-host.ts';
 import { createApp, reporting } from './app.ts';
 import { openListener } from './listener.ts';
 import { problemPages, type VisitOf } from './problem-pages.ts';

@@ -1,10 +1,10 @@
 // What several servers take from the settings.
-import { systemClock } from '../clock.ts';
-import type { Settings } from '../config/config.ts';
-import { createLog, type Logger, logFaults } from '../log/log.ts';
-import { reachableHost } from '../reachable-host.ts';
-import type { Node } from '../state/nodes/node.ts';
-import type { Database } from '../state/port.ts';
+import { systemClock } from '../base/clock.ts';
+import type { Settings } from '../base/config/config.ts';
+import { createLog, type Logger, logFaults } from '../base/log/log.ts';
+import { reachableHost } from '../base/reachable-host.ts';
+import type { Node } from '../base/state/nodes/node.ts';
+import type { Database } from '../base/state/port.ts';
 import { connectionsOf } from './descriptors.ts';
 
 /** Options of every server. */
@@ -49,6 +49,6 @@ export const databaseOptions = ({ dataDir, databaseUrl, database }: Settings) =>
 /** Undefined on SQLite: there is one node. */
 export async function joinNodes({ databaseUrl }: Settings, database: Database, log: Logger): Promise<Node | undefined> {
   if (databaseUrl === undefined) return undefined;
-  const nodes = await import('../state/nodes/node.ts'); // with the client of PostgreSQL
+  const nodes = await import('../base/state/nodes/node.ts'); // with the client of PostgreSQL
   return nodes.joinNodes(databaseUrl, database, logFaults(log));
 }

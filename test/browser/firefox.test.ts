@@ -2,11 +2,11 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureFirefox } from '../../scripts/firefox.ts';
-import { drawPixels, pixelsOf, png } from '../paste/pixels.ts';
-import { runViewer } from '../paste/viewer.ts';
+import { drawPixels, pixelsOf, png } from '../areas/paste/pixels.ts';
+import { runViewer } from '../areas/paste/viewer.ts';
+import { EDITOR, openSandbox, rover, startWorkspace } from '../areas/workspace/workspace.ts';
 import { problemType } from '../requests.ts';
 import { useRunning } from '../running.ts';
-import { EDITOR, openSandbox, rover, startWorkspace } from '../workspace/workspace.ts';
 import { replay, startThief } from './stolen-cookie.ts';
 import { useNumberedSite } from './workspace.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '../../src/log/log.ts';
+import { createLog } from '../../src/base/log/log.ts';
 import { startViewer } from '../../src/servers/viewer.ts';
 import { type GatewayUnderTest, type PlatformUnderTest, useRunning } from '../running.ts';
 import { useHeadlessShell } from './chromium.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { STATUS_POLL_MS } from '../../src/sdk/oauth/index.ts';
-import { type Service, startService } from '../oauth/service.ts';
 import { useRunning } from '../running.ts';
+import { type Service, startService } from '../sdk/oauth/service.ts';
 import { useHeadlessShell } from './chromium.ts';
 
 const running = useRunning();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { item, PNG, publish, version, zip } from '../packages/repository.ts';
+import { item, PNG, publish, version, zip } from '../package-manager/repository.ts';
 import { type PlatformUnderTest, useRunning } from '../running.ts';
 import { useHeadlessShell } from './chromium.ts';
 

@@ -1,7 +1,7 @@
 // An agent asks for a screenshot, and the user pastes it in a real Chromium: the official client, over both transports.
 import { describe, expect, it } from 'vitest';
-import { authenticate, connectMcp, TRANSPORTS } from '../paste/mcp-client.ts';
-import { drawPixels, png } from '../paste/pixels.ts';
+import { authenticate, connectMcp, TRANSPORTS } from '../areas/paste/mcp-client.ts';
+import { drawPixels, png } from '../areas/paste/pixels.ts';
 import { useRunning } from '../running.ts';
 import { useOwnHeadlessShell } from './chromium.ts';
 import { openInPage, WAYS } from './paste-widget.ts';

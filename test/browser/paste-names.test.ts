@@ -2,8 +2,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { isOfUse } from '../../scripts/bench/names.ts';
 import { drawScreens, screensOf } from '../../scripts/bench/screens/index.ts';
-import { toKebab } from '../../src/paste/naming/kebab-case.ts';
-import { OcrNamer } from '../../src/paste/naming/ocr.ts';
+import { toKebab } from '../../src/areas/paste/naming/kebab-case.ts';
+import { OcrNamer } from '../../src/areas/paste/naming/ocr.ts';
 import { useHeadlessShell } from './chromium.ts';
 
 const browser = useHeadlessShell();

@@ -1,7 +1,7 @@
 // Three ways to hand over a picture, in three places where the widget may be: nine times the same files on disk.
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawPixels, pixelsOf, png, sizeOf, zlibLevel } from '../paste/pixels.ts';
+import { drawPixels, pixelsOf, png, sizeOf, zlibLevel } from '../areas/paste/pixels.ts';
 import { useRunning } from '../running.ts';
 import { useOwnHeadlessShell } from './chromium.ts';
 import { PLACES, poll, WAYS, type Widget } from './paste-widget.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { workspacePanel } from '../../src/mcp/workspace-panel.ts';
-import { runViewer, type ViewerSettings, type ViewerUnderTest } from '../paste/viewer.ts';
+import { runViewer, type ViewerSettings, type ViewerUnderTest } from '../areas/paste/viewer.ts';
 import type { Running } from '../running.ts';
 import { startOpenWorkspace } from './workspace.ts';
 

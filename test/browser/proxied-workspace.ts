@@ -2,11 +2,11 @@
 import type { Browser, Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log/log.ts';
+import { ProxyAccess } from '../../src/areas/workspace/proxy/access.ts';
+import { Guard } from '../../src/areas/workspace/proxy/guard.ts';
+import { systemClock } from '../../src/base/clock.ts';
+import { createLog } from '../../src/base/log/log.ts';
 import { startProxy } from '../../src/servers/proxy.ts';
-import { ProxyAccess } from '../../src/workspace/proxy/access.ts';
-import { Guard } from '../../src/workspace/proxy/guard.ts';
 import type { Running } from '../running.ts';
 import { renewWebview, startOpenWorkspace } from './workspace.ts';
 

@@ -2,8 +2,8 @@
 // origin. What the user sees is the same as with a cookie alone.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rover, startWorkspace, type WorkspaceUnderTest } from '../areas/workspace/workspace.ts';
 import { createIntent, type PlatformUnderTest, useRunning } from '../running.ts';
-import { rover, startWorkspace, type WorkspaceUnderTest } from '../workspace/workspace.ts';
 import { useChromium } from './chromium.ts';
 import { replay, startThief } from './stolen-cookie.ts';
 

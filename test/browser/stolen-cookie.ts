@@ -2,9 +2,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
+import { rover } from '../areas/workspace/workspace.ts';
 import { createIntent } from '../requests.ts';
 import type { PlatformUnderTest, Running } from '../running.ts';
-import { rover } from '../workspace/workspace.ts';
 
 export interface Thief {
   /** http://127.0.0.1:PORT */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rover, SANDBOX, SYSTEM_LOG } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
-import { rover, SANDBOX, SYSTEM_LOG } from '../workspace/workspace.ts';
 import { COLOURS, violations } from './axe.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { loadOf, type OpenWorkspace, startOpenWorkspace, useNumberedSite } from './workspace.ts';

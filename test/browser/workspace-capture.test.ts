@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Colour, colourAt, isNear } from '../../scripts/soak/workspace/picture-colour.ts';
+import { EDITOR, openSandbox, rover } from '../areas/workspace/workspace.ts';
 import { problemType } from '../requests.ts';
 import { useRunning } from '../running.ts';
-import { EDITOR, openSandbox, rover } from '../workspace/workspace.ts';
 import { useChromium, useOwnChromium } from './chromium.ts';
 import { drawDocuments } from './documents.ts';
 import { loadOf, startOpenWorkspace, useNumberedSite } from './workspace.ts';

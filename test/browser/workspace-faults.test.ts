@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from '../../scripts/chromium.ts';
 import { Environment, sandboxOf } from '../../scripts/soak/workspace/environment.ts';
 import { UnreachableError } from '../../src/sdk/index.ts';
-import { SANDBOX, WEB_VIEW } from '../workspace/workspace.ts';
+import { SANDBOX, WEB_VIEW } from '../areas/workspace/workspace.ts';
 
 const GONE = { status: 'error', error: 'The browser was closed while the code ran.' };
 const LOST = 'The connection is lost';

@@ -1,9 +1,9 @@
 // Where the focus is after the user opens, splits, closes, moves or renames: never lost to the document's body.
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
+import { systemClock } from '../../src/base/clock.ts';
+import { rover, SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
-import { rover, SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../workspace/workspace.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { type OpenWorkspace, startOpenWorkspace } from './workspace.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { rover, SYSTEM_LOG } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
-import { rover, SYSTEM_LOG } from '../workspace/workspace.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { loadOf, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { Environment, SITE_COLOUR } from '../../scripts/soak/workspace/environment.ts';
 import { colourAt, isNear } from '../../scripts/soak/workspace/picture-colour.ts';
 import { Problem, UnreachableError } from '../../src/sdk/index.ts';
-import { SANDBOX, WEB_VIEW } from '../workspace/workspace.ts';
+import { SANDBOX, WEB_VIEW } from '../areas/workspace/workspace.ts';
 
 /** Longer than a busy machine needs to connect again. */
 const LIMIT_MS = 8_000;

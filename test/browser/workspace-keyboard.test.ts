@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Layout } from '../../generated/workspace/messages.ts';
-import { systemClock } from '../../src/clock.ts';
+import { systemClock } from '../../src/base/clock.ts';
 import { createWorkspaceClient } from '../../src/sdk/index.ts';
+import { rover, SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
-import { rover, SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../workspace/workspace.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { loadOf, type OpenWorkspace, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 

@@ -3,8 +3,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Download, Frame, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rover } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
-import { rover } from '../workspace/workspace.ts';
 import { usePlainChromium } from './plain-chromium.ts';
 import { type ProxiedWorkspace, proxiedFrame, startProxiedWorkspace } from './proxied-workspace.ts';
 import { useSite } from './workspace.ts';

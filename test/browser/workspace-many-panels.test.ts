@@ -1,8 +1,8 @@
 // Twenty panels in one window: each stays inside the page, and each frame over its own panel.
 import { expect, it } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
+import { systemClock } from '../../src/base/clock.ts';
+import { rover, SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
-import { rover, SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../workspace/workspace.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { startOpenWorkspace } from './workspace.ts';
 

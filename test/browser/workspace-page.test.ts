@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Layout } from '../../generated/workspace/messages.ts';
 import { colourAt } from '../../scripts/soak/workspace/picture-colour.ts';
-import { createLog } from '../../src/log/log.ts';
+import { createLog } from '../../src/base/log/log.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
+import { EDITOR, openSandbox, rover, SANDBOX, SYSTEM_LOG, VIEWER_3D, WEB_VIEW } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
-import { EDITOR, openSandbox, rover, SANDBOX, SYSTEM_LOG, VIEWER_3D, WEB_VIEW } from '../workspace/workspace.ts';
 import { useChromium, useHeadlessShell } from './chromium.ts';
 import { loadOf, type OpenWorkspace, renewWebview, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { openSandbox, rover } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
-import { openSandbox, rover } from '../workspace/workspace.ts';
 import { useOwnChromium } from './chromium.ts';
 import { startOpenWorkspace } from './workspace.ts';
 

@@ -1,7 +1,7 @@
 // The value that code which awaits ends with.
 import { beforeAll, expect, it, vi } from 'vitest';
+import { openSandbox, rover } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
-import { openSandbox, rover } from '../workspace/workspace.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { type OpenWorkspace, startOpenWorkspace } from './workspace.ts';
 

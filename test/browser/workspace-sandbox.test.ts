@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { findHeadlessShell } from '../../scripts/chromium.ts';
+import { openSandbox, rover } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
-import { openSandbox, rover } from '../workspace/workspace.ts';
 import { useChromium, useHeadlessShell } from './chromium.ts';
 import { type OpenWorkspace, startOpenWorkspace } from './workspace.ts';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rover, WEB_VIEW } from '../areas/workspace/workspace.ts';
 import { problemOf, useRunning } from '../running.ts';
-import { rover, WEB_VIEW } from '../workspace/workspace.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { renewWebview, startOpenWorkspace } from './workspace.ts';
 

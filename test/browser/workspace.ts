@@ -4,8 +4,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { rover, startWorkspace, WEB_VIEW, type WorkspaceUnderTest } from '../areas/workspace/workspace.ts';
 import type { PlatformSettings, Running } from '../running.ts';
-import { rover, startWorkspace, WEB_VIEW, type WorkspaceUnderTest } from '../workspace/workspace.ts';
 import { logInByCookie } from './cookie-login.ts';
 
 export interface OpenWorkspace extends WorkspaceUnderTest {

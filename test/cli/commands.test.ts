@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SETTINGS } from '../../src/config/catalogue.ts';
+import { SETTINGS } from '../../src/base/config/catalogue.ts';
 import { useAnnex } from './annex.ts';
 
 const annex = useAnnex();

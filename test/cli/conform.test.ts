@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mockIntents } from '../../src/mock/index.ts';
+import { mockIntents } from '../../src/servers/mock.ts';
 import { useAnnex } from './annex.ts';
 
 describe('annex conform', () => {

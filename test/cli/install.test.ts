@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ID, ONE, OWN, TWO, useInstallBench } from '../packages/installing.ts';
+import { ID, ONE, OWN, TWO, useInstallBench } from '../package-manager/installing.ts';
 import { useAnnex } from './annex.ts';
 
 const annex = useAnnex();

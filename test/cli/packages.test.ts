@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { item, publish, sha256, version, zip } from '../packages/repository.ts';
+import { item, publish, sha256, version, zip } from '../package-manager/repository.ts';
 import { type PlatformUnderTest, useRunning } from '../running.ts';
 import { useAnnex } from './annex.ts';
 

@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { drawPixels, png } from '../paste/pixels.ts';
-import { runViewer } from '../paste/viewer.ts';
+import { drawPixels, png } from '../areas/paste/pixels.ts';
+import { runViewer } from '../areas/paste/viewer.ts';
 import { useRunning } from '../running.ts';
 import { useAnnex } from './annex.ts';
 

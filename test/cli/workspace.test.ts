@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SMALL_PNG } from '../areas/workspace/browser.ts';
+import { startWorkspace, type WorkspaceUnderTest } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
-import { SMALL_PNG } from '../workspace/browser.ts';
-import { startWorkspace, type WorkspaceUnderTest } from '../workspace/workspace.ts';
 import { useAnnex } from './annex.ts';
 
 const annex = useAnnex();

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
 import type { GatewayChannel } from '../../generated/gateway/messages.ts';
 import { messages } from '../../generated/gateway/validators.js';
+import { type MockGateway, mockGateway } from '../../src/areas/gateway/mock.ts';
 import type { SocketClient } from '../../src/contract/channel.ts';
 import {
   ContractError,
@@ -13,7 +14,6 @@ import {
   type SocketOptions,
   UnreachableError,
 } from '../../src/contract/client/index.ts';
-import { type MockGateway, mockGateway } from '../../src/gateway/mock.ts';
 
 const STATE = '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
 const register = { type: 'register', state: STATE, provider: 'google' } as const;

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../../scripts/areas.ts';
-import type { OpenApi } from '../../scripts/generate/openapi.ts';
-import { operationsOf } from '../../scripts/generate/rules/places.ts';
-import type { CodeSample } from '../../scripts/generate/samples.ts';
+import type { OpenApi } from '../../src/contract/generate/openapi.ts';
+import { operationsOf } from '../../src/contract/generate/rules/places.ts';
+import type { CodeSample } from '../../src/contract/generate/samples.ts';
 
 const run = promisify(execFile);
 const ROOT = new URL('../../', import.meta.url);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Koa from 'koa';
 import { stringify } from 'yaml';
-import { generateDocument } from '../../scripts/generate/index.ts';
-import type { OpenApi } from '../../scripts/generate/openapi.ts';
-import { write } from '../../scripts/generate/output.ts';
+import { generateDocument } from '../../src/contract/generate/index.ts';
+import type { OpenApi } from '../../src/contract/generate/openapi.ts';
+import { write } from '../../src/contract/generate/output.ts';
 import {
   answerProblems,
   implement,

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { Workspace } from '../../generated/workspace/contract.ts';
 import * as tables from '../../generated/workspace/operations.ts';
 import { validators } from '../../generated/workspace/validators.js';
+import type { Callers } from '../../src/base/caller.ts';
+import { Problem } from '../../src/base/problem.ts';
 import type { Rules } from '../../src/contract/handler.ts';
 import { answerProblems, implement, listen, operations } from '../../src/contract/server/index.ts';
-import type { Callers } from '../../src/identity/caller.ts';
-import { Problem } from '../../src/problem.ts';
 import { problemOf, useRunning } from '../running.ts';
 
 const running = useRunning();

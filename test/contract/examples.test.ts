@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documents, operations } from '../../scripts/areas.ts';
-import { examplesOf, resolveRef, type Schema } from '../../src/conform/document.ts';
+import { examplesOf, resolveRef, type Schema } from '../../src/contract/conform/document.ts';
 import { problemType } from '../requests.ts';
 import { compileWithHyperjump } from './hyperjump.ts';
 import { accepts, subjects } from './schemas.ts';

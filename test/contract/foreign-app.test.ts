@@ -1,4 +1,5 @@
 // The intents in somebody else's Koa application, with middleware of theirs around.
+
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
@@ -10,13 +11,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Intents, Schemas } from '../../generated/intents/contract.ts';
 import * as tables from '../../generated/intents/operations.ts';
 import { validators } from '../../generated/intents/validators.js';
+import { insertApplicationSession } from '../../src/areas/identity/session-store.ts';
+import { intentHandlers } from '../../src/areas/intents/handlers.ts';
+import { IntentService } from '../../src/areas/intents/service.ts';
+import { IntentStore } from '../../src/areas/intents/store.ts';
+import type { Callers } from '../../src/base/caller.ts';
+import { openDatabase } from '../../src/base/state/open.ts';
 import { implement, operations } from '../../src/contract/server/index.ts';
-import type { Callers } from '../../src/identity/caller.ts';
-import { intentHandlers } from '../../src/intents/handlers.ts';
-import { IntentService } from '../../src/intents/service.ts';
-import { IntentStore } from '../../src/intents/store.ts';
 import { createIdentity } from '../../src/servers/identity.ts';
-import { openDatabase } from '../../src/state/open.ts';
 import { ManualClock } from '../clock.ts';
 import { problemOf, sending, useRunning } from '../running.ts';
 
@@ -59,7 +61,12 @@ beforeEach(async () => {
   const clock = new ManualClock();
   const identity = createIdentity({ database, clock });
   const watch = database.watch.bind(database);
-  const intents = new IntentService({ store: new IntentStore(database), watch, clock, baseUrl: () => url });
+  const intents = new IntentService({
+    store: new IntentStore(database, insertApplicationSession),
+    watch,
+    clock,
+    baseUrl: () => url,
+  });
   const handlers = intentHandlers(intents, identity.sessions.ofApplications);
   const served = operations<Callers>({
     services: [implement<Intents, Callers>({ ...tables, validators }, handlers)],

@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import type { GatewayChannel } from '../../generated/gateway/messages.ts';
 import { messages, validators } from '../../generated/gateway/validators.js';
+import { type MockGateway, type MockGatewayOptions, mockGateway } from '../../src/areas/gateway/mock.ts';
 import { connectSocket } from '../../src/contract/client/index.ts';
-import { type MockGateway, type MockGatewayOptions, mockGateway } from '../../src/gateway/mock.ts';
 
 export const STATE = '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
 export const OTHER = '7c9e6679-7425-40de-944b-e07fc1f90ae7';

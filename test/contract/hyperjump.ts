@@ -2,7 +2,7 @@
 // inside). Formats are asserted, as our validators do; it ignores `discriminator`, so that oneOf alone decides.
 import { registerSchema, setShouldValidateFormat, validate } from '@hyperjump/json-schema/draft-2020-12';
 import '@hyperjump/json-schema/formats';
-import type { Schema } from '../../src/conform/document.ts';
+import type { Schema } from '../../src/contract/conform/document.ts';
 
 setShouldValidateFormat(true);
 

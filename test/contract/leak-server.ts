@@ -6,12 +6,12 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureMemory } from '../../scripts/memory.ts';
-import { type Clock, systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log/log.ts';
+import { type Clock, systemClock } from '../../src/base/clock.ts';
+import { createLog } from '../../src/base/log/log.ts';
+import { openDatabase } from '../../src/base/state/open.ts';
+import type { Database } from '../../src/base/state/port.ts';
 import { startGateway } from '../../src/servers/gateway.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
-import { openDatabase } from '../../src/state/open.ts';
-import type { Database } from '../../src/state/port.ts';
 
 export interface Ready {
   readonly type: 'ready';

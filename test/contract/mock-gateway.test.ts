@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { MockGatewayOptions } from '../../src/gateway/mock.ts';
+import type { MockGatewayOptions } from '../../src/areas/gateway/mock.ts';
 import { problemType } from '../requests.ts';
 import { type GatewayStory, gatewayStory, LIFETIME_MS, OTHER, STATE } from './gateway-story.ts';
 

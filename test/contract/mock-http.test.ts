@@ -9,7 +9,7 @@ import { examples } from '../../generated/intents/mock.ts';
 import { validators } from '../../generated/intents/validators.js';
 import type { createWorkspaceClient } from '../../generated/workspace/client.ts';
 import type { MockHttp } from '../../src/contract/mock/index.ts';
-import * as mocks from '../../src/mock/index.ts';
+import * as mocks from '../../src/servers/mock.ts';
 import { problemType } from '../requests.ts';
 
 const TOKEN = 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo';

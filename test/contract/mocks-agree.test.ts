@@ -3,15 +3,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../scripts/areas.ts';
 import { startPrism } from '../../scripts/prism.ts';
-import { Random } from '../../src/conform/random.ts';
-import { destinationOf } from '../../src/conform/random-calls.ts';
-import { type Answer, send } from '../../src/conform/send.ts';
-import type { Wire } from '../../src/conform/wire.ts';
-import * as mocks from '../../src/mock/index.ts';
-import { conformGateway, conformPlatform, conformViewer } from '../conform/annex-servers.ts';
+import { Random } from '../../src/contract/conform/random.ts';
+import { destinationOf } from '../../src/contract/conform/random-calls.ts';
+import { type Answer, send } from '../../src/contract/conform/send.ts';
+import type { Wire } from '../../src/contract/conform/wire.ts';
+import * as mocks from '../../src/servers/mock.ts';
+import { useWatchdog } from '../areas/watchdog/server.ts';
 import { rounds, seed } from '../rounds.ts';
 import { useRunning } from '../running.ts';
-import { useWatchdog } from '../watchdog/server.ts';
+import { conformGateway, conformPlatform, conformViewer } from './conform/annex-servers.ts';
 import { makeBadCall, makeCall } from './recorded-calls.ts';
 
 const SEED = seed(4);

@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { areas } from '../../scripts/areas.ts';
-import { drawPixels, png } from '../paste/pixels.ts';
-import { runViewer } from '../paste/viewer.ts';
+import { drawPixels, png } from '../areas/paste/pixels.ts';
+import { runViewer } from '../areas/paste/viewer.ts';
+import { rover, startWorkspace, WEB_VIEW } from '../areas/workspace/workspace.ts';
 import { createIntent, linkIntent, useRunning } from '../running.ts';
-import { rover, startWorkspace, WEB_VIEW } from '../workspace/workspace.ts';
 
 const running = useRunning();
 const INTENT_LIFETIME_MS = 15 * 60_000;

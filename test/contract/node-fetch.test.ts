@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { safeFetch } from '../../src/contract/node-fetch.ts';
-import { useScriptedServer } from '../packages/scripted-server.ts';
+import { useScriptedServer } from '../package-manager/scripted-server.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const HOST = Symbol.for('undici.globalDispatcher.1');

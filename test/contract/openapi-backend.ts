@@ -6,10 +6,16 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import Koa, { type Context } from 'koa';
 import { type Context as Call, type Document, OpenAPIBackend, type Request } from 'openapi-backend';
-import { isBinary, type OpenApi, type Operation, readOperations, resolveRef } from '../../src/conform/document.ts';
+import { Problem } from '../../src/base/problem.ts';
+import {
+  isBinary,
+  type OpenApi,
+  type Operation,
+  readOperations,
+  resolveRef,
+} from '../../src/contract/conform/document.ts';
 import { type Answer, reply } from '../../src/contract/server/reply.ts';
 import type { AnyHandler, Pages } from '../../src/contract/server/route.ts';
-import { Problem } from '../../src/problem.ts';
 
 export interface BackendOptions {
   readonly area: string;

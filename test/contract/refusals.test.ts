@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { problems } from '../../generated/problems.ts';
+import { Problem } from '../../src/base/problem.ts';
 import { Problem as AnyProblem, readProblem, UnknownProblem } from '../../src/contract/problem.ts';
 import { REFUSALS, Refusal } from '../../src/contract/refusal.ts';
-import { Problem } from '../../src/problem.ts';
 
 describe('what the contract layer refuses by itself', () => {
   it.each(Object.entries(REFUSALS))('%s is what the documents say', (name, row) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../scripts/areas.ts';
-import { examplesOf, type Operation, type Parameter } from '../../src/conform/document.ts';
-import { Random } from '../../src/conform/random.ts';
-import { destinationOf, randomCall } from '../../src/conform/random-calls.ts';
-import { type Wire, writeBody } from '../../src/conform/wire.ts';
+import { examplesOf, type Operation, type Parameter } from '../../src/contract/conform/document.ts';
+import { Random } from '../../src/contract/conform/random.ts';
+import { destinationOf, randomCall } from '../../src/contract/conform/random-calls.ts';
+import { type Wire, writeBody } from '../../src/contract/conform/wire.ts';
 import { rounds, seed } from '../rounds.ts';
 import { type Opinion, type Opinions, openOpinions } from './routing-opinions.ts';
 

@@ -12,7 +12,7 @@ import {
   readMessages,
   resolveRef,
   type Schema,
-} from '../../src/conform/document.ts';
+} from '../../src/contract/conform/document.ts';
 import type { OperationValidators, Validate } from '../../src/contract/tables.ts';
 
 export interface Subject {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Probe, probesOf } from '../../src/conform/probes.ts';
+import { type Probe, probesOf } from '../../src/contract/conform/probes.ts';
 import { findInvalid } from '../../src/contract/server/validation-errors.ts';
 import type { Validate } from '../../src/contract/tables.ts';
 import { type Subject, subjects } from './schemas.ts';

@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { readExamples } from '../docs/markup.ts';
 import { useSite } from '../docs/site.ts';
-import { Person, startProvider } from '../oauth/provider.ts';
-import { item, publish } from '../packages/repository.ts';
+import { item, publish } from '../package-manager/repository.ts';
 import { linkIntent, useRunning } from '../running.ts';
+import { Person, startProvider } from '../sdk/oauth/provider.ts';
 import { useReader } from './reader.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { readExamples } from '../docs/markup.ts';
 import { useSite } from '../docs/site.ts';
-import { item, publish } from '../packages/repository.ts';
+import { item, publish } from '../package-manager/repository.ts';
 import { useRunning } from '../running.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,7 +20,7 @@ function install(folder: string): void {
   mkdirSync(annex, { recursive: true });
   mkdirSync(join(folder, 'node_modules/.bin'));
   const exports = {
-    './conform': './src/conform/index.ts',
+    './conform': './src/servers/conform.ts',
     './openapi/*.json': './generated/*/openapi.json',
     './workflows/*.json': './generated/*/workflows.json',
   };

@@ -17,7 +17,7 @@ async function install(modules: string): Promise<void> {
   const exports = {
     './sdk': './src/sdk/index.ts',
     './sdk/*': './src/sdk/*/index.ts',
-    './mock': './src/mock/index.ts',
+    './mock': './src/servers/mock.ts',
     './openapi/*.json': './generated/*/openapi.json',
   };
   await writeFile(join(annex, 'package.json'), JSON.stringify({ name: 'annex', type: 'module', exports }));

@@ -1,9 +1,9 @@
 // A whole run of the real program, at its most talkative; then a search for everything that should be nowhere.
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '../../generated/intents/contract.ts';
+import { filesHold } from '../base/state/files-hold.ts';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
 import { createIntent, linkIntent, sending, TestEvents, verifierPair } from '../running.ts';
-import { filesHold } from '../state/files-hold.ts';
 
 const annex = useAnnex();
 

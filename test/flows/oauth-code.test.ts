@@ -9,8 +9,8 @@ import {
   startPastedFlow,
   WrongAnswerError,
 } from '../../src/sdk/oauth/index.ts';
-import { ACCESS_TOKEN_SECONDS, CLIENT_SECRET, Person, startProvider } from '../oauth/provider.ts';
 import { useRunning } from '../running.ts';
+import { ACCESS_TOKEN_SECONDS, CLIENT_SECRET, Person, startProvider } from '../sdk/oauth/provider.ts';
 
 const running = useRunning();
 

@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exchangeCode, GatewayLostError, startOAuthFlow } from '../../src/sdk/oauth/index.ts';
-import { Person, startProvider } from '../oauth/provider.ts';
 import { useRunning } from '../running.ts';
+import { Person, startProvider } from '../sdk/oauth/provider.ts';
 
 const running = useRunning();
 
 async function startGateway(port = '0'): Promise<{ readonly child: ChildProcess; readonly url: string }> {
-  const file = resolve(import.meta.dirname, '../oauth/gateway-child.ts');
+  const file = resolve(import.meta.dirname, '../sdk/oauth/gateway-child.ts');
   const child = spawn(process.execPath, [file, port], { stdio: ['ignore', 'pipe', 'inherit'] });
   running.onClose(() => void child.kill('SIGKILL'));
   const [line] = await once(child.stdout.setEncoding('utf8'), 'data');

@@ -7,11 +7,11 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { exchangeCode, getAccessToken, startOAuthFlow, TokenStore } from '../../src/sdk/oauth/index.ts';
-import { Person, startProvider } from '../oauth/provider.ts';
 import { useRunning } from '../running.ts';
+import { Person, startProvider } from '../sdk/oauth/provider.ts';
 
 const running = useRunning();
-const CHILD = resolve(import.meta.dirname, '../oauth/refreshing-child.ts');
+const CHILD = resolve(import.meta.dirname, '../sdk/oauth/refreshing-child.ts');
 
 /** A stored token that is due, from a real provider. */
 async function connect() {

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { item, publish, version } from '../packages/repository.ts';
+import { item, publish, version } from '../package-manager/repository.ts';
 import { type PlatformUnderTest, useRunning } from '../running.ts';
 
 const root = resolve(import.meta.dirname, '../..');

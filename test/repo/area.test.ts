@@ -1,7 +1,7 @@
 // What the generator makes of a small document of features that our own documents do not have.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writeArea } from '../../scripts/generate/area.ts';
-import type { OpenApi } from '../../scripts/generate/openapi.ts';
+import { writeArea } from '../../src/contract/generate/area.ts';
+import type { OpenApi } from '../../src/contract/generate/openapi.ts';
 import type { OperationRow, OperationValidators } from '../../src/contract/tables.ts';
 
 const text = { type: 'string' };

@@ -1,7 +1,7 @@
 // uniqueItems: what our own search finds is what comparing every item with every other finds.
 import { describe, expect, it } from 'vitest';
-import equal from '../../scripts/generate/ajv/equal.ts';
-import equalPair from '../../scripts/generate/ajv/equal-pair.ts';
+import equal from '../../src/contract/generate/ajv/equal.ts';
+import equalPair from '../../src/contract/generate/ajv/equal-pair.ts';
 
 describe('the search for two equal items', () => {
   const many = <Item>(item: (at: number) => Item): Item[] => Array.from({ length: 40 }, (_, at) => item(at));

@@ -8,7 +8,7 @@ const graph = new Map(modules().map(({ path, imports }) => [path, imports]));
 
 /** In use everywhere, and in pages: no file, no process, no server. */
 const CLIENTS =
-  /^(src\/(sdk\/(?!oauth|packages)|contract\/(client\/|node-fetch|problem|refusal)|(problem|short-code)\.ts)|generated\/)/;
+  /^(src\/(sdk\/(?!oauth|packages)|contract\/(client\/|node-fetch|problem|refusal)|base\/(problem|short-code)\.ts)|generated\/)/;
 
 /** Types count too: a type that makes a circle stands in the wrong file. */
 function circles(): string[] {
@@ -55,7 +55,7 @@ describe('the files', () => {
     ['src/sdk/workspace/index.ts', CLIENTS, []],
     [
       'src/sdk/oauth/index.ts',
-      /^(src\/(sdk\/oauth|contract\/(client\/|node-fetch|problem|refusal)|files|pages)|generated\/(gateway|pages|config)|node:)/,
+      /^(src\/(sdk\/oauth|contract\/(client\/|node-fetch|problem|refusal)|base\/files|pages)|generated\/(gateway|pages|config)|node:)/,
       ['oauth4webapi'],
     ],
     [
@@ -65,13 +65,13 @@ describe('the files', () => {
     ],
     [
       'src/sdk/packages/node/index.ts',
-      /^(src\/(sdk\/packages|package-manager|files|nearest-word|contract\/node-fetch)|generated\/packages|node:)/,
+      /^(src\/(sdk\/packages|package-manager|base\/(files|nearest-word)|contract\/node-fetch)|generated\/packages|node:)/,
       ['jsonc-parser', 'yauzl', 'yazl'],
     ],
-    ['src/conform/index.ts', /^(src\/conform|node:(crypto|https?)$)/, ['ajv']],
+    ['src/contract/conform/index.ts', /^(src\/contract\/conform|node:(crypto|https?)$)/, ['ajv']],
     [
-      'src/gateway/mock.ts',
-      /^(src\/(gateway|contract|pages|[a-z-]+\.ts$)|generated\/(gateway|pages|config|problems)|node:(?!fs|sqlite))/,
+      'src/areas/gateway/mock.ts',
+      /^(src\/(areas\/gateway|contract|pages|base\/([a-z-]+\.ts$|async))|generated\/(gateway|pages|config|problems)|node:(?!fs|sqlite))/,
       ['koa', '@fastify/busboy'],
     ],
   ])('bring behind the door %s nothing that its callers do not need', (door, allowed, packages) => {

@@ -1,4 +1,4 @@
-// Which room of src may import which, and what each kind of file may import.
+// Which layer of src may import which, and what each kind of file may import.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,53 +9,39 @@ const imports = modules(['{src,generated}/**/*.{ts,js}']).flatMap(({ path, impor
 );
 
 const AREAS = ['gateway', 'identity', 'intents', 'packages', 'paste', 'platform', 'watchdog', 'workspace'];
-/** Files right below src: they belong to no room and import no room but the contract. */
-const COMMON = globSync('src/*.ts', { cwd: root });
-/** What every server-side room may import; of generated/ only its own area's files, settings and page scripts. */
-const SERVER = ['contract', 'contract/server', 'pages'];
-const AREA = [...SERVER, 'identity', 'state', 'files'];
+const CONTRACT = ['contract', 'contract/server', 'contract/client', 'contract/mock'];
+const AREA = ['contract', 'contract/server', 'base', 'pages'];
 
-/** Room -> the rooms below it. `contract` is its types and problems, `contract/*` its three sides. */
-const ROOMS: Readonly<Record<string, readonly string[]>> = {
+/** Layer -> the layers that it may import. `contract` alone is its types and problems. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract/server', 'contract/client'],
   'contract/server': ['contract'],
   'contract/client': ['contract'],
   'contract/mock': ['contract', 'contract/server'],
-  conform: [],
-  files: [],
-  log: ['contract/server'],
-  metrics: ['contract/server'],
-  config: ['contract/server'],
-  state: [],
-  pages: ['contract/server'],
-  'package-manager': ['contract', 'files'],
-  identity: [...SERVER, 'state'],
-  intents: AREA,
-  gateway: [...SERVER, 'contract/mock', 'state'],
-  watchdog: SERVER,
-  paste: AREA,
-  workspace: AREA,
-  packages: [...SERVER, 'package-manager'],
-  platform: [...SERVER, 'metrics'],
-  docs: ['config', 'pages'],
-  sdk: ['contract', 'contract/client', 'package-manager', 'files', 'pages'],
-  mcp: ['contract', 'contract/server', 'contract/client', 'sdk'],
-  mock: ['contract/mock', 'gateway'],
+  'contract/conform': [],
+  'contract/generate': ['contract', 'contract/conform'],
+  base: ['contract', 'contract/server'],
+  'package-manager': ['contract', 'base'],
+  pages: ['contract', 'contract/server', 'base'],
+  docs: ['base', 'pages'],
+  ...Object.fromEntries(AREAS.map((area) => [`areas/${area}`, [...AREA, 'contract/conform']])),
+  'areas/gateway': [...AREA, 'contract/conform', 'contract/mock'],
+  'areas/packages': [...AREA, 'contract/conform', 'package-manager'],
+  sdk: ['contract', 'contract/client', 'base', 'package-manager', 'pages'],
+  mcp: ['contract', 'contract/server', 'contract/client', 'base', 'sdk'],
   servers: [
-    ...['contract', 'contract/server', 'contract/client', 'config', 'log', 'metrics', 'state', 'pages', 'docs'],
-    ...['mcp', 'package-manager', ...AREAS],
+    ...[...CONTRACT, 'contract/conform', 'base', 'package-manager', 'pages', 'docs', 'mcp'],
+    ...AREAS.map((area) => `areas/${area}`),
   ],
-  cli: [
-    ...['contract/client', 'config', 'conform', 'files', 'state', 'identity', 'package-manager', 'sdk', 'mcp', 'mock'],
-    'servers',
-  ],
+  cli: ['contract/client', 'base', 'package-manager', 'sdk', 'mcp', 'servers', 'areas/identity'],
 };
 /** Scripts of pages call as any client does. */
-const PAGE_SCRIPT = /\/browser(\.ts|\/)|^src\/workspace\/proxy\/tracker\//;
+const PAGE_SCRIPT = /\/browser(\.ts|\/)|^src\/areas\/workspace\/proxy\/tracker\//;
 
-function roomOf(path: string): string {
-  const [, room = '', side = '', file] = path.split('/');
-  return file !== undefined && room === 'contract' ? `${room}/${side}` : room;
+/** Two folders deep in contract and areas, one elsewhere. */
+function layerOf(path: string): string {
+  const [, layer = '', part = '', file] = path.split('/');
+  return file !== undefined && ['contract', 'areas'].includes(layer) ? `${layer}/${part}` : layer;
 }
 
 const breaking = (from: RegExp, allowed: (to: string, from: string) => boolean): string[] =>
@@ -68,35 +54,29 @@ const isLocal = (to: string): boolean => /^(src|generated)\//.test(to);
 describe('who imports whom', () => {
   it('is read from the files at all', () => {
     expect(imports.length).toBeGreaterThan(1_000);
-    expect(imports).toContainEqual({ from: 'src/intents/handlers.ts', to: 'generated/intents/contract.ts' });
+    expect(imports).toContainEqual({ from: 'src/areas/intents/handlers.ts', to: 'generated/intents/contract.ts' });
   });
 
-  it('names every room', () => {
-    const rooms = globSync('src/**/*.{ts,js}', { cwd: root }).filter((path) => !COMMON.includes(path));
-    expect([...new Set(rooms.map(roomOf))].sort()).toEqual(Object.keys(ROOMS).sort());
+  it('knows every folder of src, and no file lies beside them', () => {
+    const layers = globSync('src/**/*.{ts,js}', { cwd: root }).map(layerOf);
+    expect([...new Set(layers)].sort()).toEqual(Object.keys(LAYERS).sort());
   });
 
-  it('follows the rooms: no import runs upwards or sideways', () => {
+  it('follows the layers: no import runs upwards or sideways', () => {
     const allowed = (to: string, from: string): boolean => {
-      if (!to.startsWith('src/') || COMMON.includes(to) || roomOf(to) === roomOf(from)) return true;
+      if (!to.startsWith('src/') || layerOf(to) === layerOf(from)) return true;
       if (PAGE_SCRIPT.test(from) && /^src\/contract\/client\//.test(to)) return true;
-      return ROOMS[roomOf(from)]?.includes(roomOf(to)) ?? false;
+      return LAYERS[layerOf(from)]?.includes(layerOf(to)) ?? false;
     };
-    expect(breaking(/^src\/[a-z-]+\//, allowed)).toEqual([]);
-    expect(
-      breaking(
-        /^src\/[a-z-]+\.ts$/,
-        (to) => !to.startsWith('src/') || roomOf(to) === 'contract' || COMMON.includes(to),
-      ),
-    ).toEqual([]);
+    expect(breaking(/^src\//, allowed)).toEqual([]);
   });
 
-  it('has no room whose rooms lead back to it', () => {
-    const below = (room: string, seen: readonly string[] = []): string[] =>
-      seen.includes(room)
-        ? [[...seen, room].join(' -> ')]
-        : (ROOMS[room] ?? []).flatMap((next) => (/^contract/.test(next) ? [] : below(next, [...seen, room])));
-    expect(Object.keys(ROOMS).flatMap((room) => below(room))).toEqual([]);
+  it('has no layer that leads back to itself', () => {
+    const below = (layer: string, seen: readonly string[] = []): string[] =>
+      seen.includes(layer)
+        ? [[...seen, layer].join(' -> ')]
+        : (LAYERS[layer] ?? []).flatMap((next) => (/^contract/.test(next) ? [] : below(next, [...seen, layer])));
+    expect(Object.keys(LAYERS).flatMap((layer) => below(layer))).toEqual([]);
   });
 
   it('lets generated import nothing from src, but for clients and mocks, which import those of the contract', () => {
@@ -106,14 +86,16 @@ describe('who imports whom', () => {
     expect(breaking(/^generated\//, allowed)).toEqual([]);
   });
 
-  it('keeps contract, conform and files libraries: they import nothing that is generated', () => {
-    expect(breaking(/^src\/(contract|conform|files)\//, (to) => !to.startsWith('generated/'))).toEqual([]);
+  it('keeps contract a library: it imports nothing that is generated', () => {
+    expect(breaking(/^src\/(contract|base\/files)\//, (to) => !to.startsWith('generated/'))).toEqual([]);
   });
 
   it('lets an area read the generated files of no other area', () => {
     for (const area of AREAS) {
       const own = new RegExp(`^generated/(${area}|config|pages|problems\\.ts)`);
-      expect(breaking(new RegExp(`^src/${area}/`), (to) => !to.startsWith('generated/') || own.test(to))).toEqual([]);
+      expect(breaking(new RegExp(`^src/areas/${area}/`), (to) => !to.startsWith('generated/') || own.test(to))).toEqual(
+        [],
+      );
     }
   });
 
@@ -129,7 +111,7 @@ describe('who imports whom', () => {
   it('keeps Koa, databases and the disk out of the SDK, but for the doors that are for Node', () => {
     const isServerPage = (to: string): boolean => /^src\/pages\/(send-page|cached-answer)\.ts$/.test(to);
     expect(breaking(/^src\/sdk\/(?!oauth\/)/, isLocal)).toEqual([]);
-    expect(breaking(/^src\/sdk\/(?!oauth\/)/, (to) => !/^src\/(pages|files|sdk\/oauth)\//.test(to))).toEqual([]);
+    expect(breaking(/^src\/sdk\/(?!oauth\/)/, (to) => !/^src\/(pages|base\/files|sdk\/oauth)\//.test(to))).toEqual([]);
     expect(breaking(/^src\/sdk\/(?!packages\/)/, (to) => !to.startsWith('src/package-manager/'))).toEqual([]);
     const ofOAuth = (to: string): boolean => isLocal(to) || to.startsWith('node:') || to === 'oauth4webapi';
     expect(breaking(/^src\/sdk\/oauth\//, (to) => ofOAuth(to) && !isServerPage(to))).toEqual([]);
@@ -144,22 +126,22 @@ describe('who imports whom', () => {
     const allowed = (to: string): boolean =>
       PAGE_SCRIPT.test(to) ||
       /^(generated\/|src\/contract\/(client\/|channel|problem|refusal))/.test(to) ||
-      ['src/docs/search-rank.ts', 'src/workspace/panels/catalog.ts'].includes(to) ||
+      ['src/docs/search-rank.ts', 'src/areas/workspace/panels/catalog.ts'].includes(to) ||
       /^(acorn|dockview|html-to-image|lit-html)(\/|$)/.test(to);
     expect(breaking(PAGE_SCRIPT, allowed)).toEqual([]);
   });
 
   it('lets handlers call services and services call stores, never the other way', () => {
     const above = /\/(handlers|socket)\.ts$|\/page\//;
-    expect(breaking(/^src\/[a-z-]+\/(.*\/)?([a-z]+-)?(service|store)\.ts$/, (to) => !above.test(to))).toEqual([]);
-    expect(breaking(/^src\/[a-z-]+\/(.*\/)?([a-z]+-)?store\.ts$/, (to) => !/service\.ts$/.test(to))).toEqual([]);
+    expect(breaking(/^src\/areas\/(.*\/)?([a-z]+-)?(service|store)\.ts$/, (to) => !above.test(to))).toEqual([]);
+    expect(breaking(/^src\/areas\/(.*\/)?([a-z]+-)?store\.ts$/, (to) => !/service\.ts$/.test(to))).toEqual([]);
   });
 
   it('keeps services free of Koa, ws, SQL and timers', () => {
     const allowed = (to: string): boolean =>
       !['koa', '@koa/router', 'ws', 'node:timers', 'node:sqlite', 'postgres'].includes(to);
-    expect(breaking(/^src\/[a-z]+\/service\.ts$/, allowed)).toEqual([]);
-    for (const file of globSync('src/*/service.ts', { cwd: root })) {
+    expect(breaking(/^src\/areas\/[a-z]+\/service\.ts$/, allowed)).toEqual([]);
+    for (const file of globSync('src/areas/*/service.ts', { cwd: root })) {
       const text = readFileSync(join(root, file), 'utf8');
       expect(text, file).not.toMatch(
         /\b(setTimeout|setInterval|Date\.now)\b|\b(select|insert into|update) .* (from|values|set) /,
@@ -169,11 +151,11 @@ describe('who imports whom', () => {
 
   it('lets an area write no table but its own', () => {
     const owners: Readonly<Record<string, RegExp>> = {
-      gateway: /^routes$/,
-      identity: /^(users|memberships|api_keys|sessions|login_attempts|login_locks)$/,
-      intents: /^(intents|rate_windows)$/,
-      workspace: /^(workspaces|evals|open_browsers|workspace_lines)$/,
-      state: /./,
+      'areas/gateway': /^routes$/,
+      'areas/identity': /^(users|memberships|api_keys|sessions|login_attempts|login_locks)$/,
+      'areas/intents': /^(intents|rate_windows)$/,
+      'areas/workspace': /^(workspaces|evals|open_browsers|workspace_lines)$/,
+      base: /./,
     };
     const writes = globSync('src/**/*.ts', { cwd: root }).flatMap((file) =>
       [
@@ -182,7 +164,7 @@ describe('who imports whom', () => {
         ),
       ]
         .map(([, table = '']) => table)
-        .filter((table) => !owners[roomOf(file)]?.test(table))
+        .filter((table) => !owners[layerOf(file)]?.test(table))
         .map((table) => `${file} writes ${table}`),
     );
     expect(writes).toEqual([]);
@@ -190,6 +172,6 @@ describe('who imports whom', () => {
 
   it('lets the database engines stand behind their port', () => {
     const allowed = (to: string): boolean => !['postgres', 'node:sqlite'].includes(to);
-    expect(breaking(/^src\/(?!state\/)/, allowed)).toEqual([]);
+    expect(breaking(/^src\/(?!base\/state\/)/, allowed)).toEqual([]);
   });
 });

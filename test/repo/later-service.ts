@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Koa from 'koa';
-import { generateDocument } from '../../scripts/generate/index.ts';
-import { write } from '../../scripts/generate/output.ts';
+import { generateDocument } from '../../src/contract/generate/index.ts';
+import { write } from '../../src/contract/generate/output.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import {
   answerProblems,

@@ -42,14 +42,14 @@ describe('a run', { timeout: 240_000 }, () => {
       .toBe(true);
 
   it('that ends well leaves nothing', async () => {
-    start([...VITEST, 'test/gateway/callback-page.test.ts']);
+    start([...VITEST, 'test/areas/gateway/callback-page.test.ts']);
     expect(await once(run, 'exit')).toEqual([0, null]);
     expect({ processes: processes(), files: readdirSync(folder) }).toEqual({ processes: [], files: [] });
   });
 
   it.each([
-    ['tests', 'SIGINT', [...VITEST, 'test/gateway/refused-at-node.test.ts']],
-    ['tests', 'SIGKILL', [...VITEST, 'test/gateway/refused-at-node.test.ts']],
+    ['tests', 'SIGINT', [...VITEST, 'test/areas/gateway/refused-at-node.test.ts']],
+    ['tests', 'SIGKILL', [...VITEST, 'test/areas/gateway/refused-at-node.test.ts']],
     ['faults', 'SIGTERM', ['scripts/faults/index.ts', '--seconds', '60']],
     ['benchmarks', 'SIGKILL', ['scripts/bench/index.ts', 'nodes', '--rounds', '1']],
   ] as const)('of %s that is ended by %s leaves nothing', async (_what, signal, args) => {
@@ -68,7 +68,7 @@ describe('a run', { timeout: 240_000 }, () => {
     const left = mkdtempSync(join(folder, 'annex-run-4194303-')); // no process has this number: pid_max is 4194304
     const orphan = spawn('sleep', ['600'], { env: { PATH: process.env['PATH'], TMPDIR: left } });
     const gone = once(orphan, 'exit');
-    start([...VITEST, 'test/gateway/expiring-map.test.ts']);
+    start([...VITEST, 'test/areas/gateway/expiring-map.test.ts']);
     expect(await gone).toEqual([null, 'SIGKILL']);
     expect(await once(run, 'exit')).toEqual([0, null]);
     expect(readdirSync(folder)).toEqual([]);

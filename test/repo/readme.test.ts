@@ -13,7 +13,7 @@ const annex = useAnnex();
 /** Lines that are not run here, and why. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   'npm ci --omit=dev && npm start': 'it installs what runs this test; test/cli/npm-start.test.ts starts and stops it',
-  'claude mcp add viewer -- npx annex mcp': 'the agent is not here; test/paste/mcp.test.ts speaks with annex mcp',
+  'claude mcp add viewer -- npx annex mcp': 'the agent is not here; test/areas/paste/mcp.test.ts speaks with annex mcp',
 };
 
 /** What `npm exec` finds here: npm takes six times as long as most commands, and is gone through for one. */

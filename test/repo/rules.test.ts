@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AsyncApi, OpenApi } from '../../scripts/generate/openapi.ts';
-import { ASYNCAPI_RULES, channelRefusalsOf, OPENAPI_RULES, refusalsOf } from '../../scripts/generate/rules/index.ts';
+import type { AsyncApi, OpenApi } from '../../src/contract/generate/openapi.ts';
+import {
+  ASYNCAPI_RULES,
+  channelRefusalsOf,
+  OPENAPI_RULES,
+  refusalsOf,
+} from '../../src/contract/generate/rules/index.ts';
 import { document, json, REFUSED_DOCUMENTS, text } from './refused-documents.ts';
 
 describe.each(Object.entries(REFUSED_DOCUMENTS))('%s', (name, cases) => {

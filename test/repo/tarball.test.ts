@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pack } from '../../scripts/pack/index.ts';
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log/log.ts';
+import { systemClock } from '../../src/base/clock.ts';
+import { createLog } from '../../src/base/log/log.ts';
+import { openDatabase } from '../../src/base/state/open.ts';
+import type { Database } from '../../src/base/state/port.ts';
 import { type RunningGateway, startGateway } from '../../src/servers/gateway.ts';
 import { type Platform, startPlatform } from '../../src/servers/platform.ts';
-import { openDatabase } from '../../src/state/open.ts';
-import type { Database } from '../../src/state/port.ts';
 import { useHeadlessShell } from '../browser/chromium.ts';
 import { LATER_ANSWER, LATER_PROGRAM, serveLater } from './later-service.ts';
 import { copyDependencies, environmentOfNode20, QUIETLY } from './stranger-machine.ts';
@@ -111,7 +111,7 @@ describe('the packed tarball', () => {
   it('brings its licence and the whole sample repository', () => {
     const installed = join(folder, 'node_modules/annex');
     expect(readFileSync(join(installed, 'LICENSE'), 'utf8')).toMatch(/^MIT License/);
-    const files = (at: string) => globSync('src/packages/sample/**/*', { cwd: at }).sort();
+    const files = (at: string) => globSync('src/areas/packages/sample/**/*', { cwd: at }).sort();
     expect(files(installed)).toEqual(files(root));
   });
 
@@ -158,7 +158,7 @@ describe('the packed SDK', () => {
     expect(installed('koa/package.json')).toEqual([]);
     expect(installed('annex-sdk/LICENSE')).toHaveLength(1);
     expect(installed('annex-sdk/**/*.ts').filter((file) => !file.endsWith('.d.ts'))).toEqual([]);
-    expect(installed('annex-sdk/{test,src/servers,src/cli,src/state}')).toEqual([]);
+    expect(installed('annex-sdk/{test,src/servers,src/cli,src/base/state}')).toEqual([]);
   });
 
   it('type-checks the same program and the next one under strict and runs on Node 20', async () => {

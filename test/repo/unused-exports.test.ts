@@ -3,11 +3,11 @@ import { modules } from './modules.ts';
 
 /** What others import who are not in this repository, or what is started as a program or a page. */
 const DOOR =
-  /^src\/(sdk\/(.*\/)?index\.ts|contract\/(.*\/)?index\.ts|package-manager\/[a-z]+\/index\.ts|conform\/index\.ts)$/;
+  /^src\/(sdk\/(.*\/)?index\.ts|contract\/(.*\/)?index\.ts|package-manager\/[a-z]+\/index\.ts|servers\/(conform|mock)\.ts)$/;
 
 /** Loaded by their path: by the linter, the tests' set-up, the bundled validators, and in bundles for browsers. */
 const LOADED =
-  /^(scripts\/(lint\/index|chromium|generate\/ajv\/[a-z-]+)|src\/contract\/(browser-fetch|undici\.d))\.ts$/;
+  /^(scripts\/(lint\/index|chromium)|src\/contract\/(browser-fetch|undici\.d|generate\/ajv\/[a-z-]+))\.ts$/;
 
 describe('an export of src or scripts', () => {
   it('is imported by another file, or stands in a door', { timeout: 120_000 }, () => {

@@ -3,9 +3,9 @@ import postgres from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../scripts/faults/call.ts';
 import { freePort } from '../../scripts/postgres-server.ts';
+import { usePostgres } from '../base/state/postgres-server.ts';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
 import { useRunning } from '../running.ts';
-import { usePostgres } from '../state/postgres-server.ts';
 
 const server = usePostgres();
 const annex = useAnnex();

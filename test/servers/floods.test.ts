@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { loadOnce } from '../../src/base/async/load-once.ts';
 import { Connections } from '../../src/contract/server/index.ts';
-import { loadOnce } from '../../src/load-once.ts';
 import { boundConnections } from '../../src/servers/descriptors.ts';
-import { drawPixels, png } from '../paste/pixels.ts';
+import { drawPixels, png } from '../areas/paste/pixels.ts';
 import { createIntent, problemOf, useRunning } from '../running.ts';
 
 const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');

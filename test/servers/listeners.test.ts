@@ -8,10 +8,10 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { BatchedStream } from '../../src/base/log/batched-stream.ts';
 import { Connections, listen } from '../../src/contract/server/index.ts';
-import { BatchedStream } from '../../src/log/batched-stream.ts';
+import { startProxied, startSite } from '../areas/workspace/proxy/proxied.ts';
 import { useRunning, type Wire } from '../running.ts';
-import { startProxied, startSite } from '../workspace/proxy/proxied.ts';
 
 const running = useRunning();
 

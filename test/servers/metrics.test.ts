@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMetrics } from '../../src/metrics/metrics.ts';
+import { createMetrics } from '../../src/base/metrics/metrics.ts';
 
 describe('the metrics of a server', () => {
   it('are lines of Prometheus’ text format, each under its help and its type', async () => {

@@ -2,11 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
-import { problemOf, sending, useRunning } from '../running.ts';
-import { startNode } from '../state/node.ts';
-import { usePostgres } from '../state/postgres-server.ts';
-import { SMALL_PNG, type TestPage } from '../workspace/browser.ts';
+import { systemClock } from '../../src/base/clock.ts';
+import { SMALL_PNG, type TestPage } from '../areas/workspace/browser.ts';
 import {
   EDITOR,
   openSandbox,
@@ -14,7 +11,10 @@ import {
   SANDBOX,
   startWorkspace,
   type WorkspaceUnderTest,
-} from '../workspace/workspace.ts';
+} from '../areas/workspace/workspace.ts';
+import { startNode } from '../base/state/node.ts';
+import { usePostgres } from '../base/state/postgres-server.ts';
+import { problemOf, sending, useRunning } from '../running.ts';
 
 const server = usePostgres();
 const running = useRunning();

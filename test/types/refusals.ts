@@ -5,13 +5,13 @@ import type { Identity } from '../../generated/identity/contract.ts';
 import type { Intents } from '../../generated/intents/contract.ts';
 import type { Packages } from '../../generated/packages/contract.ts';
 import type { Workspace } from '../../generated/workspace/contract.ts';
+import type { Callers } from '../../src/base/caller.ts';
+import { Problem } from '../../src/base/problem.ts';
 import type { Peer, SocketHandlers } from '../../src/contract/channel.ts';
 import type { Client } from '../../src/contract/client/call.ts';
 import type { FileSource, Handler, Handlers, Reply, Rules } from '../../src/contract/handler.ts';
 import type { Operation } from '../../src/contract/operation.ts';
 import { implement, type Tables } from '../../src/contract/server/index.ts';
-import type { Callers } from '../../src/identity/caller.ts';
-import { Problem } from '../../src/problem.ts';
 
 declare const intent: Intents['createIntent']['answers'][201]['application/json'];
 declare const intents: Client<Intents>;

@@ -1,6 +1,7 @@
 // Small documents to compare: one operation, one channel, one format, each with what a test puts in.
-import type { AsyncApi, OpenApi, Schema, SecurityScheme } from '../../scripts/generate/openapi.ts';
+
 import type { Format } from '../../scripts/versions/file-format.ts';
+import type { AsyncApi, OpenApi, Schema, SecurityScheme } from '../../src/contract/generate/openapi.ts';
 
 export interface Given {
   readonly version?: string;

@@ -2,9 +2,9 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenApi, OperationObject, Schema } from '../../scripts/generate/openapi.ts';
 import { check, release } from '../../scripts/versions/released.ts';
 import { checkVersion } from '../../scripts/versions/version-check.ts';
+import type { OpenApi, OperationObject, Schema } from '../../src/contract/generate/openapi.ts';
 import { asks, asyncapi, format, type Given, openapi, query } from './documents.ts';
 
 const text = { type: 'string' };

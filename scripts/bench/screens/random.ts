@@ -1,4 +1,4 @@
-import { Random as Seeded } from '../../../src/conform/random.ts';
+import { Random as Seeded } from '../../../src/contract/conform/random.ts';
 
 export class Random extends Seeded {
   below(count: number): number {

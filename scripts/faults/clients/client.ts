@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/conform/random.ts';
+import type { Random } from '../../../src/contract/conform/random.ts';
 import type { Target } from '../call.ts';
 import type { Cluster } from '../cluster.ts';
 import type { History } from '../history.ts';

@@ -1,6 +1,6 @@
 // What every flow works with: the clients of all areas by one generator, and the servers that they call.
 import assert from 'node:assert/strict';
-import type { Operation } from '../../../src/conform/document.ts';
+import type { Operation } from '../../../src/contract/conform/document.ts';
 import { operations } from '../../areas.ts';
 import { type Answer, type Call, type Exports, type ForeignClient, headersOf } from '../client.ts';
 import faults from '../generator-faults.json' with { type: 'json' };

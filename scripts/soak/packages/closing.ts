@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { Random } from '../../../src/conform/random.ts';
+import { Random } from '../../../src/contract/conform/random.ts';
 import { buildRepository } from '../../../src/package-manager/publish/index.ts';
 
 const CHILD = resolve(import.meta.dirname, 'install-child.ts');

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Random } from '../../../src/conform/random.ts';
+import type { Random } from '../../../src/contract/conform/random.ts';
 import { PackageInstaller } from '../../../src/sdk/packages/node/index.ts';
 import { buildKilled, ID, KEPT } from './killed-package.ts';
 import { act } from './package-actions.ts';

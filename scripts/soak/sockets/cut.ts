@@ -1,7 +1,7 @@
 // One connection that is cut: somewhere in what it sends, somewhere in the answer, or after it.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Random } from '../../../src/conform/random.ts';
+import type { Random } from '../../../src/contract/conform/random.ts';
 
 /** How long an answer is waited for, and how long a client that says nothing stays. */
 const ANSWER_MS = 300;

@@ -1,6 +1,6 @@
 // What the clients of a listener send before their connections are cut: requests, bodies, upgrades and frames, most of them
 // refused somewhere on the way.
-import type { Random } from '../../../src/conform/random.ts';
+import type { Random } from '../../../src/contract/conform/random.ts';
 
 export interface Listener {
   readonly name: string;

@@ -2,10 +2,10 @@
 // (empty: its own) and settings of panels and sandboxes.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemClock } from '../../../src/clock.ts';
-import { createLog } from '../../../src/log/log.ts';
+import { systemClock } from '../../../src/base/clock.ts';
+import { createLog } from '../../../src/base/log/log.ts';
+import { openDatabase } from '../../../src/base/state/open.ts';
 import { startPlatform } from '../../../src/servers/platform.ts';
-import { openDatabase } from '../../../src/state/open.ts';
 
 export interface Ready {
   readonly port: number;

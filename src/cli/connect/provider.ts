@@ -1,8 +1,8 @@
 // What `annex connect` knows about a provider: flags, then the section `providers` of the settings file.
 import { resolve } from 'node:path';
-import { readConfig } from '../../config/config.ts';
-import { type ProviderSettings, readProviders } from '../../config/providers.ts';
-import { reachableHost } from '../../reachable-host.ts';
+import { readConfig } from '../../base/config/config.ts';
+import { type ProviderSettings, readProviders } from '../../base/config/providers.ts';
+import { reachableHost } from '../../base/reachable-host.ts';
 import { checkExtraParams } from '../../sdk/oauth/authorization-request.ts';
 import {
   type OAuthFlowOptions,

@@ -1,5 +1,5 @@
 // annex packages build: from a folder of packages to a published repository.
-import { readConfig } from '../../config/config.ts';
+import { readConfig } from '../../base/config/config.ts';
 import { problemText } from '../../package-manager/publish/error.ts';
 import { BuildError, type BuildResult, buildRepository } from '../../package-manager/publish/index.ts';
 import { type Arguments, UsageError } from '../arguments.ts';

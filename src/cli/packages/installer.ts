@@ -1,6 +1,6 @@
 // Shared by the actions that change an install root.
 import { resolve } from 'node:path';
-import { readConfig } from '../../config/config.ts';
+import { readConfig } from '../../base/config/config.ts';
 import { type Change, type InstallerOptions, LOCK_FILE, PackageInstaller } from '../../sdk/packages/node/index.ts';
 import { type Arguments, UsageError } from '../arguments.ts';
 import { printJson } from '../print.ts';

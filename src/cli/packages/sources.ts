@@ -1,5 +1,5 @@
 // Shared by the actions on packages: opening repositories, reading options.
-import { readConfig } from '../../config/config.ts';
+import { readConfig } from '../../base/config/config.ts';
 import type { Criteria, Platform, VersionStatus } from '../../sdk/packages/index.ts';
 import { STATUS_RANK } from '../../sdk/packages/index.ts';
 import {

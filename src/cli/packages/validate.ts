@@ -1,5 +1,5 @@
 // annex packages validate: one line per finding, the place first, as editors and CI systems read it.
-import { readConfig } from '../../config/config.ts';
+import { readConfig } from '../../base/config/config.ts';
 import { BRAND_PATTERN } from '../../package-manager/format/brand.ts';
 import {
   type DocumentKind,

@@ -1,5 +1,5 @@
 // What of an archive is installed: the folders that a design tool reads from.
-import { nearest } from '../../nearest-word.ts';
+import { nearest } from '../../base/nearest-word.ts';
 import type { Complaint } from './check.ts';
 
 /** What is in other folders of an archive is not installed. */

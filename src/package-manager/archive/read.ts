@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
 import type { ManifestFile } from '../../../generated/packages/resources.ts';
-import { withPath } from '../../files/disk-error.ts';
+import { withPath } from '../../base/files/disk-error.ts';
 import { foldedPath, pathFault } from './path.ts';
 
 /** The archive is damaged, dangerous or no archive; `rule` names why. */

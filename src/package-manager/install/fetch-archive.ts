@@ -1,7 +1,7 @@
 // An archive for a root: from its cache where that has it, else downloaded and verified.
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaceFile } from '../../files/durable.ts';
+import { replaceFile } from '../../base/files/durable.ts';
 import { ARCHIVE_LIMITS } from '../archive/read.ts';
 import { versionLabel } from '../format/version-order.ts';
 import { downloadArchive } from '../remote/download.ts';

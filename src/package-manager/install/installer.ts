@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Package } from '../../../generated/packages/resources.ts';
-import { LockedError, withLock } from '../../files/lock.ts';
+import { LockedError, withLock } from '../../base/files/lock.ts';
 import { INSTALL_FOLDERS } from '../archive/folders.ts';
 import { type Brand, NEUTRAL_BRAND } from '../format/brand.ts';
 import type { Criteria } from '../format/compatibility.ts';

@@ -3,7 +3,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Package, PackageVersion, Platform, VersionStatus } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
-import { PUBLIC, removeAbandoned, syncFolder, writeBeside } from '../../files/durable.ts';
+import { PUBLIC, removeAbandoned, syncFolder, writeBeside } from '../../base/files/durable.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
 import { resolveVersion } from '../format/select-version.ts';
 import type { Target } from './chosen-version.ts';

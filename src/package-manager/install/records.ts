@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Package } from '../../../generated/packages/resources.ts';
-import { replaceFile } from '../../files/durable.ts';
+import { replaceFile } from '../../base/files/durable.ts';
 import { foldedPath } from '../archive/path.ts';
 import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
 import type { Installed } from '../format/select-version.ts';

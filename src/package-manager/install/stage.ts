@@ -2,7 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestFile, Package, VersionManifest } from '../../../generated/packages/resources.ts';
-import { syncFolder } from '../../files/durable.ts';
+import { syncFolder } from '../../base/files/durable.ts';
 import { checkArchive, METADATA } from '../archive/check.ts';
 import { installFolderOf } from '../archive/folders.ts';
 import { ArchiveError, readArchive } from '../archive/read.ts';

@@ -16,8 +16,8 @@ import {
   symlink,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { diskErrorText } from '../../files/disk-error.ts';
-import { replaceFile, syncFolder } from '../../files/durable.ts';
+import { diskErrorText } from '../../base/files/disk-error.ts';
+import { replaceFile, syncFolder } from '../../base/files/durable.ts';
 import { INSTALL_FOLDERS } from '../archive/folders.ts';
 import type { Brand } from '../format/brand.ts';
 import { versionLabel } from '../format/version-order.ts';

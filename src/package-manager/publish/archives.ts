@@ -3,7 +3,7 @@ import { readFileSync, type Stats, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestFile, PackageVersion } from '../../../generated/packages/resources.ts';
-import { PUBLIC, writeWhole } from '../../files/durable.ts';
+import { PUBLIC, writeWhole } from '../../base/files/durable.ts';
 import { ARCHIVE_ICON, checkArchive, METADATA } from '../archive/check.ts';
 import { checkFolders } from '../archive/folders.ts';
 import { ARCHIVE_LIMITS, ArchiveError, readArchive } from '../archive/read.ts';

@@ -8,8 +8,8 @@ import type {
   VersionManifest,
 } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
-import { PUBLIC, writeSynced } from '../../files/durable.ts';
-import { LockedError, withLock } from '../../files/lock.ts';
+import { PUBLIC, writeSynced } from '../../base/files/durable.ts';
+import { LockedError, withLock } from '../../base/files/lock.ts';
 import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
 import { brokenPromises } from '../format/diff.ts';
 import {

@@ -11,7 +11,7 @@
 // `.annex/current` once and reads them there; the generation before the current one is kept for such readers.
 import { copyFile, lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder } from '../../files/durable.ts';
+import { syncFolder } from '../../base/files/durable.ts';
 
 const FILES = ['packages.json', 'resources.zip', 'manifests.json', 'repository.json'] as const;
 export type FileName = (typeof FILES)[number];

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PUBLIC, writeSynced } from '../../files/durable.ts';
+import { PUBLIC, writeSynced } from '../../base/files/durable.ts';
 import { ARCHIVE_ICON, checkIcon } from '../archive/check.ts';
 import { writeArchive } from '../archive/write.ts';
 import { MAX_RESOURCES_BYTES } from '../format/limits.ts';

@@ -2,8 +2,8 @@
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { PackageVersion } from '../../../generated/packages/resources.ts';
-import { withPath } from '../../files/disk-error.ts';
-import { renameSynced } from '../../files/durable.ts';
+import { withPath } from '../../base/files/disk-error.ts';
+import { renameSynced } from '../../base/files/durable.ts';
 import { hashOf } from '../validate/hash.ts';
 import { PackageFetchError } from './fetch-error.ts';
 import { type FetchOptions, fetchFile } from './fetch-file.ts';

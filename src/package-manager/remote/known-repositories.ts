@@ -2,8 +2,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { removeAbandoned, replaceFile } from '../../files/durable.ts';
-import { withLock } from '../../files/lock.ts';
+import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
+import { withLock } from '../../base/files/lock.ts';
 import { cacheFolder } from './repository.ts';
 
 export interface KnownRepository {

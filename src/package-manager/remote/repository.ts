@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifests, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
 import { resources as formats } from '../../../generated/packages/validators.js';
-import { removeAbandoned, replaceFile } from '../../files/durable.ts';
+import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
 import { MAX_PACKAGES_BYTES, MAX_REPOSITORY_BYTES, MAX_RESOURCES_BYTES } from '../format/limits.ts';
 import { ListError, type PackageList, readPackageList } from '../format/package-list.ts';
 import { sha256Of } from '../validate/hash.ts';

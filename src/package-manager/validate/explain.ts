@@ -1,6 +1,6 @@
 // Ajv errors as sentences.
 import type { resources } from '../../../generated/packages/validators.js';
-import { nearest } from '../../nearest-word.ts';
+import { nearest } from '../../base/nearest-word.ts';
 import { errorAt, type Finding, pointerTo, shown, stepsOf } from './finding.ts';
 import { suggestLicence } from './licences.ts';
 import { suggestKey, suggestValue } from './suggestions.ts';

@@ -1,6 +1,6 @@
 // Maps licence names as people write them to the format's closed list; for an open licence it does not name,
 // `open-source`.
-import { nearest } from '../../nearest-word.ts';
+import { nearest } from '../../base/nearest-word.ts';
 
 /** Licences people name that are on nobody's list here, but are open ones. */
 const OPEN = /^(AGPL|MPL|EPL|EUPL|CECILL|BSL|BOOST|0BSD|BLUEOAK|MULAN|OFL|SOLDERPAD|SHL|TAPR|UPL|NCSA|POSTGRESQL|VIM)/;

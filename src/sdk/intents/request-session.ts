@@ -2,11 +2,11 @@
 
 import { createIntentsClient } from '../../../generated/intents/client.ts';
 import type { Intents, Schemas } from '../../../generated/intents/contract.ts';
+import { Problem } from '../../base/problem.ts';
+import { shortCode } from '../../base/short-code.ts';
 import type { Client } from '../../contract/client/call.ts';
 import { type ClientOptions, ContractError, UnreachableError } from '../../contract/client/index.ts';
 import { wait } from '../../contract/client/wait.ts';
-import { Problem } from '../../problem.ts';
-import { shortCode } from '../../short-code.ts';
 import { createVerifier } from './verifier.ts';
 
 export interface SessionRequestOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch' | 'headers' | 'timeoutMs'> {

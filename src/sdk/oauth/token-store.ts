@@ -3,8 +3,8 @@
 import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { replaceFile } from '../../files/durable.ts';
-import { takeLock } from '../../files/lock.ts';
+import { replaceFile } from '../../base/files/durable.ts';
+import { takeLock } from '../../base/files/lock.ts';
 import { TokenStoreError } from './errors.ts';
 import { decodeName, encodeName } from './file-name.ts';
 import type { TokenRecord } from './token-endpoint.ts';

@@ -1,0 +1,67 @@
+import type { Gateway } from '../../../generated/gateway/contract.ts';
+import { mapMaybePromise } from '../../base/async/maybe-promise.ts';
+import { Problem } from '../../base/problem.ts';
+import type { Uptime } from '../../base/uptime.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import { isPreview } from './link-preview.ts';
+import { deliveredPage, neutralPage } from './page/callback.ts';
+import type { GatewayService } from './service.ts';
+
+export interface GatewayFacts {
+  readonly uptime: Uptime;
+  readonly version: string;
+  /** Sockets that are open now. */
+  readonly connections: () => number;
+  /** Rejects while the database is away or cannot be written; absent: there is none. */
+  readonly ready?: () => Promise<unknown>;
+}
+
+export const gatewayHandlers = (gateway: GatewayService, facts: GatewayFacts): Handlers<Gateway> => ({
+  getGatewayHealth: (_, reply) =>
+    mapMaybePromise(facts.ready?.(), () =>
+      reply.json(200, { ...facts.uptime.health, pending: gateway.counts.pending }),
+    ),
+
+  getGatewayLiveness: (_, reply) => reply.json(200, facts.uptime.health),
+
+  getGatewayStatus: (_, reply) =>
+    reply.json(200, {
+      status: 'ok',
+      ...gateway.counts,
+      uptime_seconds: facts.uptime.seconds,
+      connections: facts.connections(),
+      version: facts.version,
+      started_at: new Date(facts.uptime.startedAt).toISOString(),
+    }),
+
+  receiveCallback: ({ query, header, accept }, reply) => {
+    if (isPreview(header)) throw new Problem('prefetch-refused');
+    const { state } = query;
+    if (state === undefined) {
+      if (accept === 'text/html' && isBare(query)) return reply.raw(200, 'text/html', neutralPage());
+      throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/query/state', detail: 'is required' }] });
+    }
+    return mapMaybePromise(gateway.receive({ ...query, state }), (delivery) =>
+      accept === 'text/html'
+        ? reply.raw(200, 'text/html', deliveredPage(delivery))
+        : reply.json(200, { status: delivery.status }),
+    );
+  },
+
+  receiveFormCallback: ({ body, accept }, reply) => {
+    const { state, code, error, error_description, error_uri, iss, ...others } = body.content;
+    const named = definedOf({ code, error, error_description, error_uri, iss });
+    return mapMaybePromise(gateway.receive({ state, ...named, others }, 'body'), (delivery) =>
+      accept === 'text/html'
+        ? reply.raw(200, 'text/html', deliveredPage(delivery))
+        : reply.json(200, { status: delivery.status }),
+    );
+  },
+});
+
+/** A reload after the page's script has removed the query. */
+const isBare = (query: object): boolean =>
+  Object.values(query).every((value) => value === undefined || (typeof value === 'object' && isBare(value ?? {})));
+
+const definedOf = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;

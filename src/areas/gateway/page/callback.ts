@@ -1,0 +1,168 @@
+// The pages after the provider's redirect. They load nothing, hold no code, and remove the query from the address bar.
+import { script } from '../../../../generated/pages/callback.ts';
+import type { Problem } from '../../../contract/problem.ts';
+import { type Content, escapeHtml, type Html, html, trusted } from '../../../pages/html.ts';
+import { createPage, LOGO, type Page } from '../../../pages/layout.ts';
+import type { Delivery } from '../callback.ts';
+import { Undelivered } from '../undelivered.ts';
+
+const STYLE = `
+.callback-page main { display: grid; place-content: center; grid-template-columns: min(100%, 29rem); padding-bottom: clamp(1.5rem, 4vw, 3rem) }
+.callback .card { padding: clamp(1.5rem, 6vw, 2.5rem) }
+.callback .mark { display: grid; place-items: center; width: 3.5rem; height: 3.5rem; margin-bottom: 1.25rem; border-radius: 50% }
+.callback .mark svg { width: 1.75rem; height: 1.75rem; fill: none; stroke: currentColor; stroke-width: 2.25; stroke-linecap: round; stroke-linejoin: round }
+.callback .mark.good { background: var(--good-soft); color: var(--good) }
+.callback .mark.bad { background: var(--bad-soft); color: var(--bad) }
+.callback .mark.warn { background: var(--warn-soft); color: var(--warn) }
+.callback .eyebrow { margin-bottom: .35rem; overflow-wrap: anywhere }
+.callback h1 { font-size: 1.6rem }
+.callback h1 ~ p { margin-top: .75rem }
+.callback .note { margin-top: 1.25rem; font-size: .925rem }
+.callback .note strong { display: block }
+.callback .by { display: flex; align-items: center; justify-content: center; gap: .5rem; margin-top: 1.25rem; color: var(--soft); font-size: .85rem }
+.callback .by .logo { width: 1.15rem; height: 1.15rem }
+`;
+
+const MARKS = {
+  good: trusted('<svg viewBox="0 0 24 24"><path d="M5 12.5l4.6 4.6L19 7.5"/></svg>'),
+  bad: trusted('<svg viewBox="0 0 24 24"><path d="M6.5 6.5l11 11M17.5 6.5l-11 11"/></svg>'),
+  warn: trusted('<svg viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.5"/><path d="M12 7.5V12l3 2.5"/></svg>'),
+} as const;
+
+/** Placeholder of the provider's label: pages are rendered once and filled in. */
+const PLACE = '<!--provider-->';
+const KEPT_PROVIDERS = 64;
+
+interface Words {
+  readonly mark: keyof typeof MARKS;
+  readonly title: string;
+  readonly text: Content;
+}
+
+const draw = ({ mark, title, text }: Words): Page =>
+  createPage({
+    title: `${title} · Annex`,
+    plain: true,
+    className: 'callback-page',
+    styles: [STYLE],
+    scripts: [script],
+    body: html`<article class="callback"><div class="card">
+<div class="mark ${mark}" aria-hidden="true">${MARKS[mark]}</div>
+${trusted(PLACE)}<h1>${title}</h1>
+${text}
+</div>
+<p class="by">${LOGO} <span>Annex gateway</span></p></article>`,
+  });
+
+/** Renders once per provider, as bytes, and keeps the latest ones. */
+function template(words: Words): (provider: string | null) => Buffer {
+  const [before = '', after = ''] = draw(words).html.split(PLACE);
+  const plain = Buffer.from(before + after);
+  const filled = new Map<string, Buffer>();
+  return (provider) => {
+    if (provider === null) return plain;
+    const known = filled.get(provider);
+    if (known) return known;
+    const page = Buffer.from(`${before}<p class="eyebrow">${escapeHtml(provider)}</p>\n${after}`);
+    if (filled.size >= KEPT_PROVIDERS) filled.clear();
+    filled.set(provider, page);
+    return page;
+  };
+}
+
+const CLOSE = html`<p class="soft">You can close this tab.</p>`;
+const AGAIN = html`<p>Go back to the application and start again.</p>`;
+const explained = (text: string): Html => html`<p>${text}</p>\n${AGAIN}`;
+
+const delivered = template({
+  mark: 'good',
+  title: 'Authorization received',
+  text: html`<p>The application has it and goes on by itself. Return to it now.</p>\n${CLOSE}`,
+});
+
+const denied = template({
+  mark: 'bad',
+  title: 'Access was not granted',
+  text: html`<p>The provider answered that you may not, or do not want to, give access. The application has been told.</p>
+<p class="note warn"><strong>Did you mean to give access?</strong> While an application is being tested, providers let in
+only the people on its list of test users (“access_denied”, error 403). Ask the application’s author to add your account to
+that list, then try again.</p>
+${CLOSE}`,
+});
+
+/** Provider errors other than access_denied (RFC 6749, 4.1.2.1). */
+const PROVIDER_TROUBLE: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable']);
+const trouble = template({
+  mark: 'warn',
+  title: 'The provider could not answer',
+  text: html`<p>It reported a problem of its own, and the application has been told. Try again in a few minutes.</p>\n${CLOSE}`,
+});
+
+export function deliveredPage({ status, provider, error }: Delivery): Buffer {
+  if (status === 'delivered') return delivered(provider);
+  return (error !== null && PROVIDER_TROUBLE.has(error) ? trouble : denied)(provider);
+}
+
+const neutral = template({
+  mark: 'good',
+  title: 'Nothing is left to do here',
+  text: html`<p>If you came back from a provider, the application has had its answer.</p>\n${CLOSE}`,
+});
+
+export const neutralPage = (): Buffer => neutral(null);
+
+const bad = template({
+  mark: 'bad',
+  title: 'This address is not complete',
+  text: explained('The page was opened with parts missing, repeated or broken. Nothing was handed over.'),
+});
+
+const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => Buffer>> = {
+  'unknown-state': template({
+    mark: 'warn',
+    title: 'No application is waiting for this authorization',
+    text: explained(
+      'The request is unknown here, or it is older than its time allows: ten minutes, unless the gateway’s settings say otherwise.',
+    ),
+  }),
+  'client-gone': template({
+    mark: 'bad',
+    title: 'The application has gone away',
+    text: html`<p>It closed its connection before your authorization arrived. Nothing was handed over.</p>
+<p>Make sure that the application is running, and start again there.</p>`,
+  }),
+  'client-away': template({
+    mark: 'warn',
+    title: 'The application has lost its connection',
+    text: html`<p>Nothing was handed over yet. It connects again by itself, as long as it is running.</p>
+<p><a class="button primary" href="" data-again>Try again</a></p>`,
+  }),
+  'delivery-failed': template({
+    mark: 'bad',
+    title: 'It could not be handed over',
+    text: explained('The application is still connected but did not take the authorization. It was thrown away.'),
+  }),
+  'delivery-unconfirmed': template({
+    mark: 'warn',
+    title: 'The application has not answered yet',
+    text: html`<p>It was sent your authorization and has not said that it has it. Make sure that it is running.</p>
+<p><a class="button primary" href="" data-again>Try again</a></p>`,
+  }),
+  'secret-in-callback': template({
+    mark: 'bad',
+    title: 'This answer was refused',
+    text: html`<p>It carries a token or a secret, and only an authorization code may pass here. Nothing was handed over.</p>
+<p>The application’s author should use the authorization-code flow (<code>response_type=code</code>).</p>`,
+  }),
+};
+
+export const problemPage = (problem: Problem): Buffer =>
+  (PROBLEM_PAGES[problem.name] ?? bad)(problem instanceof Undelivered ? problem.provider : null);
+
+/** Without `nosniff`, which the contract layer sends with every answer. */
+export const PAGE_HEADERS: readonly string[] = headersOf(draw({ mark: 'good', title: '', text: '' }));
+
+function headersOf({ headers }: Page): string[] {
+  const at = headers.indexOf('X-Content-Type-Options');
+  return headers.filter((_, index) => index !== at && index !== at + 1);
+}

@@ -1,0 +1,43 @@
+import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
+import type { MaybePromise } from '../../base/async/maybe-promise.ts';
+import type { Sent } from '../../contract/channel.ts';
+import type { CallbackQuery } from './callback.ts';
+import type { GatewayPeer, Registration } from './registrations.ts';
+import { Undelivered } from './undelivered.ts';
+
+export type ErrorCode = Extract<GatewayChannel['server'], { type: 'error' }>['code'];
+
+/** Does not wait for the send. */
+export function tell(peer: GatewayPeer, state: string, code: ErrorCode, error: string): void {
+  void peer.send({ type: 'error', state, code, error });
+}
+
+/** 'sent', or why not. */
+export function sendAnswer(registration: Registration, query: CallbackQuery): MaybePromise<'sent' | Undelivered> {
+  const { provider } = registration;
+  const failed = (cause: unknown) => new Undelivered('delivery-failed', provider, { cause });
+  const judge = (sent: Sent) =>
+    sent === 'sent' ? sent : new Undelivered(sent === 'gone' ? 'client-gone' : 'delivery-failed', provider);
+  try {
+    const sent = send(registration, query);
+    return sent instanceof Promise ? sent.then(judge, failed) : judge(sent);
+  } catch (cause) {
+    return failed(cause);
+  }
+}
+
+function send({ peer, state }: Registration, { others, ...named }: CallbackQuery): MaybePromise<Sent> {
+  const query = { ...others, ...named } as Record<string, string>; // validated: all values are strings
+  const { code, error, error_description, error_uri, iss } = named;
+  if (error === undefined) return peer.send({ type: 'callback', state, code: code ?? '', query });
+  return peer.send({
+    type: 'error',
+    state,
+    code: 'provider-error',
+    error,
+    ...(error_description === undefined ? {} : { error_description }),
+    ...(error_uri === undefined ? {} : { error_uri }),
+    ...(iss === undefined ? {} : { iss }),
+    query,
+  });
+}

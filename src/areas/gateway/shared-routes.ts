@@ -1,0 +1,179 @@
+// The states of several nodes on one PostgreSQL: the database has hash -> node, an answer travels to that node sealed
+// under the state, which the database never sees.
+import { hash as digest } from 'node:crypto';
+import { Problem } from '../../base/problem.ts';
+import { seal, unseal } from '../../base/seal.ts';
+import { DATABASE_NOW, NoReply } from '../../base/state/nodes/mailbox.ts';
+import type { Node } from '../../base/state/nodes/node.ts';
+import { isGone } from '../../base/state/nodes/presence.ts';
+import { type Database, StateError, type Statement } from '../../base/state/port.ts';
+import type { CallbackQuery, Delivery, DeliveryStatus } from './callback.ts';
+import type { Registration } from './registrations.ts';
+import type { Claim, RouteRequest, Routes } from './routes.ts';
+import { Undelivered, type UndeliveredName } from './undelivered.ts';
+
+export interface SharedRoutesOptions {
+  readonly database: Database;
+  readonly node: Node;
+  readonly now: () => number;
+  /** How long another node may take to deliver. */
+  readonly deliverMs: number;
+  readonly lifetimeMs: number;
+  /** Background writes that failed. */
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** Delivers what other nodes send. */
+export interface Deliverer {
+  receive(query: CallbackQuery): Promise<Delivery> | Delivery;
+  /** What became of a state that is used up here. */
+  outcomeOf(hash: string): Promise<DeliveryStatus | null>;
+}
+
+type Reply =
+  | { readonly delivered: Pick<Delivery, 'status' | 'provider'> }
+  | { readonly undelivered: UndeliveredName; readonly provider: string | null }
+  | { readonly unknown: true };
+
+const PURPOSE = 'annex callback between nodes';
+const SUBJECT = 'callback';
+const SWEEP_MS = 60_000;
+/** No node has this number, so its lock is always free. */
+const NOBODY = '0';
+/** A claim that came later, here or at another node, is left alone. */
+const MINE = 'where state_hash = $1 and claim = $2';
+
+export class SharedRoutes implements Routes {
+  readonly #options: SharedRoutesOptions;
+  /** The states registered here, by hash: the key of what other nodes send. */
+  readonly #states = new Map<string, { readonly state: string; readonly claim: number }>();
+  #sweepAt = 0;
+
+  constructor(options: SharedRoutesOptions) {
+    this.#options = options;
+  }
+
+  /** To be called once, before any state is claimed. */
+  serve(deliverer: Deliverer): void {
+    this.#options.node.mailbox.answer(SUBJECT, async (body) => JSON.stringify(await this.#deliver(deliverer, body)));
+  }
+
+  async claim({ state, hash, resume, expiresAt }: RouteRequest): Promise<Claim | null> {
+    const { database, node, lifetimeMs, now } = this.#options;
+    const over: Statement = {
+      text: `delete from routes where state_hash = $1 and (expires_at <= ${DATABASE_NOW}
+        or (resume_hash is null and answer_hash is null and ${isGone('node')}))`,
+      values: [hash],
+    };
+    const claim: Statement = {
+      text: `insert into routes (state_hash, node, registered_at, expires_at, resume_hash, claim)
+        values ($1, $2, ${DATABASE_NOW}, ${DATABASE_NOW} + $3, $4, ${DATABASE_NOW} * 1000)
+        on conflict (state_hash) do update set node = $2, claim = greatest(routes.claim + 1, excluded.claim)
+          where routes.resume_hash = $4
+        returning expires_at - ${DATABASE_NOW} as remaining, claim`,
+      values: [hash, node.id, lifetimeMs, resume],
+    };
+    const before: Statement = { text: 'select 1 as one from routes where state_hash = $1', values: [hash] };
+    const [, known, rows] = await database.commit([over, before, claim]).catch(unavailable);
+    const [row] = rows ?? [];
+    if (!row) return null;
+    const claimed = Number(row['claim']);
+    if (claimed >= (this.#states.get(hash)?.claim ?? 0)) this.#states.set(hash, { state, claim: claimed });
+    const resumed = (known?.length ?? 0) > 0;
+    return { expiresAt: resumed ? now() + Number(row['remaining']) : expiresAt, resumed, claim: claimed };
+  }
+
+  async take(registration: Registration, query: CallbackQuery): Promise<boolean> {
+    const { database } = this.#options;
+    const { state, hash, acknowledge, claim } = registration;
+    const answer = digest('sha256', JSON.stringify([state, query.code, query.error]), 'base64');
+    const text = `update routes set answer_hash = $3, resume_hash = case when $4 = 1 then resume_hash end
+      where state_hash = $1 and claim = $2 and (answer_hash is null or answer_hash = $3) returning state_hash`;
+    const [rows] = await database
+      .commit([{ text, values: [hash, claim, answer, acknowledge ? 1 : 0] }])
+      .catch(unavailable);
+    if (!acknowledge) this.#forget(registration);
+    return rows?.length === 1;
+  }
+
+  used(registration: Registration, status: DeliveryStatus): void {
+    this.#write(registration, `update routes set resume_hash = null, outcome = '${status}' ${MINE}`);
+  }
+
+  released(registrations: readonly Registration[]): void {
+    for (const registration of registrations) {
+      const free = `delete from routes ${MINE} and resume_hash is null`;
+      this.#write(registration, free, `update routes set node = '${NOBODY}' ${MINE}`);
+    }
+  }
+
+  forgotten(registration: Registration): void {
+    this.#write(registration, `delete from routes ${MINE}`);
+  }
+
+  async forward(hash: string, query: CallbackQuery): Promise<Delivery | 'away' | 'unknown'> {
+    const { database, node, deliverMs } = this.#options;
+    const text = `select node, resume_hash, outcome from routes where state_hash = $1 and expires_at > ${DATABASE_NOW}`;
+    const [row] = await database.read({ text, values: [hash] }).catch(unavailable);
+    if (!row) return 'unknown';
+    const { outcome } = row;
+    if (outcome !== null) return { status: outcome as DeliveryStatus, provider: null, error: query.error ?? null };
+    const resumable = row['resume_hash'] !== null;
+    const owner = String(row['node']);
+    if (owner === NOBODY || owner === node.id) return resumable ? 'away' : 'unknown';
+    const body = JSON.stringify({ hash, sealed: seal(query.state, PURPOSE, JSON.stringify(query)) });
+    try {
+      const reply = JSON.parse(await node.mailbox.ask(owner, SUBJECT, body, deliverMs)) as Reply;
+      if ('unknown' in reply) return resumable ? 'away' : 'unknown';
+      if ('undelivered' in reply) throw new Undelivered(reply.undelivered, reply.provider);
+      return { ...reply.delivered, error: query.error ?? null };
+    } catch (error) {
+      if (!(error instanceof NoReply)) throw error;
+      if (error.outcome === 'unknown') throw new Undelivered('delivery-unconfirmed', null, { cause: error });
+      if (error.dead && !resumable) throw new Undelivered('client-gone', null, { cause: error });
+      return 'away';
+    }
+  }
+
+  sweep(now: number): void {
+    if (now < this.#sweepAt) return;
+    this.#sweepAt = now + SWEEP_MS;
+    const { database, node, onTrouble } = this.#options;
+    const text = `delete from routes where expires_at <= ${DATABASE_NOW}`;
+    void Promise.all([database.commit([{ text, values: [] }]), node.mailbox.sweep()]).catch(onTrouble);
+  }
+
+  async #deliver(deliverer: Deliverer, body: string): Promise<Reply> {
+    const { hash, sealed } = JSON.parse(body) as { hash: string; sealed: string };
+    const known = this.#states.get(hash);
+    try {
+      if (!known) {
+        const status = await deliverer.outcomeOf(hash);
+        return status ? { delivered: { status, provider: null } } : { unknown: true };
+      }
+      const query = JSON.parse(unseal(known.state, PURPOSE, sealed)) as CallbackQuery;
+      const { status, provider } = await deliverer.receive(query);
+      return { delivered: { status, provider } };
+    } catch (error) {
+      if (error instanceof Undelivered) return { undelivered: error.name, provider: error.provider };
+      if (error instanceof Problem && error.is('unknown-state')) return { unknown: true };
+      throw error;
+    }
+  }
+
+  #forget({ hash, claim }: Registration): void {
+    if (this.#states.get(hash)?.claim === claim) this.#states.delete(hash);
+  }
+
+  /** The registration is over. Not waited for: each row expires in any case. */
+  #write(registration: Registration, ...texts: readonly string[]): void {
+    const { database, onTrouble } = this.#options;
+    this.#forget(registration);
+    const values = [registration.hash, registration.claim];
+    database.commit(texts.map((text) => ({ text, values }))).catch(onTrouble);
+  }
+}
+
+const unavailable = (error: unknown): never => {
+  throw error instanceof StateError ? new Problem('unavailable', undefined, { cause: error }) : error;
+};

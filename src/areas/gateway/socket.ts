@@ -1,0 +1,39 @@
+import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
+import type { SocketHandlers } from '../../contract/channel.ts';
+import { describeInvalid, type InvalidPlace } from '../../contract/problem.ts';
+import type { GatewayService } from './service.ts';
+
+/** Characters of a state in `error`, as in spec/gateway. */
+const MAX_STATE = 128;
+
+export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayChannel> => ({
+  on: {
+    register: (message, peer) => gateway.register(message, peer),
+    unregister: (message, peer) => gateway.unregister(message, peer),
+    received: (message, peer) => gateway.received(message, peer),
+  },
+  closed: (peer) => gateway.disconnected(peer),
+  refused: async ({ detail, errors = [], frame }, peer) => {
+    const state = stateOf(frame);
+    // The document's pattern covers both settings of gateway.state: name the one in force.
+    const inForce = (place: InvalidPlace) =>
+      place.pointer === '/state' && state !== null ? { ...place, detail: gateway.stateRule } : place;
+    const error = errors.length > 0 ? describeInvalid(errors.map(inForce)) : detail;
+    await peer.send({ type: 'error', state, code: 'bad-message', error: error.slice(0, 2000) });
+  },
+  flooding: (peer) => {
+    void peer.send({
+      type: 'error',
+      state: null,
+      code: 'too-many-frames',
+      error: 'You send more frames than allowed.',
+    });
+  },
+});
+
+/** The state of a refused frame as it was sent. */
+function stateOf(frame: unknown): string | null {
+  const state = (frame as { state?: unknown } | null | undefined)?.state ?? null;
+  if (state === null) return null;
+  return (typeof state === 'string' ? state : JSON.stringify(state)).slice(0, MAX_STATE);
+}

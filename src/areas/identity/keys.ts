@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../base/clock.ts';
+import { checkOwner, IdentityError, isUuid } from './names.ts';
+import { hashSecret, randomSecret } from './secret.ts';
+import type { ApiKey, IdentityStore } from './store.ts';
+
+export class Keys {
+  readonly #store: IdentityStore;
+  readonly #clock: Clock;
+
+  constructor(store: IdentityStore, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** The only place that returns the key itself. */
+  async create(owner: string, name: string | null = null): Promise<{ id: string; owner: string; key: string }> {
+    if (name !== null && (name.length > 100 || /\p{C}/u.test(name))) {
+      throw new IdentityError('bad-name', 'a key’s name has at most 100 characters, none of them invisible');
+    }
+    const key = `ak_${randomSecret()}`;
+    const made = { id: randomUUID(), owner: checkOwner(owner), name, created_at: this.#clock.now() };
+    await this.#store.insertKey(made, hashSecret(key));
+    return { id: made.id, owner: made.owner, key };
+  }
+
+  list(): Promise<ApiKey[]> {
+    return this.#store.listKeys();
+  }
+
+  async revoke(id: string): Promise<void> {
+    if (isUuid(id) && (await this.#store.revokeKey(id, this.#clock.now()))) return;
+    throw new IdentityError('no-such-key', 'there is no such key, or it has been revoked before; see: annex keys list');
+  }
+}

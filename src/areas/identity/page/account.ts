@@ -1,0 +1,65 @@
+// The account page: the user's browser and application sessions.
+import type { Schemas } from '../../../../generated/identity/contract.ts';
+import { script } from '../../../../generated/pages/account.ts';
+import { type Content, html } from '../../../pages/html.ts';
+import { createPage, type Page } from '../../../pages/layout.ts';
+import { siteBar, type Visit } from '../../../pages/site-bar.ts';
+import { agoWords, timeElement } from '../../../pages/time.ts';
+
+type Entry = Schemas['SessionEntry'];
+
+const STYLE = `
+.account { max-width: 52rem; margin: 0 auto }
+.account h1 + p { margin-top: .5rem }
+.account h2 { margin: 2rem 0 .75rem; font-size: 1.2rem }
+.account h2:focus { outline: none }
+.account ul { display: grid; gap: .75rem; padding: 0; list-style: none }
+.account li { display: grid; grid-template-columns: 1fr auto; gap: .75rem 1.25rem; align-items: center; padding: 1.1rem 1.25rem }
+.account li h3 { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; font-size: 1.05rem; overflow-wrap: anywhere }
+.account dl { display: flex; flex-wrap: wrap; gap: .15rem 1.5rem; margin-top: .4rem; font-size: .9rem }
+.account li > *, .account dl div, .account dd { min-width: 0 }
+.account dl div { display: flex; gap: .4rem } .account dt { flex: none; color: var(--soft) } .account dd { margin: 0; overflow-wrap: anywhere }
+.account .said { margin-top: 1rem } .account .said:empty { display: none }
+@media (max-width: 36rem) { .account li { grid-template-columns: 1fr } .account li .button { justify-content: center } .account dl { display: grid } }
+`;
+
+export function accountPage(visit: Visit, name: string, { sessions }: Schemas['SessionList'], now: number): Page {
+  const browsers = sessions.filter(({ kind }) => kind === 'Browser');
+  const applications = sessions.filter(({ kind }) => kind === 'Application');
+  return createPage({
+    title: 'Your account · Annex',
+    description: 'Where you are logged in, and which applications act as you.',
+    className: 'account-page',
+    header: siteBar(visit, 'account'),
+    styles: [STYLE],
+    scripts: [script],
+    body: html`<section class="account">
+<h1>Your account</h1>
+<p class="soft">You are logged in as <strong><bdi>${name}</bdi></strong>.</p>
+<noscript><p class="note warn">Ending a session needs JavaScript.</p></noscript>
+<p class="note said" role="status"></p>
+${group('Applications that act as you', applications, now)}
+${group('Browsers', browsers, now)}
+</section>`,
+  });
+}
+
+const group = (title: string, entries: readonly Entry[], now: number): Content =>
+  html`<h2 tabindex="-1">${title}</h2>
+<ul>${entries.map((entry) => item(entry, now))}</ul>
+<p class="soft"${entries.length > 0 ? html` hidden` : null}>None.</p>`;
+
+function item(entry: Entry, now: number): Content {
+  const { id, kind, app_name, created_at, expires_at, last_used_at, address, current } = entry;
+  const browser = current ? 'This browser' : 'A browser';
+  const name = kind === 'Browser' ? browser : (app_name ?? 'An application without a name');
+  return html`<li class="card"><div>
+<h3><bdi>${name}</bdi> <span class="badge${kind === 'Application' ? ' accent' : ''}">${kind}</span>${current ? html` <span class="badge good">you are here</span>` : null}</h3>
+<dl>
+<div><dt>Began</dt><dd>${timeElement(Date.parse(created_at))}</dd></div>
+<div><dt>Last used</dt><dd>${last_used_at === null ? 'never' : agoWords(now - Date.parse(last_used_at))}</dd></div>
+<div><dt>Ends</dt><dd>${timeElement(Date.parse(expires_at))}</dd></div>
+<div><dt>${kind === 'Application' ? 'Asked from' : 'Logged in from'}</dt><dd class="mono">${address ?? 'not known'}</dd></div>
+</dl></div>
+${current ? html`<span></span>` : html`<button class="button danger" type="button" data-id="${id}" data-name="${name}" aria-label="End the session of ${name}" hidden>End</button>`}</li>`;
+}

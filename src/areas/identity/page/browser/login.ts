@@ -1,0 +1,64 @@
+// Shows the form: without JavaScript it could not be sent.
+import { createIdentityClient } from '../../../../../generated/identity/client.ts';
+import { Problem } from '../../../../contract/problem.ts';
+import { explainFailure } from '../../../../pages/browser/failure.ts';
+import { ensureProof, ownFetch } from '../../../../pages/browser/own-fetch.ts';
+
+/** Seconds that the last answer asked to wait; problems of a client carry no headers. */
+let retryAfter = 0;
+const identity = createIdentityClient({
+  baseUrl: location.origin,
+  credentials: 'same-origin',
+  fetch: async (...request) => {
+    const answer = await ownFetch(...request);
+    retryAfter = Number(answer.headers.get('retry-after')) || 60;
+    return answer;
+  },
+});
+
+const form = document.querySelector('form');
+const failure = document.querySelector('.failure');
+if (form && failure) {
+  const isLogout = form.dataset['loggedIn'] !== undefined;
+  const field = (name: string) => form.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  const why = (error: unknown): string => {
+    if (error instanceof DOMException) return 'Allow this site to store data in your browser, then try again.';
+    return explainFailure(error, {
+      'wrong-password': 'The name or the password is wrong.',
+      'too-many-attempts': `Too many attempts. Try again in ${minutes(retryAfter)}.`,
+      'insecure-login': error instanceof Problem ? error.message : '',
+      'cross-site-request': `This page was opened under another address than the platform’s own. Open ${form.dataset['base']} instead.`,
+      'invalid-request': 'Name and password are too long, or empty.',
+      unavailable: 'The platform cannot answer right now. Try again in a moment.',
+    });
+  };
+  form.hidden = false;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const button = event.submitter instanceof HTMLButtonElement ? event.submitter : form.querySelector('button');
+    const password = field('password');
+    button?.toggleAttribute('disabled', true);
+    try {
+      if (isLogout) await identity.endLogin();
+      else {
+        const [name, secret] = [field('name')?.value ?? '', password?.value ?? ''];
+        await identity.createLogin({ body: { name, password: secret, proof: ensureProof() } });
+      }
+      location.replace(isLogout ? location.href : (form.dataset['next'] ?? '/'));
+    } catch (error) {
+      failure.textContent = ''; // emptied first, so that the same words are read out again
+      requestAnimationFrame(() => {
+        failure.textContent = why(error);
+      });
+      if (!password) return;
+      password.value = '';
+      password.focus();
+    } finally {
+      button?.toggleAttribute('disabled', false);
+    }
+  });
+}
+
+function minutes(seconds: number): string {
+  return seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+}

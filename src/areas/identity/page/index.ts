@@ -1,0 +1,56 @@
+// GET /login and GET /account. Their scripts call the operations of spec/identity.
+import type Router from '@koa/router';
+import type { Clock } from '../../../base/clock.ts';
+import { sendPage } from '../../../pages/send-page.ts';
+import type { Visit } from '../../../pages/site-bar.ts';
+import { isInsecure, isLoopback, safeNext } from '../login-origin.ts';
+import type { IdentityService } from '../service.ts';
+import { accountPage } from './account.ts';
+import { insecurePage, loggedInPage, loginPage } from './login.ts';
+import { answerWithShell } from './shell.ts';
+import { findVisitor } from './visitor.ts';
+
+export interface IdentityPageOptions {
+  readonly clock: Clock;
+  readonly baseUrl: () => string;
+}
+
+/** The login page's path; `next` is the path to return to. */
+export const loginPath = (next: string): string => `/login?next=${encodeURIComponent(next)}`;
+
+export const identityPages =
+  (identity: IdentityService, { baseUrl, clock }: IdentityPageOptions) =>
+  (router: Router): void => {
+    router.use(answerWithShell); // of all pages that follow
+    router.get('/login', async (context) => {
+      const base = baseUrl();
+      const next = safeNext(context.query['next'], base);
+      const own = ownAddress(context.host, base);
+      if (own !== null) return context.redirect(own + loginPath(next));
+      if (isInsecure(base)) return sendPage(context, 403, insecurePage(visitOf(undefined)));
+      const visitor = await findVisitor(identity, context.headers);
+      const page = visitor
+        ? loggedInPage(visitOf(visitor.name), visitor.name, next, base)
+        : loginPage(visitOf(undefined), next, base);
+      sendPage(context, 200, page);
+    });
+    router.get('/account', async (context) => {
+      const base = baseUrl();
+      const visitor = await findVisitor(identity, context.headers);
+      context.set('Cache-Control', 'no-store');
+      if (!visitor) return context.redirect(base + loginPath(`${new URL(base).pathname.replace(/\/$/, '')}/account`));
+      const sessions = await identity.sessions.list(visitor.userId, visitor.sessionId);
+      sendPage(context, 200, accountPage(visitOf(visitor.name), visitor.name, sessions, clock.now()));
+    });
+  };
+
+const visitOf = (user: string | undefined): Visit => ({ user, platform: '' });
+
+/** Redirects between localhost and 127.0.0.1 to the base URL's host, since cookies tell them apart. */
+function ownAddress(host: string, baseUrl: string): string | null {
+  const url = new URL(baseUrl);
+  const asked = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
+  return asked && isLoopback(url) && isLoopback(asked) && asked.port === url.port && asked.hostname !== url.hostname
+    ? url.origin
+    : null;
+}

@@ -1,0 +1,72 @@
+// The login page. The password is sent to createLogin as JSON, never in a URL.
+
+import { script } from '../../../../generated/pages/login.ts';
+import { html } from '../../../pages/html.ts';
+import { createPage, type Page } from '../../../pages/layout.ts';
+import { siteBar, type Visit } from '../../../pages/site-bar.ts';
+
+const STYLE = `
+.login { display: grid; place-content: center; grid-template-columns: min(100%, 26rem); padding-top: clamp(0rem, 6vh, 4rem) }
+.login .card { padding: clamp(1.5rem, 5vw, 2.25rem) }
+.login h1 { font-size: 1.75rem }
+.login form { display: grid; gap: 1rem; margin-top: 1.25rem }
+.login label { display: grid; gap: .3rem; font-weight: 600 }
+.login input { width: 100%; font-weight: 400 }
+.login .button { justify-content: center }
+.login .failure { padding: .7rem .9rem; border-radius: var(--radius-small); background: var(--bad-soft); color: var(--bad) }
+.login .failure:empty { display: none }
+.login .actions { margin-top: 1.25rem }
+`;
+
+const parts = { className: 'login-page', styles: [STYLE], scripts: [script] };
+
+const FAILURE = html`<p class="failure" role="alert"></p>`;
+const NO_SCRIPT = html`<noscript><p class="note warn">Logging in needs JavaScript, so that your password is sent to this
+  platform’s own pages only.</p></noscript>`;
+
+/** `next` is a path of our own, checked by the caller. */
+export const loginPage = (visit: Visit, next: string, baseUrl: string): Page =>
+  createPage({
+    ...parts,
+    header: siteBar(visit, null),
+    title: 'Log in · Annex',
+    description: 'Log in to Annex.',
+    body: html`<section class="login"><div class="card">
+<h1>Log in</h1>
+${NO_SCRIPT}
+<form method="post" action="/login" data-next="${next}" data-base="${baseUrl}" hidden>
+${FAILURE}
+<label>Name <input type="text" name="name" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="100" required autofocus></label>
+<label>Password <input type="password" name="password" autocomplete="current-password" maxlength="1000" required></label>
+<button class="button primary" type="submit">Log in</button>
+</form>
+</div></section>`,
+  });
+
+export const loggedInPage = (visit: Visit, name: string, next: string, baseUrl: string): Page =>
+  createPage({
+    ...parts,
+    header: siteBar(visit, null),
+    title: 'Logged in · Annex',
+    body: html`<section class="login"><div class="card">
+<h1>You are logged in</h1>
+<p class="soft">This browser is logged in as <strong>${name}</strong>.</p>
+${NO_SCRIPT}
+<form method="post" action="/login" data-logged-in data-next="${next}" data-base="${baseUrl}" hidden>
+${FAILURE}
+<div class="actions"><a class="button primary" href="${next}">Continue</a><a class="button" href="account">Your account</a><button class="button" type="submit">Log out</button></div>
+</form>
+</div></section>`,
+  });
+
+export const insecurePage = (visit: Visit): Page =>
+  createPage({
+    title: 'Nobody can log in here · Annex',
+    header: siteBar(visit, null),
+    styles: [STYLE],
+    body: html`<section class="login"><div class="card">
+<h1>Nobody can log in over plain http</h1>
+<p>Your password and the login itself could be read on the way. Whoever runs this platform should put a TLS proxy in
+front of it and set <code>ANNEX_BASE_URL</code> to its https address.</p>
+</div></section>`,
+  });

@@ -1,0 +1,58 @@
+// The answer to a browser that opens a page with the session's cookie alone: other ports of this host know the cookie too.
+// Its script fetches the same page with the proof.
+import type { Middleware } from 'koa';
+import { script } from '../../../../generated/pages/shell.ts';
+import { html, trusted } from '../../../pages/html.ts';
+import { ICON, type Page } from '../../../pages/layout.ts';
+import { sendPage } from '../../../pages/send-page.ts';
+import { BASE } from '../../../pages/theme.ts';
+import { ProofNeeded } from './visitor.ts';
+
+const DOCUMENT = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Annex</title>
+<link rel="icon" href="${ICON}">
+<style>${trusted(BASE)}</style>
+</head>
+<body>
+<noscript><p>While you are logged in, this site needs JavaScript. Turn it on, or delete the cookies of this site.</p></noscript>
+<p role="alert" hidden>The platform does not answer. Reload this page to try again.</p>
+<script>${trusted(script)}</script>
+</body>
+</html>
+`.toString();
+
+/** What any of our pages may do. The document is constant; the page that replaces it adds its own, stricter policy. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "connect-src 'self' ws: wss:",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  'frame-src http: https:',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const SHELL: Page = {
+  html: DOCUMENT,
+  headers: [
+    ...['Content-Security-Policy', POLICY, 'X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'no-referrer'],
+    ...['Cross-Origin-Opener-Policy', 'same-origin', 'Permissions-Policy', 'display-capture=(self), geolocation=()'],
+  ],
+};
+
+export const answerWithShell: Middleware = async (context, next) => {
+  try {
+    await next();
+  } catch (error) {
+    if (!(error instanceof ProofNeeded)) throw error;
+    sendPage(context, 200, SHELL);
+  }
+};

@@ -1,0 +1,56 @@
+// Users, the owners they belong to, their keys, logins and sessions, and who is calling.
+import { DEFAULTS } from '../../../generated/config/defaults.ts';
+import type { Settings } from '../../../generated/config/settings.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { AtSessionEnd } from '../../base/session.ts';
+import { KeyStore } from '../../base/state/key-store.ts';
+import type { Database } from '../../base/state/port.ts';
+import { AttemptStore } from './attempt-store.ts';
+import { Callers } from './callers.ts';
+import { Devices } from './devices.ts';
+import { Keys } from './keys.ts';
+import { type AttemptLimits, Attempts } from './login-attempts.ts';
+import { Logins } from './logins.ts';
+import { SCRYPT_COST, type ScryptCost } from './password-hash.ts';
+import { Passwords } from './passwords.ts';
+import { SessionStore } from './session-store.ts';
+import { Sessions } from './sessions.ts';
+import { IdentityStore } from './store.ts';
+import { Users } from './users.ts';
+
+export type IdentityLimits = Omit<Settings['identity'], 'attempts'> & {
+  readonly attempts: Partial<AttemptLimits>;
+  readonly scrypt: ScryptCost;
+};
+
+export interface IdentityDependencies {
+  readonly database: Database;
+  readonly atSessionEnd: AtSessionEnd;
+  readonly clock: Clock;
+  readonly limits?: Partial<IdentityLimits> | undefined;
+}
+
+export class IdentityService {
+  readonly users: Users;
+  readonly keys: Keys;
+  readonly logins: Logins;
+  readonly sessions: Sessions;
+  readonly callers: Callers;
+  readonly lifetimes: Pick<IdentityLimits, 'browserSessionMs' | 'deviceCookieMs'>;
+
+  constructor({ database, atSessionEnd, clock, limits: given }: IdentityDependencies) {
+    const limits: IdentityLimits = { scrypt: SCRYPT_COST, ...DEFAULTS.identity, ...given };
+    const { browserSessionMs, lastUsedMs } = limits;
+    const store = new IdentityStore(database, atSessionEnd);
+    const sessions = new SessionStore(database, atSessionEnd);
+    const passwords = new Passwords(limits);
+    const attempts = new Attempts(new AttemptStore(database), clock, limits.attempts);
+    this.users = new Users(store, passwords, clock);
+    this.keys = new Keys(store, clock);
+    const devices = new Devices(new KeyStore(database, 'devices'));
+    this.logins = new Logins({ store, sessions, passwords, attempts, devices, clock, browserSessionMs });
+    this.sessions = new Sessions(sessions, store.findUser.bind(store), clock);
+    this.lifetimes = limits;
+    this.callers = new Callers(store, sessions, clock, lastUsedMs);
+  }
+}

@@ -1,0 +1,162 @@
+// The SQL of users and keys, once for both engines.
+import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
+import type { AtSessionEnd } from '../../base/session.ts';
+import type { Database } from '../../base/state/port.ts';
+import { endAllSessions, endBrowserSessions, topicsOfUser } from './session-store.ts';
+
+/** Times are epoch milliseconds. */
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly owners: readonly string[];
+  readonly created_at: number;
+}
+
+export interface ApiKey {
+  readonly id: string;
+  readonly owner: string;
+  readonly name: string | null;
+  readonly created_at: number;
+  readonly last_used_at: number | null;
+  readonly revoked_at: number | null;
+}
+
+const USER_COLUMNS = 'u.id, u.name, u.created_at';
+/** Every method that writes may be called again with the same arguments after an unknown outcome. */
+const keyTopic = (id: string): string => `key:${id}`;
+
+export class IdentityStore {
+  readonly #database: Database;
+  readonly #atSessionEnd: AtSessionEnd;
+
+  constructor(database: Database, atSessionEnd: AtSessionEnd) {
+    this.#database = database;
+    this.#atSessionEnd = atSessionEnd;
+  }
+
+  /** False when the name is taken. Two that race: the unique index refuses one with a StateError 'conflict'. */
+  async insertUser(user: User, passwordHash: string | null): Promise<boolean> {
+    const insert = `insert into users (id, name, password_hash, created_at)
+      select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as bigint)
+      where not exists (select 1 from users where name = $2 and removed_at is null)`;
+    const join = `insert into memberships (user_id, owner) select id, cast($2 as text) from users where id = $1
+      on conflict do nothing`;
+    const results = await this.#database.commit([
+      { text: insert, values: [user.id, user.name, passwordHash, user.created_at] },
+      ...user.owners.map((owner) => ({ text: join, values: [user.id, owner] })),
+      { text: 'select id from users where id = $1', values: [user.id] },
+    ]);
+    return results.at(-1)?.length === 1;
+  }
+
+  async findUserByName(name: string): Promise<(User & { readonly passwordHash: string | null }) | undefined> {
+    const text = `select ${USER_COLUMNS}, u.password_hash from users u where u.name = $1 and u.removed_at is null`;
+    const [row] = await this.#database.read({ text, values: [name] });
+    if (!row) return undefined;
+    const { password_hash, ...user } = row;
+    const owners = await this.ownersOf(String(row['id']));
+    return { ...(user as unknown as User), owners, passwordHash: password_hash as string | null };
+  }
+
+  async findUser(id: string): Promise<User | undefined> {
+    const text = `select ${USER_COLUMNS} from users u where u.id = $1 and u.removed_at is null`;
+    const [row] = await this.#database.read({ text, values: [id] });
+    return row ? { ...(row as unknown as User), owners: await this.ownersOf(id) } : undefined;
+  }
+
+  async listUsers(): Promise<User[]> {
+    const text = `select ${USER_COLUMNS}, m.owner from users u left join memberships m on m.user_id = u.id
+      where u.removed_at is null order by u.name, m.owner`;
+    const users = new Map<string, User & { owners: string[] }>();
+    for (const { owner, ...row } of await this.#database.read({ text, values: [] })) {
+      const id = String(row['id']);
+      const user = users.get(id) ?? { ...(row as unknown as User), owners: [] };
+      if (owner !== null) user.owners.push(String(owner));
+      users.set(id, user);
+    }
+    return [...users.values()];
+  }
+
+  async ownersOf(userId: string): Promise<string[]> {
+    const text = `select m.owner from memberships m join users u on u.id = m.user_id
+      where m.user_id = $1 and u.removed_at is null order by m.owner`;
+    return (await this.#database.read({ text, values: [userId] })).map(({ owner }) => String(owner));
+  }
+
+  async belongsTo(userId: string, owner: string): Promise<boolean> {
+    const text = `select 1 as one from memberships m join users u on u.id = m.user_id
+      where m.user_id = $1 and m.owner = $2 and u.removed_at is null`;
+    return (await this.#database.read({ text, values: [userId, owner] })).length === 1;
+  }
+
+  /** Ends browser sessions; application sessions are kept. */
+  async setPassword(userId: string, passwordHash: string, now: number): Promise<boolean> {
+    const text = 'update users set password_hash = $2 where id = $1 and removed_at is null returning id';
+    const [changed] = await this.#database.commit(
+      [{ text, values: [userId, passwordHash] }, endBrowserSessions(userId, now)],
+      { topics: await topicsOfUser(this.#database, userId) },
+    );
+    return changed?.length === 1;
+  }
+
+  /** Revokes keys and ends sessions in the same commit. */
+  async removeUser(userId: string, now: number): Promise<boolean> {
+    const remove = `update users set removed_at = $2, password_hash = null where id = $1 and removed_at is null
+      returning id`;
+    const [removed] = await this.#database.commit(
+      [
+        { text: remove, values: [userId, now] },
+        ...endAllSessions(userId, now, this.#atSessionEnd),
+        { text: 'delete from memberships where user_id = $1', values: [userId] },
+      ],
+      { topics: await topicsOfUser(this.#database, userId) },
+    );
+    return removed?.length === 1;
+  }
+
+  async insertKey(key: Pick<ApiKey, 'id' | 'owner' | 'name' | 'created_at'>, keyHash: string): Promise<void> {
+    const text = `insert into api_keys (id, key_hash, owner, name, created_at) values ($1, $2, $3, $4, $5)
+      on conflict (id) do nothing`;
+    await this.#database.commit([{ text, values: [key.id, keyHash, key.owner, key.name, key.created_at] }]);
+  }
+
+  /** Runs with every request that carries a key: reads only the columns it needs. */
+  findKey(keyHash: string): MaybePromise<Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined> {
+    const text = 'select id, owner, last_used_at from api_keys where key_hash = $1 and revoked_at is null';
+    const rows = this.#database.readSoon({ text, values: [keyHash] });
+    return mapMaybePromise(rows, ([row]) => row as Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined);
+  }
+
+  /** Null when it was given none. */
+  async findKeyName(id: string): Promise<string | null> {
+    const [row] = await this.#database.read({ text: 'select name from api_keys where id = $1', values: [id] });
+    return (row?.['name'] as string | null | undefined) ?? null;
+  }
+
+  /** Calls back once soon, then whenever the key may have been revoked. */
+  watchKey(id: string, maybeRevoked: (revoked: () => Promise<boolean>) => void): () => void {
+    const text = 'select id from api_keys where id = $1 and revoked_at is null';
+    const revoked = async () => (await this.#database.read({ text, values: [id] })).length === 0;
+    return this.#database.watch(keyTopic(id), () => maybeRevoked(revoked));
+  }
+
+  async listKeys(): Promise<ApiKey[]> {
+    const text = `select id, owner, name, created_at, last_used_at, revoked_at from api_keys
+      order by owner, created_at, id`;
+    return (await this.#database.read({ text, values: [] })) as unknown as ApiKey[];
+  }
+
+  /** False when there is no such key or it was revoked before. */
+  async revokeKey(id: string, now: number): Promise<boolean> {
+    const text = 'update api_keys set revoked_at = $2 where id = $1 and revoked_at is null returning id';
+    const [revoked] = await this.#database.commit([{ text, values: [id, now] }], { topics: [keyTopic(id)] });
+    return revoked?.length === 1;
+  }
+
+  /** Not awaited; last_used_at is accurate to the minute. */
+  async touch(table: 'api_keys' | 'sessions', id: string, now: number): Promise<void> {
+    const text = `update ${table} set last_used_at = $2
+      where id = $1 and (last_used_at is null or last_used_at < $2)`;
+    await this.#database.commit([{ text, values: [id, now] }]);
+  }
+}

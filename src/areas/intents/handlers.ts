@@ -1,0 +1,42 @@
+import type { Intents, Schemas } from '../../../generated/intents/contract.ts';
+import type { Callers } from '../../base/caller.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import type { IntentService } from './service.ts';
+
+/** Sessions belong to identity and are found by the caller's session id. */
+export interface ApplicationSessions {
+  find(sessionId: string): Promise<Schemas['Session']>;
+  end(sessionId: string): Promise<void>;
+}
+
+const idOf = (caller: Callers['apiKey' | 'sessionToken']): string =>
+  caller.scheme === 'apiKey' ? caller.keyId : caller.sessionId;
+
+export const intentHandlers = (intents: IntentService, sessions: ApplicationSessions): Handlers<Intents, Callers> => ({
+  createIntent: async ({ body, address, origin, caller }, reply) =>
+    reply.json(201, await intents.create(body, { address, origin, callerId: caller && idOf(caller) })),
+
+  getIntent: async ({ path, address }, reply) => reply.json(200, await intents.get(path.token, address)),
+
+  endIntent: async ({ path, address }, reply) => {
+    await intents.end(path.token, address);
+    return reply.empty(204);
+  },
+
+  linkIntent: async ({ path, body, caller, address }, reply) =>
+    reply.json(200, await intents.decide(path.token, body.action, { userId: caller.userId, address })),
+
+  watchIntent: async ({ path, header, accept, address }, reply) => {
+    const caller = { address, verifier: header['Intent-Verifier'] };
+    if (accept === 'text/event-stream') return reply.events(200, await intents.watch(path.token, caller));
+    const { status, retrySeconds } = await intents.poll(path.token, caller);
+    return reply.json(200, status, retrySeconds > 0 ? { 'Retry-After': retrySeconds } : {});
+  },
+
+  getSession: async ({ caller }, reply) => reply.json(200, await sessions.find(caller.sessionId)),
+
+  endSession: async ({ caller }, reply) => {
+    await sessions.end(caller.sessionId);
+    return reply.empty(204);
+  },
+});

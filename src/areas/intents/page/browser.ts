@@ -1,0 +1,55 @@
+// The approve and deny buttons: a PATCH with the session cookie.
+import { createIntentsClient } from '../../../../generated/intents/client.ts';
+import { Problem } from '../../../contract/problem.ts';
+import { explainFailure } from '../../../pages/browser/failure.ts';
+import { ownFetch } from '../../../pages/browser/own-fetch.ts';
+
+const WORDS = {
+  'cross-site-request': 'This page was opened under another address than the platform’s own. Open the link again.',
+  unavailable: 'The platform cannot answer right now. Try again in a moment.',
+};
+/** Statuses after which the page reloads: the server then renders the login or the outcome. */
+const RELOAD_ON = new Set([401, 404, 409, 410]);
+const COUNT_MS = 5_000;
+
+const intents = createIntentsClient({ baseUrl: location.origin, credentials: 'same-origin', fetch: ownFetch });
+const form = document.querySelector<HTMLFormElement>('.decision');
+const failure = document.querySelector('.failure');
+if (form && failure) {
+  const buttons = form.querySelectorAll('button');
+  const disable = (disabled: boolean): void => {
+    for (const button of buttons) button.disabled = disabled;
+  };
+  form.hidden = false;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const chosen = event.submitter instanceof HTMLButtonElement ? event.submitter.value : '';
+    const action = chosen === 'approve' ? 'approve' : 'deny';
+    failure.textContent = '';
+    disable(true);
+    try {
+      await intents.linkIntent({ path: { token: form.dataset['token'] ?? '' }, body: { action } });
+      location.replace(action === 'approve' ? 'approve/done' : 'approve/denied');
+    } catch (error) {
+      if (error instanceof Problem && RELOAD_ON.has(error.status)) return location.reload();
+      failure.textContent = explainFailure(error, WORDS);
+      disable(false);
+    }
+  });
+  setTimeout(() => location.reload(), Math.max(1_000, Number(form.dataset['left']) * 1_000 + 500));
+}
+
+const opened = performance.now();
+setInterval(() => {
+  const passed = (performance.now() - opened) / 1_000;
+  for (const place of document.querySelectorAll<HTMLElement>('span[data-ago]')) {
+    place.textContent = `${words(Number(place.dataset['ago']) + passed)} ago`;
+  }
+  for (const place of document.querySelectorAll<HTMLElement>('span[data-left]')) {
+    place.textContent = words(Number(place.dataset['left']) - passed);
+  }
+}, COUNT_MS);
+
+function words(seconds: number): string {
+  return seconds < 120 ? `${Math.max(0, Math.round(seconds))} seconds` : `${Math.floor(seconds / 60)} minutes`;
+}

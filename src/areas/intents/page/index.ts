@@ -1,0 +1,100 @@
+// GET /auth/approve, where auth_url leads to. Opening it changes nothing; its buttons call linkIntent.
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import type { Clock } from '../../../base/clock.ts';
+import { Problem } from '../../../base/problem.ts';
+import { shortCode } from '../../../base/short-code.ts';
+import { addressGroup } from '../../../contract/address-group.ts';
+import { sendPage } from '../../../pages/send-page.ts';
+import type { IntentRequest, IntentService } from '../service.ts';
+import { approvalPage } from './approve.ts';
+import { type OutcomeName, outcomePage } from './outcome.ts';
+
+export interface Visitor {
+  readonly userId: string;
+  readonly name: string;
+}
+
+export interface IntentPageOptions {
+  readonly clock: Clock;
+  readonly baseUrl: () => string;
+  /** The client's network address, after trusted proxies. */
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** Who is logged in; null: nobody. */
+  readonly visitor: (headers: IncomingHttpHeaders) => Promise<Visitor | null>;
+  /** The user of a session; null when it has ended. */
+  readonly userOf: (sessionId: string) => Promise<string | null>;
+  /** Where to log in, and come back to a path. */
+  readonly loginPath: (next: string) => string;
+}
+
+const MAX_TOKEN_LENGTH = 128;
+
+export const intentPages =
+  (intents: IntentService, options: IntentPageOptions) =>
+  (router: Router): void => {
+    router.get('/auth/approve', (context) => showApproval(context, intents, options));
+    router.get('/auth/approve/done', (context) => showOutcome(context, 'done', options));
+    router.get('/auth/approve/denied', (context) => showOutcome(context, 'refused', options));
+  };
+
+async function showApproval(context: Context, intents: IntentService, options: IntentPageOptions): Promise<void> {
+  const { token } = context.query;
+  if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN_LENGTH) {
+    return showOutcome(context, 'unknown', options);
+  }
+  const visitor = await options.visitor(context.headers);
+  const visitorAddress = options.addressOf(context.req);
+  const request = await intents.describe(token, visitorAddress).catch((error: unknown) => {
+    if (error instanceof Problem && error.is('intent-not-found', 'too-many-unknown-tokens')) return error;
+    throw error;
+  });
+  if (request instanceof Problem) {
+    context.set({ ...request.headers });
+    return showOutcome(context, request.is('intent-not-found') ? 'unknown' : 'tooMany', options);
+  }
+  if (request.state !== 'pending') return showOutcome(context, await nameOutcome(request, visitor, options), options);
+  const base = options.baseUrl();
+  const here = `${new URL(base).pathname.replace(/\/$/, '')}/auth/approve?token=${encodeURIComponent(token)}`;
+  const login = base + options.loginPath(here);
+  if (!visitor) {
+    context.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    context.redirect(login);
+    return;
+  }
+  const { address, appName, createdAt, expiresAt, sessionSeconds, longSession } = request;
+  const page = approvalPage({
+    token,
+    code: await shortCode(token),
+    appName,
+    userName: visitor.name,
+    createdAt,
+    expiresAt,
+    now: options.clock.now(),
+    sessionSeconds,
+    longSession,
+    requester: address,
+    visitor: visitorAddress,
+    sameNetwork: address !== null && addressGroup(address) === addressGroup(visitorAddress),
+    loginPath: login,
+  });
+  sendPage(context, 200, page);
+}
+
+async function nameOutcome(
+  { state, sessionId }: IntentRequest,
+  visitor: Visitor | null,
+  { userOf }: IntentPageOptions,
+): Promise<OutcomeName> {
+  if (state !== 'linked' || sessionId === null) return state === 'denied' ? 'denied' : 'expired';
+  const owner = visitor && (await userOf(sessionId));
+  return owner && owner !== visitor.userId ? 'notYours' : 'used';
+}
+
+async function showOutcome(context: Context, name: OutcomeName, options: IntentPageOptions): Promise<void> {
+  const visitor = await options.visitor(context.headers);
+  const visit = { user: visitor?.name ?? null, platform: '' };
+  const { status, page } = outcomePage(name, `${options.baseUrl()}/account`, visit);
+  sendPage(context, status, page);
+}

@@ -1,0 +1,18 @@
+// Secrets at rest: hashes, and the session token encrypted under a key derived from the intent's token.
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { seal, unseal } from '../../base/seal.ts';
+
+const PURPOSE = 'annex intent session token';
+
+export const randomToken = (): string => randomBytes(32).toString('base64url');
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** HMAC of the caller's address under the intent's token, so that the database does not reveal it. */
+export const callerKey = (token: string, address: string): string =>
+  createHmac('sha256', token).update(`caller:${address}`).digest('base64url');
+
+export const sealToken = (intentToken: string, sessionToken: string): string =>
+  seal(intentToken, PURPOSE, sessionToken);
+
+export const unsealToken = (intentToken: string, sealed: string): string => unseal(intentToken, PURPOSE, sealed);

@@ -1,0 +1,160 @@
+// Area A: the repository as a package manager reads it.
+import { createHash } from 'node:crypto';
+import { type Check, checksOf, hasStatus, hold } from '../../contract/conform/check.ts';
+import type { Client, Reply } from '../../contract/conform/client.ts';
+import { Skip } from '../../contract/conform/mismatch.ts';
+
+const BASE = '/packages';
+
+interface Version {
+  readonly version: string;
+  readonly version_epoch?: number;
+  readonly status: string;
+  readonly tool_version: string;
+  readonly download_url?: string;
+  readonly download_sha256?: string;
+  readonly download_size?: number;
+}
+interface Package {
+  readonly identifier: string;
+  readonly versions: readonly Version[];
+}
+
+const read = (client: Client, path: string, headers: Record<string, string> = {}): Promise<Reply> =>
+  client.call('GET', BASE + path, { headers });
+
+async function files(client: Client) {
+  const repository = await read(client, '/repository.json');
+  if ([404, 503].includes(repository.status)) throw new Skip('no repository is served');
+  const tag = repository.headers.etag ?? '';
+  const list = await read(client, '/packages.json');
+  return {
+    repository,
+    list,
+    packages: (list.json['packages'] ?? []) as readonly Package[],
+    unchanged: await read(client, '/repository.json', { 'If-None-Match': tag }),
+    changed: await read(client, '/repository.json', { 'If-None-Match': '"another"' }),
+    schema: await read(client, '/schema/v1.json'),
+  };
+}
+
+/** A file with ranges: the resources, else an archive. */
+async function ranges(client: Client) {
+  const { packages } = await client.once(files);
+  const archives = packages.flatMap(({ versions }) => versions.flatMap(archivePath));
+  for (const path of ['/resources.zip', ...archives.slice(0, 3)]) {
+    const whole = await read(client, path);
+    if (whole.status === 200 && whole.bytes.length > 8) {
+      return {
+        whole,
+        part: await read(client, path, { Range: 'bytes=1-4' }),
+        last: await read(client, path, { Range: 'bytes=-3' }),
+      };
+    }
+  }
+  throw new Skip('the repository has no file to read a part of');
+}
+
+/** Of an archive that the repository keeps itself. */
+function archivePath({ download_url: url = '' }: Version): string[] {
+  const [, path] = /\/packages(\/archives\/[^/?]+)$/.exec(url) ?? [];
+  return path === undefined ? [] : [path];
+}
+
+async function archives(client: Client) {
+  const { packages } = await client.once(files);
+  const version = packages.flatMap(({ versions }) => versions).find((each) => archivePath(each).length > 0);
+  if (!version) throw new Skip('no version has its archive here');
+  return { version, archive: await read(client, archivePath(version)[0] ?? '') };
+}
+
+/** By the epoch, if it counts, then by the numbers; no number has more than six digits. */
+function latest(versions: readonly Version[], withEpoch: boolean): Version {
+  const rank = ({ version, version_epoch: epoch = 0 }: Version) =>
+    [withEpoch ? epoch : 0, ...version.split('.')].map((number) => String(number).padStart(9, '0')).join('.');
+  return versions.reduce((best, each) => (rank(each) > rank(best) ? each : best));
+}
+
+/** The answer for a package whose epochs and numbers disagree. */
+async function epochs(client: Client) {
+  const { packages } = await client.once(files);
+  for (const { identifier, versions } of packages) {
+    const stable = versions.filter(({ status }) => status === 'stable');
+    if (stable.length < 2 || latest(stable, true) === latest(stable, false)) continue;
+    return { expected: latest(stable, true), reply: await read(client, `/${identifier}/resolve`) };
+  }
+  throw new Skip('no package has an epoch that says other than its numbers');
+}
+
+async function bounds(client: Client) {
+  const { packages } = await client.once(files);
+  const [first] = packages.filter(({ versions }) =>
+    versions.every(({ tool_version: tool }) => Number.parseInt(tool, 10) > 0),
+  );
+  if (!first) throw new Skip('no package needs a tool');
+  return read(client, `/${first.identifier}/resolve?tool_version=0.0.1`);
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+export const packagesChecks: readonly Check[] = [
+  ...checksOf(files, ['state'], {
+    'must A-repository-required: the repository has name and packages': ({ repository }) => {
+      hasStatus(repository, 200);
+      const { name, packages } = repository.json;
+      hold(typeof name === 'string' && typeof packages === 'object', 'name or packages is missing', repository.wire);
+    },
+    'must A-resource-sha256: sha256 is that of the file': ({ repository, list }) => {
+      const { sha256: told } = (repository.json['packages'] ?? {}) as { sha256?: string };
+      if (told === undefined) throw new Skip('the repository tells none');
+      hold(told === sha256(list.bytes), 'packages.json has another', list.wire);
+    },
+    'must A-packagearray-packages: packages.json lists the packages': ({ list }) => {
+      hasStatus(list, 200);
+      hold(Array.isArray(list.json['packages']), 'no array', list.wire);
+    },
+    'must A-versioning-schema-1: the package schema is published': ({ schema }) => hasStatus(schema, 200),
+    'should A-files-strong-etag: a file has a strong ETag, by which it answers 304': (seen) => {
+      for (const { headers, wire } of [seen.repository, seen.list]) {
+        hold(/^"[^"]+"$/.test(headers.etag ?? ''), `ETag: ${headers.etag}`, wire);
+      }
+      hasStatus(seen.unchanged, 304);
+      hasStatus(seen.changed, 200);
+    },
+  }),
+  ...checksOf(ranges, ['state'], {
+    'should A-files-ranges: a part of a file is answered by 206': ({ whole: { bytes }, part, last }) => {
+      for (const { reply, from, to } of [
+        { reply: part, from: 1, to: 5 },
+        { reply: last, from: bytes.length - 3, to: bytes.length },
+      ]) {
+        hasStatus(reply, 206);
+        hold(reply.bytes.equals(bytes.subarray(from, to)), `other bytes than ${from} to ${to - 1}`, reply.wire);
+        const range = reply.headers['content-range'];
+        hold(range === `bytes ${from}-${to - 1}/${bytes.length}`, `Content-Range: ${range}`, reply.wire);
+      }
+    },
+  }),
+  ...checksOf(archives, ['state'], {
+    'must A-purpose-verify: an archive has the size and the sha256 that its version tells': ({ version, archive }) => {
+      hasStatus(archive, 200);
+      const { bytes, wire } = archive;
+      const { download_size: size = bytes.length, download_sha256: hash = sha256(bytes) } = version;
+      hold(size === bytes.length, `${bytes.length} bytes instead of ${size}`, wire);
+      hold(hash === sha256(bytes), 'another sha256', wire);
+    },
+  }),
+  ...checksOf(epochs, ['state'], {
+    'must A-versioning-epoch-later: a higher epoch comes later, whatever the numbers': ({ expected, reply }) => {
+      hasStatus(reply, 200);
+      const { version } = (reply.json['version'] ?? {}) as Partial<Version>;
+      hold(version === expected.version, `${version} instead of ${expected.version}`, reply.wire);
+    },
+  }),
+  ...checksOf(bounds, ['state'], {
+    'must A-versioning-tool-bounds: a tool outside the bounds is not supported': (reply) => {
+      hasStatus(reply, 200);
+      hold(reply.json['version'] === null, 'a version that needs a later tool', reply.wire);
+    },
+  }),
+];

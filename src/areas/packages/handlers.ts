@@ -1,0 +1,26 @@
+import type { Packages } from '../../../generated/packages/contract.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import type { PackageService } from './service.ts';
+import { checkDocument } from './validate.ts';
+
+/** Kept by caches, and asked for again each time: the folder can be replaced at any moment. */
+const REVALIDATE = { 'Cache-Control': 'no-cache' };
+
+export const packageHandlers = (packages: PackageService, brand: string): Handlers<Packages> => ({
+  searchPackages: async ({ query }, reply) => reply.json(200, await packages.search(query)),
+  getQuarantine: async (_, reply) => reply.json(200, await packages.quarantine()),
+  getPackage: async ({ path }, reply) => reply.json(200, await packages.get(path.identifier)),
+  getPackageIcon: async ({ path }, reply) =>
+    reply.file(200, 'image/png', await packages.icon(path.identifier), REVALIDATE),
+  resolvePackage: async ({ path, query: { runtime, ...query } }, reply) =>
+    reply.json(200, await packages.resolve(path.identifier, { ...query, runtime: runtime && [runtime] })),
+  getRepository: async (_, reply) => reply.file(200, 'application/json', await packages.file('repository'), REVALIDATE),
+  getPackageList: async (_, reply) => reply.file(200, 'application/json', await packages.file('packages'), REVALIDATE),
+  getManifests: async (_, reply) => reply.file(200, 'application/json', await packages.file('manifests'), REVALIDATE),
+  getResources: async (_, reply) => reply.file(200, 'application/zip', await packages.resources(), REVALIDATE),
+  downloadArchive: async ({ path }, reply) =>
+    reply.file(200, 'application/zip', await packages.archive(path.file), REVALIDATE),
+  getPackageSchema: ({ query }, reply) =>
+    reply.file(200, 'application/json', packages.schema(query?.brand), REVALIDATE),
+  validatePackages: async ({ body }, reply) => reply.json(200, checkDocument(body, brand)),
+});

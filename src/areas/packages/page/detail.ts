@@ -1,0 +1,130 @@
+// One package: its versions, which of them fits, and why the others do not.
+import type { Contact, Package, PackageVersion } from '../../../../generated/packages/resources.ts';
+import { findMisfit, runtimeOf } from '../../../package-manager/format/compatibility.ts';
+import { type PassedOver, type Resolution, resolveVersion } from '../../../package-manager/format/select-version.ts';
+import { compareVersions, versionLabel } from '../../../package-manager/format/version-order.ts';
+import { type Content, type Html, html } from '../../../pages/html.ts';
+import type { Page } from '../../../pages/layout.ts';
+import type { Visit } from '../../../pages/site-bar.ts';
+import {
+  iconOf,
+  linked,
+  packagesPage,
+  selectOf,
+  sizeText,
+  statusBadge,
+  toolField,
+  toolName,
+  toolRange,
+} from './parts.ts';
+import { addressOf, type PageQuery, PLATFORM_NAMES, PLATFORMS, packagePath, TYPE_NAMES } from './query.ts';
+
+export interface DetailView {
+  readonly visit: Visit;
+  readonly item: Package;
+  readonly query: PageQuery;
+  readonly brand: string;
+  readonly icons: ReadonlyMap<string, unknown>;
+}
+
+export function detailPage({ item, query, brand, icons, visit }: DetailView): Page {
+  const { tool_version, platform } = query;
+  const tool = toolName(brand);
+  const wanted = { tool_version, platform };
+  const resolution = resolveVersion(item, wanted, tool);
+  const back = addressOf('/packages', query, { tag: undefined });
+  const body = html`<p class="crumbs"><a href="${back}">← All packages</a></p>
+<div class="title">${iconOf(item, icons, 72)}
+<h1 dir="auto">${item.name}</h1>
+<p class="lead" dir="auto">${item.description}</p>
+<p class="facts"><span class="badge accent">${TYPE_NAMES[item.type]}</span><span class="badge">${item.license}</span>${item.category === undefined ? null : html`<span class="badge">${item.category}</span>`}<code>${item.identifier}</code></p>
+</div>
+<div class="columns"><div>
+<section aria-labelledby="versions"><h2 id="versions">Versions</h2>
+<div class="choice"><form action="${packagePath(item.identifier)}" data-live="#verdicts">
+${toolField(tool, tool_version)}
+${selectOf(
+  'platform',
+  'System',
+  'any',
+  PLATFORMS.map((name) => [name, PLATFORM_NAMES[name]]),
+  platform,
+)}
+<button class="button">Check</button></form></div>
+<div id="verdicts" aria-live="polite">${verdicts(item, resolution, wanted, tool)}</div>
+</section>
+<section aria-labelledby="about"><h2 id="about">About</h2><p class="about" dir="auto">${item.description_full}</p></section>
+</div>
+<aside class="side" aria-label="Details"><dl>${facts(item)}</dl></aside>
+</div>`;
+  return packagesPage(`${item.name} · Packages`, item.description, body, visit);
+}
+
+type Wanted = Pick<PageQuery, 'tool_version' | 'platform'>;
+
+function verdicts(item: Package, { version, others }: Resolution, wanted: Wanted, tool: string): Html {
+  const reasons = new Map(others.map((other) => [other.version, other]));
+  const versions = [...item.versions].sort((a, b) => compareVersions(b, a));
+  const rows = versions.map((each) => row(item, each, each === version, reasons.get(each), wanted, tool));
+  return html`${chosen(item, version, wanted, tool)}
+${
+  versions.length === 0
+    ? null
+    : html`<div class="scroll all-versions" role="region" aria-label="All versions" tabindex="0"><table class="versions"><thead><tr><th scope="col">Version</th><th scope="col">Status</th><th scope="col">${tool}</th><th scope="col">Systems</th><th scope="col">Size</th><th scope="col">Fits</th></tr></thead><tbody>${rows}</tbody></table></div>`
+}`;
+}
+
+function chosen(item: Package, version: PackageVersion | null, wanted: Wanted, tool: string): Html {
+  const place = [
+    wanted.tool_version === undefined ? null : `${tool} ${wanted.tool_version}`,
+    wanted.platform === undefined ? null : PLATFORM_NAMES[wanted.platform],
+  ].filter((part) => part !== null);
+  const where = place.length === 0 ? 'everywhere' : `on ${place.join(', ')}`;
+  if (!version) {
+    const none =
+      item.versions.length === 0 ? 'This package has been taken off the offer.' : `No version works ${where}.`;
+    return html`<div class="choice"><p class="note warn"><strong>${none}</strong>${item.versions.length === 0 ? null : ' The table says why.'}</p></div>`;
+  }
+  const url = version.download_url;
+  const download = url === undefined ? null : linked(url, html`Download ${sizeText(version.download_size)}`);
+  const ipc = runtimeOf(version, item.type) === 'ipc';
+  return html`<div class="choice"><div class="verdict"><p><strong>Install ${versionLabel(version)}</strong> ${statusBadge(version.status)}<br>
+<span class="soft">${place.length === 0 ? 'The newest version for most people.' : `The best version ${where}.`}${ipc ? ` It needs the API of ${tool === 'tool' ? 'the tool' : tool} to be switched on.` : null}</span></p>${download}</div>
+<p class="command"><span>Install it</span><code>annex packages install ${item.identifier}@${versionLabel(version)}</code></p>
+${version.download_sha256 === undefined ? null : html`<p class="hash mono">SHA-256 ${version.download_sha256}</p>`}</div>`;
+}
+
+function row(
+  item: Package,
+  version: PackageVersion,
+  isChosen: boolean,
+  other: PassedOver | undefined,
+  wanted: Wanted,
+  tool: string,
+): Html {
+  const fits = findMisfit(version, item.type, wanted) === null;
+  const why = other ? other.detail.slice(other.detail.indexOf(': ') + 2) : 'the one to install';
+  return html`<tr${isChosen ? html` class="chosen"` : null}><td class="mono"><strong>${versionLabel(version)}</strong></td><td>${statusBadge(version.status)}</td><td data-label="${tool}">${toolRange(version)}</td><td data-label="Systems">${version.platforms?.map((name) => PLATFORM_NAMES[name]).join(', ') ?? 'all'}</td><td data-label="Size">${sizeText(version.download_size) || '–'}</td><td class="why ${fits ? 'fits' : 'misfit'}"><span class="mark" aria-hidden="true">${fits ? '✓' : '–'}</span>${fits ? (isChosen ? 'yes, ' : 'yes, but ') : 'no, '}${why}</td></tr>`;
+}
+
+function facts(item: Package): Content {
+  const person = (label: string, { name, contact }: Contact): Html =>
+    html`<div><dt>${label}</dt><dd dir="auto">${name}${Object.entries(contact).map(
+      ([kind, text]) => html`<br><span class="soft small">${kind}: </span>${linked(text)}`,
+    )}</dd></div>`;
+  const links = Object.entries(item.resources);
+  return html`${person('Author', item.author)}${item.maintainer ? person('Maintainer', item.maintainer) : null}
+${
+  links.length === 0
+    ? null
+    : html`<div><dt>Links</dt><dd>${links.map(([label, text], at) => html`${at === 0 ? null : html`<br>`}${isWeb(text) ? linked(text, label) : `${label}: ${text}`}`)}</dd></div>`
+}
+${
+  item.tags === undefined
+    ? null
+    : html`<div><dt>Tags</dt><dd><ul class="tags">${item.tags.map((tag) => html`<li><a href="/packages?tag=${encodeURIComponent(tag)}">${tag}</a></li>`)}</ul></dd></div>`
+}
+<div><dt>For programs</dt><dd><a href="/packages/${encodeURIComponent(item.identifier)}/package.json">package.json</a></dd></div>`;
+}
+
+const isWeb = (text: string): boolean => linked(text) !== text;

@@ -1,0 +1,101 @@
+// GET /packages, /packages/check and /packages/{identifier}/: what people see of the repository that the operations serve.
+import { createHash } from 'node:crypto';
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { Problem } from '../../../base/problem.ts';
+import { html } from '../../../pages/html.ts';
+import { headerMap, type Page } from '../../../pages/layout.ts';
+import type { Visit } from '../../../pages/site-bar.ts';
+import type { PackageService } from '../service.ts';
+import { checkPage } from './check.ts';
+import { detailPage } from './detail.ts';
+import { listPage } from './list.ts';
+import { packagesPage } from './parts.ts';
+import { type PageQuery, readQuery } from './query.ts';
+
+/** What a repository has beside its packages; a package of that name has no page. */
+const FOLDERS: ReadonlySet<string> = new Set(['archives', 'schema']);
+
+export const packagePages =
+  (packages: PackageService, visitOf: (context: Context) => Promise<Visit>, repositoryUrl: () => string) =>
+  (router: Router): void => {
+    router.get('/packages', async (context) => {
+      const visit = await visitOf(context);
+      await answer(context, visit, () => list(packages, readQuery(context.querystring), visit, repositoryUrl()));
+    });
+    router.get('/packages/check', async (context) => {
+      const visit = await visitOf(context);
+      await answer(context, visit, async () => checkPage(visit));
+    });
+    router.get('/packages/:identifier', async (context, next) => {
+      const identifier = context.params['identifier'] ?? '';
+      if (FOLDERS.has(identifier)) return next();
+      const visit = await visitOf(context);
+      await answer(context, visit, () => detail(packages, identifier, readQuery(context.querystring), visit));
+    });
+  };
+
+async function list(packages: PackageService, query: PageQuery, visit: Visit, repository: string): Promise<Page> {
+  const { q, type, tag, status, platform, tool_version } = query;
+  const words = { q, type, tag: tag === undefined ? undefined : [tag] };
+  const filters = {
+    ...words,
+    status: status && [status],
+    platform: platform && [platform],
+    tool_version,
+  };
+  const [hits, every, icons, name, { total }] = await Promise.all([
+    packages.find(filters),
+    status || platform || tool_version ? packages.find(words) : null,
+    packages.icons(),
+    packages.name(),
+    packages.quarantine(),
+  ]);
+  const unfitting = every ? every.length - hits.length : 0;
+  return listPage({
+    visit,
+    repository,
+    query,
+    brand: packages.brand,
+    name,
+    hits,
+    unfitting,
+    icons,
+    quarantined: total,
+  });
+}
+
+async function detail(packages: PackageService, identifier: string, query: PageQuery, visit: Visit): Promise<Page> {
+  const [item, icons] = await Promise.all([packages.get(identifier), packages.icons()]);
+  return detailPage({ visit, item, query, brand: packages.brand, icons });
+}
+
+async function answer(context: Context, visit: Visit, draw: () => Promise<Page>): Promise<void> {
+  try {
+    send(context, 200, await draw());
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    send(context, error.status, troublePage(error, visit));
+  }
+}
+
+function troublePage(problem: Problem, visit: Visit): Page {
+  const words = problem.is('package-not-found')
+    ? 'There is no such package here. It may have been taken off the list, or it breaks the format.'
+    : 'The repository cannot be read right now. Try again in a moment.';
+  const body = html`<div class="empty"><h1>${problem.is('package-not-found') ? 'No such package' : 'Not available'}</h1>
+<p>${words}</p><p><a href="/packages">All packages</a></p></div>`;
+  return packagesPage('Packages · Annex', words, body, visit);
+}
+
+/** Kept by browsers, and asked for again each time: a page that has not changed is not sent twice. */
+function send(context: Context, status: number, page: Page): void {
+  context.status = status;
+  context.set(headerMap(page));
+  context.type = 'html';
+  context.set('Cache-Control', 'private, no-cache');
+  const etag = `"${createHash('sha256').update(page.html).digest('base64url')}"`;
+  context.set('ETag', etag);
+  if (status === 200 && context.get('if-none-match').includes(etag)) context.status = 304;
+  else context.body = page.html;
+}

@@ -1,0 +1,125 @@
+// The list of packages: search, filters, pages.
+
+import type { SearchHit } from '../../../package-manager/format/search.ts';
+import { resolveVersion } from '../../../package-manager/format/select-version.ts';
+import { versionLabel } from '../../../package-manager/format/version-order.ts';
+import { type Content, type Html, html } from '../../../pages/html.ts';
+import type { Page } from '../../../pages/layout.ts';
+import type { Visit } from '../../../pages/site-bar.ts';
+import { iconOf, packagesPage, selectOf, statusBadge, toolField, toolName, toolRange } from './parts.ts';
+import {
+  addressOf,
+  type PageQuery,
+  PLATFORM_NAMES,
+  PLATFORMS,
+  packagePath,
+  STATUSES,
+  TYPE_NAMES,
+  TYPES,
+} from './query.ts';
+
+export interface ListView {
+  readonly visit: Visit;
+  /** The address of repository.json. */
+  readonly repository: string;
+  readonly query: PageQuery;
+  readonly brand: string;
+  readonly name: string | null;
+  readonly hits: readonly SearchHit[];
+  /** How many there would be if every version fitted. */
+  readonly unfitting: number;
+  readonly icons: ReadonlyMap<string, unknown>;
+  readonly quarantined: number;
+}
+
+const PAGE_SIZE = 24;
+const PATH = '/packages';
+
+export function listPage(view: ListView): Page {
+  const { query, brand, name } = view;
+  const body = html`<div class="head"><div class="stack-tight">
+<h1 dir="auto">${name ?? 'Packages'}</h1>
+<p class="soft">Plugins, libraries and color themes, ready to install.</p>
+</div></div>
+<form class="filters" role="search" action="${PATH}" data-live="#results">
+<div class="words"><input type="search" name="q" value="${query.q}" placeholder="Search packages" aria-label="Search packages" maxlength="200" autocomplete="off" spellcheck="false">
+<button class="button primary">Search</button></div>
+<div class="row">
+${selectOf(
+  'type',
+  'Type',
+  'any',
+  TYPES.map((type) => [type, TYPE_NAMES[type]]),
+  query.type,
+)}
+${toolField(toolName(brand), query.tool_version)}
+${selectOf(
+  'platform',
+  'System',
+  'any',
+  PLATFORMS.map((platform) => [platform, PLATFORM_NAMES[platform]]),
+  query.platform,
+)}
+${selectOf(
+  'status',
+  'Status',
+  'any',
+  STATUSES.map((status) => [status, status]),
+  query.status,
+)}
+${query.tag === undefined ? null : html`<input type="hidden" name="tag" value="${query.tag}">`}
+</div></form>
+<div id="results" aria-live="polite">${results(view)}</div>
+<p class="command"><span>Add this repository</span><code>annex packages repositories add ${view.repository}</code></p>
+<p><a href="/packages/check">Check files of yours</a></p>`;
+  const title = `${name ?? 'Packages'} · Annex`;
+  return packagesPage(title, 'Browse and search the packages of this repository.', body, view.visit);
+}
+
+function results({ query, hits, unfitting, icons, quarantined, brand }: ListView): Html {
+  const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE));
+  const page = Math.min(query.page, pages);
+  const shown = hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const all = addressOf(PATH, query, { tool_version: undefined, platform: undefined, status: undefined });
+  const hidden =
+    unfitting === 0 ? null : html`<a href="${all}" data-forget>${unfitting} more without a version that fits</a>`;
+  const left =
+    quarantined === 0
+      ? null
+      : html`<a href="/packages/quarantine">${quarantined} left out: ${quarantined === 1 ? 'it breaks' : 'they break'} the format</a>`;
+  const tag =
+    query.tag === undefined
+      ? null
+      : html`<a href="${addressOf(PATH, query, { tag: undefined })}">tag “${query.tag}” ✕</a>`;
+  return html`<p class="count"><span>${hits.length === 1 ? '1 package' : `${hits.length} packages`}</span>${tag}${hidden}${left}</p>
+${shown.length === 0 ? nothing(query) : html`<ul class="grid">${shown.map((hit) => card(hit, query, icons, brand))}</ul>`}
+${
+  pages === 1
+    ? null
+    : html`<nav class="pages" aria-label="Pages">${step('Previous', page > 1, addressOf(PATH, query, { page: page - 1 }))}<span>${page} of ${pages}</span>${step('Next', page < pages, addressOf(PATH, query, { page: page + 1 }))}</nav>`
+}`;
+}
+
+const step = (text: string, there: boolean, href: string): Content =>
+  there ? html`<a class="button" href="${href}">${text}</a>` : null;
+
+function nothing(query: PageQuery): Html {
+  const asked = addressOf(PATH, query) !== PATH;
+  return html`<div class="empty"><h2>${asked ? 'Nothing fits' : 'No packages yet'}</h2>
+<p>${asked ? html`Try fewer words or <a href="${PATH}" data-forget>see everything</a>.` : html`Build a repository with <code>annex packages build</code>, and it appears here.`}</p></div>`;
+}
+
+function card(hit: SearchHit, query: PageQuery, icons: ReadonlyMap<string, unknown>, brand: string): Html {
+  const { package: item } = hit;
+  const { tool_version, platform, status } = query;
+  const version = status ? hit.version : resolveVersion(item, { tool_version, platform }).version;
+  const none = { q: '', type: undefined, tag: undefined, status: undefined };
+  const facts: Content = version
+    ? html`<span class="mono">${versionLabel(version)}</span>${statusBadge(version.status)}<span class="soft">${toolName(brand)} ${toolRange(version)}</span>`
+    : html`<span class="badge">no versions</span>`;
+  return html`<li class="package">${iconOf(item, icons, 48)}
+<h2 dir="auto"><a href="${addressOf(packagePath(item.identifier), query, none)}">${item.name}</a></h2>
+<p class="by" dir="auto">${TYPE_NAMES[item.type]} · ${item.author.name}</p>
+<p class="what" dir="auto">${item.description}</p>
+<p class="facts">${facts}</p></li>`;
+}

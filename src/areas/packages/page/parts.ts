@@ -1,0 +1,80 @@
+// Parts of the package pages. All texts are untrusted.
+
+import type { Package, PackageVersion, VersionStatus } from '../../../../generated/packages/resources.ts';
+import { script } from '../../../../generated/pages/packages.ts';
+import { type Content, type Html, html } from '../../../pages/html.ts';
+import { createPage, type Page } from '../../../pages/layout.ts';
+import { siteBar, type Visit } from '../../../pages/site-bar.ts';
+import { STYLE } from './style.ts';
+
+export function packagesPage(title: string, description: string, body: Content, visit: Visit): Page {
+  const header = siteBar(visit, 'packages');
+  const footer = html`<div><span>What stands here about a package was written by its author.</span>
+<span><a href="/packages/repository.json">repository.json</a> · <a href="/docs/packages">API</a></span></div>`;
+  return createPage({ title, description, body, header, footer, styles: [STYLE], scripts: [script] });
+}
+
+/** The package's own icon, or its first letter. Either says nothing that its name does not say. */
+export function iconOf({ identifier, name }: Package, icons: ReadonlyMap<string, unknown>, size: 48 | 72): Html {
+  if (icons.has(identifier)) {
+    const source = `/packages/${encodeURIComponent(identifier)}/icon.png`;
+    return html`<img class="icon" src="${source}" width="${size}" height="${size}" alt="" loading="lazy" decoding="async">`;
+  }
+  const [letter = '?'] = name.trim().toUpperCase() || '?';
+  return html`<span class="icon letter hue-${hueOf(identifier)}" aria-hidden="true">${letter}</span>`;
+}
+
+const HUES = 6;
+
+/** The same package has the same colour on every page. */
+const hueOf = (text: string): number =>
+  [...text].reduce((sum, { length }, at) => sum + length + text.charCodeAt(at), 0) % HUES;
+
+const STATUS_CLASS: Readonly<Record<VersionStatus, string>> = {
+  stable: 'good',
+  testing: 'accent',
+  development: 'warn',
+  deprecated: 'bad',
+};
+
+export const statusBadge = (status: VersionStatus): Html =>
+  html`<span class="badge ${STATUS_CLASS[status]}">${status}</span>`;
+
+/** A link where the text is a web address, else the text. */
+export function linked(text: string, label: Content = text): Content {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return text;
+  return html`<a href="${url.href}" rel="noopener noreferrer nofollow ugc">${label}</a>`;
+}
+
+/** Parts that are left out of the upper bound match anything. */
+export const toolRange = ({ tool_version, tool_version_max: max }: PackageVersion): string => {
+  if (max === undefined) return `${tool_version} or newer`;
+  return `${tool_version} to ${max}${max.split('.').length < 3 ? '.x' : ''}`;
+};
+
+export function sizeText(bytes: number | undefined): string {
+  if (bytes === undefined) return '';
+  if (bytes < 1_000) return `${bytes}\u00a0B`;
+  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(0)}\u00a0kB` : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
+}
+
+export const selectOf = (
+  name: string,
+  label: string,
+  any: string,
+  options: readonly (readonly [value: string, text: string])[],
+  chosen: string | undefined,
+): Html => html`<label class="field"><span>${label}</span><select name="${name}">
+<option value="">${any}</option>${options.map(
+  ([value, text]) => html`<option value="${value}"${value === chosen ? html` selected` : null}>${text}</option>`,
+)}</select></label>`;
+
+export const toolField = (tool: string, chosen: string | undefined): Html =>
+  html`<label class="field"><span>${tool} version</span><input type="text" name="tool_version" value="${chosen}" placeholder="any" inputmode="decimal" pattern="[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?" title="A number like 9.0.7" size="7" maxlength="8" autocomplete="off"></label>`;
+
+/** The design tool's name as people write it in a sentence. */
+export const toolName = (brand: string): string => {
+  if (brand === 'kicad') return 'KiCad';
+  return brand === 'tool' ? brand : `${brand[0]?.toUpperCase()}${brand.slice(1)}`;
+};

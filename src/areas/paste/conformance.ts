@@ -1,0 +1,50 @@
+// Area E: one small picture, pasted.
+import { type Check, checksOf, hasStatus, hold } from '../../contract/conform/check.ts';
+import type { Client, Reply } from '../../contract/conform/client.ts';
+import { mediaOf } from '../../contract/conform/judge.ts';
+import { PNG } from '../../contract/conform/wire.ts';
+
+const PASTE = '/screenshot-paste';
+
+const widget = (client: Client): Promise<Reply> =>
+  client.call('GET', PASTE, { as: 'key', headers: { Accept: 'text/html' } });
+
+async function pasted(client: Client) {
+  const headers = { ...client.credentials('key'), 'Content-Type': 'image/png' };
+  const paste = await client.send({ method: 'POST', path: `${PASTE}?title=Conformance%20check`, headers, body: PNG });
+  const image = await client.call('GET', `${PASTE}/${paste.json['id']}/image`, { as: 'key' });
+  const other = { ...headers, 'Content-Type': 'application/pdf' };
+  return { paste, image, pdf: await client.send({ method: 'POST', path: PASTE, headers: other, body: '%PDF' }) };
+}
+
+/** Every picture that the run pastes is deleted at its end. */
+export const deletePastes = (client: Client): void =>
+  client.onReply(({ status, json: { id, file } }) => {
+    const remove = () => client.call('DELETE', `${PASTE}/${id}`, { as: 'key' });
+    if (status === 201) client.undo(`${file} and its original`, remove);
+  });
+
+export const pasteChecks: readonly Check[] = [
+  ...checksOf(widget, [], {
+    'must E-widget-html: the widget is served as HTML': (reply) => {
+      hasStatus(reply, 200);
+      hold(mediaOf(reply.headers['content-type']) === 'text/html', `${reply.headers['content-type']}`, reply.wire);
+    },
+  }),
+  ...checksOf(widget, ['state'], {
+    'must E-widget-fresh: the widget is served fresh each time': (reply) => {
+      const caching = reply.headers['cache-control'];
+      hold(/no-store|no-cache/.test(caching ?? ''), `Cache-Control: ${caching}`, reply.wire);
+    },
+  }),
+  ...checksOf(pasted, ['write', 'state'], {
+    'should E-upload-response: a pasted picture answers 201': ({ paste }) => hasStatus(paste, 201),
+    'must E-folder: the files are in screenshots/sp/': ({ paste }) =>
+      hold(String(paste.json['file']).startsWith('screenshots/sp/'), `${paste.json['file']}`, paste.wire),
+    'must E-limit-smaller-kept: an image within 1568 px keeps its size': ({ paste, image }) => {
+      hold(paste.json['width'] === 1 && paste.json['height'] === 1, 'another size', paste.wire);
+      hold(image.status === 200 && image.bytes.subarray(1, 4).toString() === 'PNG', 'no PNG', image.wire);
+    },
+    'should E-upload-request: a body that is no picture answers 415': ({ pdf }) => hasStatus(pdf, 415),
+  }),
+];

@@ -1,0 +1,15 @@
+import { Problem } from '../../../base/problem.ts';
+
+/** Disk errors as problems. */
+export async function translated<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw new Problem('storage-full', undefined, { cause: error });
+    if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EIO', 'EMFILE', 'ENFILE', 'ELOCKED'].includes(code)) {
+      throw new Problem('unavailable', 'The folder for screenshots cannot be written.', { cause: error });
+    }
+    throw error;
+  }
+}

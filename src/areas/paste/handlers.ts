@@ -1,0 +1,81 @@
+import type { Paste } from '../../../generated/paste/contract.ts';
+import type { Callers } from '../../base/caller.ts';
+import type { Uptime } from '../../base/uptime.ts';
+import type { Handlers, Rules } from '../../contract/handler.ts';
+import type { PasteAccess, Sender } from './access.ts';
+import { widgetPage } from './page/widget.ts';
+import type { PasteService } from './service.ts';
+
+export interface PasteHandlerParts {
+  readonly pastes: PasteService;
+  readonly access: PasteAccess;
+  readonly uptime: Uptime;
+  readonly maxUploadBytes: number;
+  readonly platformUrl?: (() => string) | undefined;
+}
+
+/** Implementations of the document's `x-rule`. */
+export const pasteRules = (access: PasteAccess): Rules<Paste, Callers> => ({
+  'paste-visitor': (request) => access.admitVisitor(request),
+  'paste-admission': (request) => access.admit(request),
+});
+
+export function pasteHandlers({
+  pastes,
+  access,
+  uptime,
+  maxUploadBytes,
+  platformUrl,
+}: PasteHandlerParts): Handlers<Paste, Callers> {
+  /** The id in the path, if that screenshot is the caller's. */
+  const own = async (request: Sender & { readonly path: { readonly id: string } }): Promise<string> => {
+    await pastes.checkOwner(request.path.id, access.ownerOf(request));
+    return request.path.id;
+  };
+  return {
+    getPasteWidget: (request, reply) => {
+      const { title = '', grant } = request.query;
+      const owner = access.ownerOf(request, grant);
+      const platform = platformUrl?.() ?? null;
+      const page = widgetPage({ token: access.newToken(owner), title, maxUploadBytes, platform, framedBy: [] });
+      const headers = request.caller ? { 'Content-Location': access.widgetPath(owner) } : {};
+      return reply.raw(200, 'text/html', page.html, headers);
+    },
+    pasteScreenshot: async (request, reply) => {
+      const { body, query } = request;
+      const owner = access.ownerOf(request);
+      if (body.media !== 'multipart/form-data') {
+        return reply.json(201, await pastes.paste({ owner, bytes: body.content, title: query.title }));
+      }
+      const { image, title } = body.content;
+      const bytes = new Uint8Array(await image.arrayBuffer());
+      const fileName = image instanceof File ? image.name : '';
+      return reply.json(201, await pastes.paste({ owner, bytes, title, fileName }));
+    },
+    getPaste: async (request, reply) => {
+      const id = await own(request);
+      return request.accept === 'text/event-stream'
+        ? reply.events(200, await pastes.watch(id))
+        : reply.json(200, await pastes.get(id));
+    },
+    renamePaste: async (request, reply) => {
+      const { name, source } = request.body;
+      return reply.json(200, await pastes.rename(await own(request), name, source));
+    },
+    undoPasteName: async (request, reply) => reply.json(200, await pastes.undo(await own(request))),
+    deletePaste: async (request, reply) => {
+      await pastes.remove(await own(request));
+      return reply.empty(204);
+    },
+    restorePaste: async (request, reply) => reply.json(200, await pastes.restore(await own(request))),
+    getPasteText: async (request, reply) => reply.json(200, { text: await pastes.text(await own(request)) }),
+    getPasteImage: async (request, reply) => {
+      return reply.raw(200, 'image/png', await pastes.image(await own(request), request.query.variant));
+    },
+    listPastes: async (request, reply) => {
+      return reply.json(200, await pastes.list(access.ownerOf(request), request.query));
+    },
+    getViewerHealth: (_, reply) => reply.json(200, uptime.health),
+    getViewerLiveness: (_, reply) => reply.json(200, uptime.health),
+  };
+}

@@ -1,0 +1,16 @@
+// The viewer's operations, called with the token of this page; they work in a frame without an origin too.
+import { createPasteClient } from '../../../../../generated/paste/client.ts';
+import type { Schemas } from '../../../../../generated/paste/contract.ts';
+import type { OpenEnums } from '../../../../contract/client/index.ts';
+import { get } from './dom.ts';
+
+export type Screenshot = OpenEnums<Schemas['PastedScreenshot']>;
+
+export const { token = '', limit = '' } = get('.paste').dataset;
+
+export const pastes = createPasteClient({ baseUrl: location.origin, headers: { 'Paste-Token': token } });
+
+export async function fetchPicture(id: string, variant: 'original' | 'optimized' | 'thumbnail'): Promise<Blob> {
+  const bytes = await pastes.getPasteImage({ path: { id }, query: { variant } });
+  return new Blob([bytes as BlobPart], { type: 'image/png' });
+}

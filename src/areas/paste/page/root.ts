@@ -1,0 +1,14 @@
+import { html } from '../../../pages/html.ts';
+import type { Page } from '../../../pages/layout.ts';
+import { serverPage } from '../../../pages/server-page.ts';
+
+/** What a person sees at the viewer's address. */
+export const rootPage = (platform: string | null): Page =>
+  serverPage({
+    name: 'Viewer',
+    what: html`It takes screenshots that you paste, makes them small, names them and saves them in the project. Agents reach
+it as an MCP server at <code>/mcp</code>.`,
+    links: [{ href: '/screenshot-paste', text: 'Paste a screenshot' }],
+    platform,
+    docs: 'paste',
+  });

@@ -1,0 +1,97 @@
+// The home page of a logged-in user: workspaces, packages, servers.
+
+import { type Content, type Html, html } from '../../../pages/html.ts';
+import { createPage, type Page } from '../../../pages/layout.ts';
+import { siteBar } from '../../../pages/site-bar.ts';
+import {
+  type ListedWorkspace,
+  newWorkspaceForm,
+  WORKSPACES_STYLE,
+  workspaceList,
+} from '../../../pages/workspace-list.ts';
+
+export interface ServerState {
+  readonly name: string;
+  readonly url: string;
+  /** What it carries. */
+  readonly what: string;
+  readonly running: boolean;
+}
+
+export interface HomeView {
+  readonly user: string;
+  readonly owners: readonly string[];
+  readonly workspaces: readonly ListedWorkspace[];
+  /** Null: the repository cannot be read. */
+  readonly packages: number | null;
+  readonly applications: number;
+  readonly browsers: number;
+  readonly servers: readonly ServerState[];
+  /** The paste widget, where a viewer runs. */
+  readonly pasteUrl: string | null;
+  readonly now: number;
+}
+
+const SHOWN_WORKSPACES = 6;
+
+const STYLE = `${WORKSPACES_STYLE}
+.home-page main > section { margin-top: 2.5rem } .home-page h1 + section { margin-top: 1.75rem }
+.home-page h2 { margin-bottom: .9rem; font-size: 1.25rem } .home-page .head { display: flex; align-items: baseline; justify-content: space-between; gap: 1rem }
+.ways, .servers { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); padding: 0; list-style: none }
+.ways li, .servers li { position: relative; padding: 1.1rem 1.25rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--card) }
+.ways li:hover { border-color: var(--accent) } .ways a { color: var(--ink); font-weight: 620; text-decoration: none } .ways a::after { content: ""; position: absolute; inset: 0; border-radius: var(--radius) }
+.ways a:focus-visible { outline: none } .ways li:has(a:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px }
+.ways p, .servers p { margin-top: .25rem; color: var(--soft); font-size: .9rem }
+.servers h3 { display: flex; align-items: center; justify-content: space-between; gap: .75rem; font-size: 1rem } .servers code { font-size: .8rem; overflow-wrap: anywhere }
+.servers .what::first-letter { text-transform: uppercase }
+`;
+
+export function homePage(view: HomeView): Page {
+  const { user, owners, workspaces, now } = view;
+  return createPage({
+    title: 'Home · Annex',
+    description: 'Your workspaces, packages, screenshots and sessions.',
+    className: 'home-page',
+    styles: [STYLE],
+    header: siteBar({ user, platform: '' }, 'home'),
+    footer: html`<div><span>Annex. Everything here is served by your own program.</span>
+<span><a href="/about">About</a> · <a href="/docs">Documentation</a></span></div>`,
+    body: html`<h1>Hello, <bdi>${user}</bdi></h1>
+<section aria-labelledby="workspaces"><div class="head"><h2 id="workspaces">Your workspaces</h2>${
+      workspaces.length > SHOWN_WORKSPACES ? html`<a href="/workspaces">All ${workspaces.length}</a>` : null
+    }</div>
+${workspaceList(workspaces.slice(0, SHOWN_WORKSPACES), now)}
+${newWorkspaceForm(owners)}</section>
+<section aria-labelledby="ways"><h2 id="ways">Go on</h2>
+<ul class="ways">${ways(view)}</ul></section>
+<section aria-labelledby="runs"><h2 id="runs">What runs</h2>
+<ul class="servers">${view.servers.map(server)}</ul></section>`,
+  });
+}
+
+const way = (href: string, title: string, text: Content): Html =>
+  html`<li><a href="${href}">${title}</a><p>${text}</p></li>`;
+
+const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+const ways = ({ packages, applications, browsers, pasteUrl }: HomeView): Content => [
+  way(
+    '/packages',
+    'Packages',
+    packages === null
+      ? 'The repository cannot be read right now.'
+      : `${counted(packages, 'package', 'packages')} to browse and install.`,
+  ),
+  pasteUrl === null ? null : way(pasteUrl, 'Paste a screenshot', 'It is made small, named and saved in the project.'),
+  way(
+    '/account',
+    'Your account',
+    `${counted(browsers, 'browser', 'browsers')} logged in, ${counted(applications, 'application acts', 'applications act')} as you.`,
+  ),
+  way('/docs', 'Documentation', 'Guides, and a reference of every operation.'),
+];
+
+const server = ({ name, url, what, running }: ServerState): Html =>
+  html`<li><h3>${name} ${
+    running ? html`<span class="badge good">running</span>` : html`<span class="badge bad">does not answer</span>`
+  }</h3><p class="what">${what}</p><p><code>${url}</code></p></li>`;

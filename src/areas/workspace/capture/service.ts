@@ -1,0 +1,172 @@
+// Screenshots: requested from a browser that shares, validated, returned. None is kept.
+import { randomUUID } from 'node:crypto';
+import type { Settings } from '../../../../generated/config/settings.ts';
+import type { Schemas } from '../../../../generated/workspace/contract.ts';
+import type {
+  CaptureCommand,
+  Captured,
+  CaptureFailed,
+  CommandOutcome,
+} from '../../../../generated/workspace/messages.ts';
+import type { Clock } from '../../../base/clock.ts';
+import { Problem } from '../../../base/problem.ts';
+import type { Actor } from '../actors.ts';
+import type { Browser, Browsers, Share } from '../browsers/browsers.ts';
+import type { CommandEnd, Commands } from '../browsers/commands.ts';
+import type { LayoutService } from '../layout/service.ts';
+import type { Catalog } from '../panels/catalog.ts';
+import type { WorkspaceLog } from '../workspace-log.ts';
+import type { WorkspaceName } from '../workspace-name.ts';
+import { shareOf, tabToCapture } from './captured-tab.ts';
+import { type Png, readPng } from './png.ts';
+import { RETRY, type ShareRequest, SharingDesk, sharingOff } from './sharing.ts';
+
+export type CaptureLimits = Pick<Settings['panels'], 'captureTimeoutMs'>;
+
+export interface CaptureDependencies {
+  readonly layout: LayoutService;
+  readonly catalog: Catalog;
+  readonly browsers: Browsers;
+  readonly commands: Commands;
+  readonly clock: Clock;
+  readonly log: WorkspaceLog;
+  readonly limits: CaptureLimits;
+}
+
+/** With its defaults. */
+export type CaptureRequest = Schemas['CaptureScreenshot'] &
+  Required<Pick<Schemas['CaptureScreenshot'], 'method' | 'maxDimension' | 'waitForSharing'>>;
+
+export interface Picture extends Png {
+  readonly loaded: boolean;
+  readonly capturedAt: string;
+}
+
+export class CaptureService {
+  readonly #layout: LayoutService;
+  readonly #catalog: Catalog;
+  readonly #browsers: Browsers;
+  readonly #commands: Commands;
+  readonly #clock: Clock;
+  readonly #log: WorkspaceLog;
+  readonly #limits: CaptureLimits;
+  readonly #desk: SharingDesk;
+
+  constructor({ layout, catalog, browsers, commands, clock, log, limits }: CaptureDependencies) {
+    this.#layout = layout;
+    this.#catalog = catalog;
+    this.#browsers = browsers;
+    this.#commands = commands;
+    this.#clock = clock;
+    this.#log = log;
+    this.#limits = limits;
+    this.#desk = new SharingDesk(browsers, clock, log, commands.stopping);
+  }
+
+  status(workspace: WorkspaceName): Schemas['ScreenshotStatus'] {
+    return this.#desk.status(workspace);
+  }
+
+  /** Calls back when the shares have changed; returns a function that stops watching. */
+  watch(workspace: WorkspaceName, changed: (status: Schemas['ScreenshotStatus']) => void): () => void {
+    return this.#desk.watch(workspace, changed);
+  }
+
+  async capture(workspace: WorkspaceName, request: CaptureRequest, signal: AbortSignal, by?: Actor): Promise<Picture> {
+    const { scope, method, reason, waitForSharing } = request;
+    if (scope !== 'panel' && method !== 'element-capture') {
+      const detail = `${method} takes panels only; the ${scope} is taken with element-capture.`;
+      throw new Problem('capture-method-refused', detail);
+    }
+    const { revision, layout } = await this.#layout.get(workspace);
+    const tabId = scope === 'panel' ? tabToCapture(layout, this.#catalog, request).id : undefined;
+    const until = this.#clock.now() + waitForSharing * 1000;
+    const share = shareOf(request);
+    const asking: ShareRequest | null = share && { share, reason, until, signal };
+    let deadline = 0;
+    for (;;) {
+      const browser = await this.#choose(workspace, asking);
+      deadline ||= this.#clock.now() + this.#limits.captureTimeoutMs;
+      const end = await this.#ask(browser, commandOf(request, revision, tabId), deadline);
+      // Tries the next browser where this one has gone: a second picture does no harm.
+      if (end.kind === 'lost') {
+        if (end.reached !== 'accepted' || this.#other(workspace, share)) continue;
+        throw new Problem('capture-failed', 'The browser was closed before the picture came.');
+      }
+      if (share && isUnshared(end.outcome) && !browser.sharing[share] && this.#clock.now() < until) continue;
+      const { png, loaded } = this.#read(browser, end.outcome, asking, request.maxDimension);
+      this.#log.add(workspace, `A screenshot was taken: ${tabId ?? `the ${scope}`}.`, { by, tabId });
+      return { ...png, loaded, capturedAt: new Date(this.#clock.now()).toISOString() };
+    }
+  }
+
+  async #choose(workspace: WorkspaceName, asking: ShareRequest | null): Promise<Browser> {
+    const browser = asking ? await this.#desk.find(workspace, asking) : this.#browsers.lastFocused(workspace);
+    if (!browser) throw new Problem('no-browser');
+    return browser;
+  }
+
+  #other(workspace: WorkspaceName, share: Share | null): boolean {
+    return this.#browsers.of(workspace).some(({ sharing }) => share === null || sharing[share]);
+  }
+
+  async #ask(browser: Browser, command: CaptureCommand, deadline: number): Promise<CommandEnd> {
+    const end = await this.#commands.sendUntil(deadline, browser, command);
+    if (end !== 'late') return end;
+    throw new Problem('capture-timeout', 'The browser did not answer.', RETRY);
+  }
+
+  #read(
+    browser: Browser,
+    outcome: CommandOutcome,
+    asking: ShareRequest | null,
+    maxDimension: number,
+  ): { readonly png: Png; readonly loaded: boolean } {
+    if (outcome.status === 'failed') throw this.#failure(browser, outcome, asking);
+    if (outcome.status !== 'captured') throw new Problem('capture-failed', 'The browser sent no picture.');
+    return { png: checked(outcome, maxDimension), loaded: outcome.loaded };
+  }
+
+  #failure(browser: Browser, { code, error }: CaptureFailed, asking: ShareRequest | null): Problem {
+    switch (code) {
+      case 'sharing-off':
+        if (!asking) return new Problem('capture-failed', error);
+        this.#desk.ask(browser, asking);
+        return sharingOff(asking.share);
+      case 'unsupported':
+        return new Problem('capture-unsupported', error);
+      case 'no-frame':
+        return new Problem('capture-timeout', error, RETRY);
+      case 'panel-gone':
+        return new Problem('panel-not-found', error);
+      case 'not-a-sandbox':
+        return new Problem('wrong-panel', error);
+      default:
+        return new Problem('capture-failed', error);
+    }
+  }
+}
+
+const isUnshared = (outcome: CommandOutcome): boolean => outcome.status === 'failed' && outcome.code === 'sharing-off';
+
+function checked({ png: base64 }: Captured, maxDimension: number): Png {
+  const png = readPng(Buffer.from(base64, 'base64'));
+  if (!png) throw new Problem('capture-failed', 'What the browser sent is no PNG.');
+  if (Math.max(png.width, png.height) <= maxDimension) return png;
+  throw new Problem('capture-failed', `The picture is ${png.width} by ${png.height} pixels, larger than asked for.`);
+}
+
+const commandOf = (
+  { scope, method, maxDimension }: CaptureRequest,
+  revision: number,
+  tabId: string | undefined,
+): CaptureCommand => ({
+  type: 'command',
+  command: randomUUID(),
+  kind: 'capture',
+  scope,
+  method,
+  maxDimension,
+  revision,
+  ...(tabId === undefined ? {} : { tabId }),
+});

@@ -1,0 +1,122 @@
+// Which open browser a picture is asked of, and the wait until the user shares what it needs.
+import type { Schemas } from '../../../../generated/workspace/contract.ts';
+import type { Clock } from '../../../base/clock.ts';
+import { Problem } from '../../../base/problem.ts';
+import type { Browser, Browsers, Share } from '../browsers/browsers.ts';
+import type { WorkspaceLog } from '../workspace-log.ts';
+import { keyOf, type WorkspaceName } from '../workspace-name.ts';
+
+export const RETRY = { headers: { 'Retry-After': '5' } } as const;
+
+/** What a caller of a picture says about the share that it needs. */
+export interface ShareRequest {
+  readonly share: Share;
+  readonly reason?: string | undefined;
+  /** Epoch milliseconds: how long the user may take. */
+  readonly until: number;
+  readonly signal: AbortSignal;
+}
+
+const WHAT: Readonly<Record<Share, string>> = { tab: 'the tab', screen: 'the screen' };
+
+export function statusOf(open: readonly Pick<Browser, 'sharing'>[]): Schemas['ScreenshotStatus'] {
+  const tabShared = open.some(({ sharing }) => sharing.tab);
+  const screenShared = open.some(({ sharing }) => sharing.screen);
+  return {
+    browsers: open.length,
+    tabShared,
+    screenShared,
+    sharing: { active: tabShared || screenShared },
+    availableScopes: [
+      ...(tabShared ? (['panel', 'workspace'] as const) : []),
+      ...(screenShared ? (['screen'] as const) : []),
+    ],
+  };
+}
+
+export const sameShares = (one: Schemas['ScreenshotStatus'], other: Schemas['ScreenshotStatus']): boolean =>
+  one.tabShared === other.tabShared && one.screenShared === other.screenShared;
+
+export class SharingDesk {
+  readonly #browsers: Browsers;
+  readonly #clock: Clock;
+  readonly #log: WorkspaceLog;
+  readonly #stopping: AbortSignal;
+
+  /** `stopping` is aborted when the server goes. */
+  constructor(browsers: Browsers, clock: Clock, log: WorkspaceLog, stopping: AbortSignal) {
+    this.#browsers = browsers;
+    this.#clock = clock;
+    this.#log = log;
+    this.#stopping = stopping;
+  }
+
+  status(workspace: WorkspaceName): Schemas['ScreenshotStatus'] {
+    return statusOf(this.#browsers.of(workspace));
+  }
+
+  /** Calls when what is shared has changed; returns what ends it. */
+  watch(workspace: WorkspaceName, changed: (status: Schemas['ScreenshotStatus']) => void): () => void {
+    let last = this.status(workspace);
+    return this.#browsers.watch((where) => {
+      if (keyOf(where) !== keyOf(workspace)) return;
+      const status = this.status(workspace);
+      if (!sameShares(last, status)) changed(status);
+      last = status;
+    });
+  }
+
+  /** The browser that shares, of several the one last focused. The user is asked where none does. */
+  async find(workspace: WorkspaceName, request: ShareRequest): Promise<Browser> {
+    const { share, until, signal } = request;
+    let asked: Browser | null = null;
+    for (;;) {
+      const found = this.#browsers.lastFocused(workspace, ({ sharing }) => sharing[share]);
+      if (found) return found;
+      this.#stopping.throwIfAborted();
+      const isOver = this.#clock.now() >= until;
+      const able = this.#browsers.lastFocused(workspace, ({ canShare }) => canShare[share]);
+      if (!able && (isOver || asked === null)) throw this.#unable(workspace, share);
+      // One that was asked and is still there is not asked again: the prompt is on its screen.
+      if (able && !this.#browsers.of(workspace).some((browser) => browser === asked)) {
+        this.ask(able, request);
+        asked = able;
+      }
+      if (isOver) throw sharingOff(share);
+      signal.throwIfAborted();
+      await this.#change(workspace, until, AbortSignal.any([signal, this.#stopping]));
+    }
+  }
+
+  /** The page asks the user; sharing begins with a click and not before. */
+  ask(browser: Browser, { share, reason }: Pick<ShareRequest, 'share' | 'reason'>): void {
+    void browser.peer.send({ type: 'ask-share', share, ...(reason === undefined ? {} : { reason }) });
+    this.#log.add(browser.workspace, `A screenshot needs ${WHAT[share]} to be shared.`, { level: 'warning' });
+  }
+
+  #unable(workspace: WorkspaceName, share: Share): Problem {
+    if (this.#browsers.of(workspace).length === 0) return new Problem('no-browser');
+    const can = share === 'tab' ? ' Chromium from 132 on can.' : '';
+    const detail = `No browser that has the workspace open can share ${WHAT[share]} for pictures.${can}`;
+    return new Problem('capture-unsupported', detail);
+  }
+
+  /** Resolves at the next change of the workspace's browsers, at `until`, or when the caller or the server goes. */
+  async #change(workspace: WorkspaceName, until: number, signal: AbortSignal): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const stops = [
+      this.#clock.at(until, resolve),
+      this.#browsers.watch((where) => keyOf(where) === keyOf(workspace) && resolve()),
+    ];
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    await promise;
+    for (const stop of stops) stop();
+  }
+}
+
+export const sharingOff = (share: Share): Problem =>
+  new Problem(
+    'sharing-off',
+    `The user is being asked to share ${WHAT[share]}. Tell the user, and try again in a few seconds.`,
+    RETRY,
+  );

@@ -1,0 +1,248 @@
+// One change before it is saved: the tree, new ids, and the rules that need the catalog.
+import type { Settings } from '../../../../generated/config/settings.ts';
+import type { Schemas } from '../../../../generated/workspace/contract.ts';
+import type { LayoutChange, OpenTab } from '../../../../generated/workspace/messages.ts';
+import { Problem } from '../../../base/problem.ts';
+import type { Catalog, CatalogPanel, PanelKind } from '../panels/catalog.ts';
+import { canChange, changeState, initialStateOf } from '../panels/panel-state.ts';
+import { describeChange, type Told, type Touched } from './describe-change.ts';
+import type { SavedLayout } from './store.ts';
+import {
+  activateTab,
+  activeTabOf,
+  addTab,
+  depthOf,
+  getLeaf,
+  getTab,
+  type Layout,
+  LayoutError,
+  leavesOf,
+  moveTab,
+  moveToEdge,
+  removeTab,
+  resizeSplit,
+  splitLeaf,
+  type Tab,
+  tabsOf,
+  updateTab,
+} from './tree.ts';
+
+export type LayoutLimits = Pick<
+  Settings['panels'],
+  'maxTabs' | 'maxDepth' | 'maxStateBytes' | 'maxIconsBytes' | 'maxWorkspaces'
+>;
+
+export interface LayoutRules {
+  readonly catalog: Catalog;
+  readonly limits: LayoutLimits;
+  readonly baseUrl: string;
+  /** The leaf that the user last had the focus in. */
+  readonly focused: string | null;
+}
+
+type NewPanel = Omit<OpenTab, 'panelId' | 'active'>;
+type TabUpdate = Schemas['UpdateTab'];
+type Op<Name extends LayoutChange['op']> = Extract<LayoutChange, { op: Name }>;
+
+export class Draft {
+  layout: Layout;
+  /** What was done, in words. */
+  readonly told: Told[] = [];
+  #nextId: number;
+  readonly #rules: LayoutRules;
+
+  constructor({ layout, nextId }: SavedLayout, rules: LayoutRules) {
+    this.layout = layout;
+    this.#nextId = nextId;
+    this.#rules = rules;
+  }
+
+  get nextId(): number {
+    return this.#nextId;
+  }
+
+  apply(change: LayoutChange): Touched {
+    const before = this.layout;
+    const touched = asProblem(() => this.#apply(change));
+    const sentence = this.layout === before ? null : describeChange(change, touched, before, this.layout);
+    const tabId = 'tabId' in change ? change.tabId : touched.tabId;
+    if (sentence !== null) this.told.push({ text: sentence, tabId });
+    return touched;
+  }
+
+  #apply(change: LayoutChange): Touched {
+    switch (change.op) {
+      case 'openTab':
+        return this.#openTab(change);
+      case 'splitLeaf':
+        return this.#splitLeaf(change);
+      case 'moveTab':
+        return this.#moveTab(change);
+      case 'closeTab':
+        this.layout = removeTab(this.layout, change.tabId);
+        return {};
+      case 'closePanel':
+        for (const { id } of getLeaf(this.layout, change.panelId).tabs) this.layout = removeTab(this.layout, id);
+        return {};
+      case 'activateTab':
+        this.layout = activateTab(this.layout, change.tabId);
+        return {};
+      case 'renameTab':
+        this.#update(change.tabId, (tab) => ({ ...tab, displayName: change.displayName }));
+        return {};
+      case 'resizeSplit':
+        this.layout = resizeSplit(this.layout, change.splitId, change.ratio);
+        return {};
+      case 'setPanelState':
+        return this.#setPanelState(change);
+      case 'refreshPanel':
+        return this.#count(change.tabId, 'webview', 'reloads');
+      case 'resetPanel':
+        return this.#count(change.tabId, 'sandbox', 'resets');
+    }
+  }
+
+  /** The panel that a request means by `panelId`: the active tab of that leaf, which has to be of that kind. */
+  activeTab(panelId: string, kind: PanelKind): Tab {
+    const tab = activeTabOf(asProblem(() => getLeaf(this.layout, panelId)));
+    if (!tab) throw new Problem('wrong-panel', `${panelId} is empty.`);
+    if (this.#kindOf(tab) === kind) return tab;
+    throw new Problem('wrong-panel', `The active tab of ${panelId} is ${this.#rules.catalog.nameOf(tab.panelType)}.`);
+  }
+
+  updateTab(tabId: string, { displayName, displayIcon, active }: TabUpdate): void {
+    const { tab } = asProblem(() => getTab(this.layout, tabId));
+    if (displayName !== undefined && displayName !== tab.displayName)
+      this.apply({ op: 'renameTab', tabId, displayName });
+    if (displayIcon !== undefined && displayIcon !== tab.displayIcon) {
+      this.#update(tabId, (found) => ({ ...found, displayIcon }));
+      this.#checkIcons();
+    }
+    if (active) this.apply({ op: 'activateTab', tabId });
+  }
+
+  #update(tabId: string, change: (tab: Tab) => Tab): void {
+    this.layout = updateTab(this.layout, tabId, change);
+  }
+
+  #openTab(change: Op<'openTab'>): Touched {
+    const panelId = change.panelId ?? this.#defaultLeaf();
+    getLeaf(this.layout, panelId);
+    const tab = this.#newTab(change);
+    this.layout = addTab(this.layout, panelId, tab, { active: change.active ?? true });
+    this.#checkIcons();
+    return { tabId: tab.id, panelId };
+  }
+
+  #splitLeaf({ panelId, direction, position, ratio, ...panel }: Op<'splitLeaf'>): Touched {
+    const split = { id: this.#id('split'), direction, ratio: ratio ?? 0.5, before: position === 'before' };
+    const leafId = this.#id('leaf');
+    const tab = this.#newTab(panel);
+    const leaf = { type: 'leaf', id: leafId, tabs: [tab], activeTab: tab.id } as const;
+    this.layout = splitLeaf(this.layout, panelId, split, { ...leaf, tabs: [tab] });
+    this.#checkDepth();
+    this.#checkIcons();
+    return { splitId: split.id, panelId: leafId, tabId: tab.id };
+  }
+
+  #moveTab({ tabId, sourcePanelId, targetPanelId, index, edge }: Op<'moveTab'>): Touched {
+    const { leaf } = getTab(this.layout, tabId);
+    if (sourcePanelId !== undefined && leaf.id !== sourcePanelId) {
+      getLeaf(this.layout, sourcePanelId);
+      throw new LayoutError('tab-not-found', `The tab ${tabId} is not in ${sourcePanelId}.`);
+    }
+    if (edge === undefined) {
+      this.layout = moveTab(this.layout, tabId, targetPanelId, index);
+      return { tabId, panelId: targetPanelId };
+    }
+    const ids = { split: this.#id('split'), leaf: this.#id('leaf') };
+    const moved = moveToEdge(this.layout, tabId, targetPanelId, edge, ids);
+    if (!moved) return { tabId, panelId: targetPanelId };
+    this.layout = moved;
+    this.#checkDepth();
+    return { tabId, panelId: ids.leaf, splitId: ids.split };
+  }
+
+  #setPanelState({ tabId, state }: Op<'setPanelState'>): Touched {
+    const { tab } = getTab(this.layout, tabId);
+    if (!canChange(this.#kindOf(tab), state)) throw this.#wrongPanel(tab);
+    const panelState = changeState(tab.panelState, state, this.#rules);
+    this.#update(tabId, (found) => ({ ...found, panelState }));
+    return {};
+  }
+
+  /** A counter in the state reaches every browser, later ones too. */
+  #count(tabId: string, kind: 'webview' | 'sandbox', counter: 'reloads' | 'resets'): Touched {
+    const { tab } = getTab(this.layout, tabId);
+    if (this.#kindOf(tab) !== kind) throw this.#wrongPanel(tab);
+    this.#update(tabId, (found) => {
+      const count = (found.panelState[counter] ?? 0) + 1;
+      return { ...found, panelState: { ...found.panelState, [counter]: count } };
+    });
+    return {};
+  }
+
+  #newTab({ panelType, panelState = {}, initialState = panelState, name, ...given }: NewPanel): Tab {
+    const panel = this.#rules.catalog.find(panelType);
+    if (!panel) throw new Problem('unknown-panel-type', `The catalog has no panel ${panelType}.`);
+    this.#checkRoom(panel);
+    return {
+      id: this.#id('tab'),
+      panelType,
+      displayName: given.displayName ?? name ?? initialState.displayName ?? panel.displayName,
+      displayIcon: given.displayIcon ?? initialState.displayIcon ?? panel.displayIcon,
+      panelState: initialStateOf(this.#rules.catalog.kindOf(panelType), initialState, this.#rules),
+    };
+  }
+
+  #checkRoom(panel: CatalogPanel): void {
+    const tabs = tabsOf(this.layout);
+    const { catalog } = this.#rules;
+    const open = panel.singleton ? tabs.find(({ panelType }) => catalog.find(panelType) === panel) : undefined;
+    if (open) throw new Problem('singleton-open', `The ${panel.displayName} is open in ${open.id}.`);
+    const { maxTabs } = this.#rules.limits;
+    if (tabs.length >= maxTabs) throw new Problem('layout-full', `A workspace has at most ${maxTabs} tabs.`);
+  }
+
+  #checkDepth(): void {
+    const { maxDepth } = this.#rules.limits;
+    if (depthOf(this.layout) > maxDepth) {
+      throw new Problem('layout-full', `A layout is split at most ${maxDepth} times below each other.`);
+    }
+  }
+
+  #checkIcons(): void {
+    const { maxIconsBytes } = this.#rules.limits;
+    const bytes = tabsOf(this.layout).reduce((sum, { displayIcon }) => sum + displayIcon.length, 0);
+    if (bytes > maxIconsBytes) {
+      throw new Problem('layout-full', `The icons of a workspace take at most ${maxIconsBytes} bytes.`);
+    }
+  }
+
+  #defaultLeaf(): string {
+    const leaves = leavesOf(this.layout);
+    const { focused } = this.#rules;
+    return (leaves.find(({ id }) => id === focused) ?? leaves[0])?.id ?? '';
+  }
+
+  #kindOf(tab: Tab): PanelKind {
+    return this.#rules.catalog.kindOf(tab.panelType);
+  }
+
+  #wrongPanel(tab: Tab): Problem {
+    return new Problem('wrong-panel', `${tab.id} is ${this.#rules.catalog.nameOf(tab.panelType)}.`);
+  }
+
+  #id(kind: 'leaf' | 'split' | 'tab'): string {
+    return `${kind}-${this.#nextId++}`;
+  }
+}
+
+/** Errors of the tree as problems. */
+export function asProblem<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof LayoutError ? new Problem(error.code, error.message) : error;
+  }
+}

@@ -1,0 +1,28 @@
+// The tab that a request means: by its id, by its name, or as the active one of a leaf.
+import { Problem } from '../../../base/problem.ts';
+import { activeTabOf, type Layout, type LeafNode, leavesOf, type Tab } from './tree.ts';
+
+export interface TabSelection {
+  readonly panelId?: string | undefined;
+  readonly tabId?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+export function findTab(layout: Layout, { panelId, tabId, name }: TabSelection): { tab: Tab; leaf: LeafNode } {
+  const leaves = leavesOf(layout).filter(({ id }) => panelId === undefined || id === panelId);
+  const [first] = leaves;
+  if (!first) throw new Problem('panel-not-found', `The layout has no leaf ${panelId}.`);
+  const where = panelId === undefined ? 'The layout' : panelId;
+  if (tabId === undefined && name === undefined) {
+    const tab = activeTabOf(first);
+    if (!tab) throw new Problem('panel-not-found', `${where} has no tab.`);
+    return { tab, leaf: first };
+  }
+  const isMeant = ({ id, displayName }: Tab) => (tabId === undefined ? displayName === name : id === tabId);
+  for (const leaf of leaves) {
+    const tab = leaf.tabs.find(isMeant);
+    if (tab) return { tab, leaf };
+  }
+  const what = tabId === undefined ? 'tab of that name' : `tab ${tabId}`;
+  throw new Problem('panel-not-found', `${where} has no ${what}.`);
+}

@@ -1,0 +1,107 @@
+import { type MaybePromise, mapMaybePromise } from '../../../base/async/maybe-promise.ts';
+import { Problem } from '../../../base/problem.ts';
+import type { Database } from '../../../base/state/port.ts';
+import { keyOf, type WorkspaceName } from '../workspace-name.ts';
+import type { Layout } from './tree.ts';
+
+export interface KnownWorkspace extends WorkspaceName {
+  /** Epoch milliseconds. */
+  readonly updatedAt: number;
+}
+
+/** A layout as it is saved. */
+export interface SavedLayout {
+  readonly revision: number;
+  /** The number that the next leaf, split or tab gets. */
+  readonly nextId: number;
+  readonly layout: Layout;
+}
+
+const layoutTopic = (workspace: WorkspaceName): string => `layout:${keyOf(workspace)}`;
+
+/** Layouts that are kept parsed. */
+const KEPT = 64;
+
+const tooManyWorkspaces = (owner: string, count: number): Problem =>
+  new Problem('too-many-workspaces', `${owner} has ${count} workspaces, as many as the settings allow.`);
+
+const frozen = (_: string, value: unknown): unknown => Object.freeze(value);
+
+export class LayoutStore {
+  readonly #database: Database;
+  readonly #latest = new Map<string, { readonly text: string; readonly saved: SavedLayout }>();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Null: nobody has changed it yet. */
+  find({ owner, repo }: WorkspaceName): MaybePromise<SavedLayout | null> {
+    const text = 'select revision, next_id, layout from workspaces where owner = $1 and repo = $2';
+    return mapMaybePromise(this.#database.readSoon({ text, values: [owner, repo] }), ([row]) => {
+      if (!row) return null;
+      const { revision, next_id, layout } = row;
+      return this.#parsed(keyOf({ owner, repo }), Number(revision), Number(next_id), String(layout));
+    });
+  }
+
+  /** The same object for the same text: most reads find what the one before found. */
+  #parsed(key: string, revision: number, nextId: number, text: string): SavedLayout {
+    const known = this.#latest.get(key);
+    if (known?.text === text && known.saved.revision === revision) return known.saved;
+    const saved = { revision, nextId, layout: JSON.parse(text, frozen) as Layout };
+    this.#latest.delete(key);
+    this.#latest.set(key, { text, saved });
+    for (const oldest of this.#latest.keys()) {
+      if (this.#latest.size <= KEPT) break;
+      this.#latest.delete(oldest);
+    }
+    return saved;
+  }
+
+  /** Those of the owners that somebody has opened or changed, the latest change first. */
+  async list(owners: readonly string[], limit: number): Promise<readonly KnownWorkspace[]> {
+    if (owners.length === 0) return [];
+    const places = owners.map((_, index) => `$${index + 1}`).join(', ');
+    const text = `select owner, repo, updated_at from workspaces where owner in (${places})
+      order by updated_at desc, owner, repo limit ${limit}`;
+    const rows = await this.#database.read({ text, values: [...owners] });
+    return rows.map(({ owner, repo, updated_at }) => ({
+      owner: String(owner),
+      repo: String(repo),
+      updatedAt: Number(updated_at),
+    }));
+  }
+
+  /**
+   * Saved together with its revision, which is one more than it was, or 0 for a workspace that is opened and not changed.
+   * False when somebody else was faster. A new workspace counts for its owner; on PostgreSQL calls that come at the same
+   * moment do not see each other, and a few more may get in.
+   */
+  async save(workspace: WorkspaceName, saved: SavedLayout, now: number, maxWorkspaces: number): Promise<boolean> {
+    const { owner, repo } = workspace;
+    const { revision, nextId, layout } = saved;
+    const insert = `insert into workspaces (owner, repo, revision, next_id, layout, updated_at)
+      select cast($1 as text), cast($2 as text), cast($3 as bigint), cast($4 as bigint), cast($5 as text),
+        cast($6 as bigint)
+      where exists (select 1 from workspaces where owner = $1 and repo = $2)
+        or (select count(*) from workspaces where owner = $1) < $7
+      on conflict (owner, repo) do update set revision = excluded.revision,
+      next_id = excluded.next_id, layout = excluded.layout, updated_at = excluded.updated_at
+      where workspaces.revision = 0 returning revision`;
+    const update = `update workspaces set revision = $3, next_id = $4, layout = $5, updated_at = $6
+      where owner = $1 and repo = $2 and revision = $3 - 1 returning revision`;
+    const values = [owner, repo, revision, nextId, JSON.stringify(layout), now];
+    const statement = revision > 1 ? { text: update, values } : { text: insert, values: [...values, maxWorkspaces] };
+    const row = { text: 'select 1 as one from workspaces where owner = $1 and repo = $2', values: [owner, repo] };
+    const [rows, there] = await this.#database.commit(revision > 1 ? [statement] : [statement, row], {
+      topics: [layoutTopic(workspace)],
+    });
+    if (there?.length === 0) throw tooManyWorkspaces(owner, maxWorkspaces);
+    return rows?.length === 1;
+  }
+
+  watch(workspace: WorkspaceName, maybeChanged: () => void): () => void {
+    return this.#database.watch(layoutTopic(workspace), maybeChanged);
+  }
+}

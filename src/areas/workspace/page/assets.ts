@@ -1,0 +1,53 @@
+// The scripts and styles of the pages. Their addresses change with their content, so that browsers keep them for good.
+import { readFile } from 'node:fs/promises';
+import { CachedAnswer } from '../../../pages/cached-answer.ts';
+
+const TYPES = {
+  'workspace.js': 'text/javascript; charset=utf-8',
+  'workspace.css': 'text/css; charset=utf-8',
+} as const;
+const HEADERS = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+const GENERATED = new URL('../../../../generated/pages/', import.meta.url);
+
+export type AssetName = keyof typeof TYPES;
+/** Where each of them is found. */
+export type AssetPaths = Readonly<Record<AssetName, string>>;
+
+export class PageAssets {
+  readonly #folder: URL;
+  #read: Promise<ReadonlyMap<string, { readonly name: AssetName; readonly content: CachedAnswer }>> | null = null;
+
+  constructor(folder = GENERATED) {
+    this.#folder = folder;
+  }
+
+  async paths(): Promise<AssetPaths> {
+    const paths = [...(await this.#all())].map(([path, { name }]) => [name, path]);
+    return Object.fromEntries(paths) as AssetPaths;
+  }
+
+  async find(path: string): Promise<CachedAnswer | null> {
+    return (await this.#all()).get(path)?.content ?? null;
+  }
+
+  /** They do not change while a server runs; those that are not there yet are looked for again. */
+  #all() {
+    this.#read ??= this.#readAll().catch((error: unknown) => {
+      this.#read = null;
+      throw error;
+    });
+    return this.#read;
+  }
+
+  async #readAll() {
+    const names = Object.keys(TYPES) as AssetName[];
+    const read = names.map(async (name) => {
+      const content = new CachedAnswer(TYPES[name], await readFile(new URL(name, this.#folder)), HEADERS);
+      return [`/assets/${name.replace('.', `-${content.hash}.`)}`, { name, content }] as const;
+    });
+    return new Map(await Promise.all(read));
+  }
+}

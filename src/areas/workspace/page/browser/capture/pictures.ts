@@ -1,0 +1,109 @@
+// Pictures that the server asks for, one after the other: a shared track can be restricted to one element at a time.
+import type { CaptureCommand, Captured, CaptureFailed } from '../../../../../../generated/workspace/messages.ts';
+import type { Dock } from '../dock.ts';
+import type { PanelView } from '../panels/panel.ts';
+import { SandboxPanel } from '../panels/sandbox.ts';
+import type { Shares } from '../sharing.ts';
+import { within } from './picture.ts';
+
+export type PictureOutcome = Captured | CaptureFailed;
+
+/** For a page that is still loading. */
+const LOAD_MS = 5_000;
+/** Until a frame that has just loaded is painted; browsers tell nobody when it is. One of ours that takes longer is busy. */
+const PAINT_MS = 200;
+
+export interface PictureSources {
+  readonly dock: Dock;
+  /** The element that holds all panels. */
+  readonly stage: HTMLElement;
+  readonly shares: Shares;
+  /** Resolves once the page shows this layout or a newer one. */
+  untilRevision(revision: number): Promise<void>;
+}
+
+export class Pictures {
+  readonly #from: PictureSources;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(from: PictureSources) {
+    this.#from = from;
+  }
+
+  async take(command: CaptureCommand): Promise<PictureOutcome> {
+    const { scope, tabId = '', revision } = command;
+    const { dock } = this.#from;
+    const shown = await within(
+      LOAD_MS,
+      this.#from.untilRevision(revision).then(() => true),
+    );
+    if (!shown) return failed('failed', 'The page does not have the layout yet.');
+    if (scope === 'screen') return this.#turn(() => this.#screen(command));
+    const view = dock.view(tabId);
+    if (scope === 'panel' && !view) return failed('panel-gone', 'The panel was closed.');
+    const loaded = await haveLoaded(view ? [view] : dock.shownViews);
+    return this.#turn(async () => {
+      const outcome = await (scope === 'panel' ? this.#panel(command, tabId) : this.#workspace(command));
+      return outcome.status === 'captured' ? { ...outcome, loaded } : outcome;
+    });
+  }
+
+  #turn(work: () => Promise<PictureOutcome>): Promise<PictureOutcome> {
+    const picture = this.#last.then(work).catch((error: unknown) => failed('failed', (error as Error).message));
+    this.#last = picture;
+    return picture;
+  }
+
+  async #screen({ maxDimension }: CaptureCommand): Promise<PictureOutcome> {
+    const { screenCamera } = this.#from.shares;
+    if (!screenCamera) return failed('sharing-off', 'The screen is not shared.');
+    return captured(await screenCamera.take(maxDimension));
+  }
+
+  async #workspace({ maxDimension }: CaptureCommand): Promise<PictureOutcome> {
+    await havePainted(this.#from.dock.shownViews);
+    return this.#element(this.#from.stage, maxDimension);
+  }
+
+  async #panel({ method, maxDimension }: CaptureCommand, tabId: string): Promise<PictureOutcome> {
+    const { dock } = this.#from;
+    const view = dock.view(tabId);
+    const frame = dock.frameOf(tabId);
+    if (!view || !frame) return failed('panel-gone', 'The panel was closed.');
+    if (method === 'element-capture') {
+      if (!this.#from.shares.sharing.tab) return failed('sharing-off', 'The tab is not shared.');
+      return dock.showing(tabId, async () => {
+        await havePainted([view]);
+        return this.#element(frame, maxDimension);
+      });
+    }
+    if (!(view instanceof SandboxPanel)) return failed('not-a-sandbox', 'The panel is no sandbox.');
+    return dock.showing(tabId, async () => captured(await view.drawDocument(maxDimension)));
+  }
+
+  async #element(target: HTMLElement, maxDimension: number): Promise<PictureOutcome> {
+    const { sharing, tabCamera } = this.#from.shares;
+    if (!sharing.tab) return failed('sharing-off', 'The tab is not shared.');
+    if (!tabCamera) return failed('unsupported', 'This browser cannot take pictures of single elements.');
+    return captured(await tabCamera.take(target, maxDimension));
+  }
+}
+
+/** Whether all of them have, in time. */
+async function haveLoaded(views: readonly PanelView[]): Promise<boolean> {
+  const loading = views.map((view) => view.whenLoaded?.() ?? null).filter((promise) => promise !== null);
+  if (loading.length === 0) return true;
+  const loaded = await within(LOAD_MS, Promise.all(loading));
+  await new Promise((resolve) => setTimeout(resolve, PAINT_MS));
+  return loaded !== null;
+}
+
+const havePainted = (views: readonly PanelView[]): Promise<unknown> =>
+  within(PAINT_MS, Promise.all(views.map((view) => view.whenPainted?.())));
+
+const captured = (png: string | null): PictureOutcome =>
+  png === null
+    ? failed('no-frame', 'The browser drew nothing; its window may be hidden.')
+    : { status: 'captured', png, loaded: true };
+
+const failed = (code: CaptureFailed['code'], error: string): CaptureFailed => ({ status: 'failed', code, error });

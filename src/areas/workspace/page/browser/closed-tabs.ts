@@ -1,0 +1,36 @@
+// Tabs that were closed, by whomever, so that the user can open them again.
+import type { Layout, LayoutChange, Tab } from '../../../../../generated/workspace/messages.ts';
+import { leavesOf } from './layout-tree.ts';
+
+const KEPT = 30;
+
+interface Closed {
+  readonly tab: Tab;
+  readonly leafId: string;
+}
+
+export class ClosedTabs {
+  #closed: Closed[] = [];
+
+  get latest(): Tab | null {
+    return this.#closed.at(-1)?.tab ?? null;
+  }
+
+  /** Compares a layout with the one before. */
+  follow(before: Layout, after: Layout): void {
+    const open = new Set(leavesOf(after).flatMap(({ tabs }) => tabs.map(({ id }) => id)));
+    const gone = leavesOf(before).flatMap(({ id: leafId, tabs }) =>
+      tabs.filter(({ id }) => !open.has(id)).map((tab) => ({ tab, leafId })),
+    );
+    if (gone.length > 0) this.#closed = [...this.#closed, ...gone].slice(-KEPT);
+  }
+
+  /** Null when there is none; it opens where it was, or in `elsewhere` when that leaf is gone. */
+  reopen(layout: Layout, elsewhere: string): LayoutChange | null {
+    const closed = this.#closed.pop();
+    if (!closed) return null;
+    const { panelType, displayName, displayIcon, panelState: initialState } = closed.tab;
+    const panelId = leavesOf(layout).some(({ id }) => id === closed.leafId) ? closed.leafId : elsewhere;
+    return { op: 'openTab', panelId, panelType, displayName, displayIcon, initialState };
+  }
+}

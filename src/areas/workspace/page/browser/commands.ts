@@ -1,0 +1,101 @@
+// Commands from the server, which repeats each until it has the result; each runs once.
+import type { CommandMessage, CommandOutcome, WorkspaceChannel } from '../../../../../generated/workspace/messages.ts';
+
+/** Results that the server may still ask for again; it asks only for what it did not get. */
+const KEPT_RESULTS = 32;
+/** Ids that are known without a result. More than the server has waiting: whatever it asks for again is known here. */
+const KEPT_IDS = 20_000;
+
+/** A result that is there by then says by itself that the command was accepted. */
+const ACCEPT_MS = 20;
+
+/** Most UTF-8 bytes per UTF-16 code unit. */
+const MAX_BYTES = 3;
+/** Of a message as the server reads it; the smallest value takes two characters of JSON. */
+const MAX_VALUES = 100_000;
+const MIN_CHARACTERS = 2;
+/** The message around an outcome, its type and its command. */
+const ENVELOPE = { bytes: 256, values: 3 };
+
+export interface Running {
+  /** True when the command has to wait for a frame that still loads. */
+  readonly deferred: boolean;
+  readonly outcome: Promise<CommandOutcome>;
+}
+
+export class Commands {
+  readonly #run: (command: CommandMessage) => Running;
+  readonly #send: (message: WorkspaceChannel['client']) => void;
+  readonly #forgotten = new Set<string>();
+  readonly #known = new Map<string, { readonly deferred: boolean; outcome: CommandOutcome | null }>();
+  maxReplyBytes = Number.POSITIVE_INFINITY;
+
+  constructor(run: (command: CommandMessage) => Running, send: (message: WorkspaceChannel['client']) => void) {
+    this.#run = run;
+    this.#send = send;
+  }
+
+  async receive(message: CommandMessage): Promise<void> {
+    const { command } = message;
+    const known = this.#known.get(command);
+    if (known) return this.#tell(command, known);
+    if (this.#forgotten.has(command)) return this.#tell(command, { deferred: false, outcome: noLongerKept(message) });
+    const { deferred, outcome } = this.#run(message);
+    const entry: { readonly deferred: boolean; outcome: CommandOutcome | null } = { deferred, outcome: null };
+    this.#known.set(command, entry);
+    const timer = deferred ? this.#tell(command, entry) : setTimeout(() => this.#tell(command, entry), ACCEPT_MS);
+    entry.outcome = this.#fitting(
+      message,
+      await outcome.catch((error: unknown) => failure(message, 'failed', String(error))),
+    );
+    clearTimeout(timer);
+    this.#tell(command, entry);
+    this.#forgetOldest();
+  }
+
+  #tell(command: string, { deferred, outcome }: { deferred: boolean; outcome: CommandOutcome | null }): undefined {
+    if (outcome) this.#send({ type: 'result', command, outcome });
+    else this.#send({ type: deferred ? 'deferred' : 'accepted', command });
+  }
+
+  /** A message that is too large would cost the connection, and one with too many values is refused. */
+  #fitting(message: CommandMessage, outcome: CommandOutcome): CommandOutcome {
+    const excess = this.#excess(outcome);
+    if (excess === null) return outcome;
+    if (outcome.status !== 'executed') return failure(message, 'too-large', `The answer ${excess}`);
+    const { result: _, ...others } = outcome;
+    return this.#fitting(message, { ...others, status: 'error', error: `The code ran, but its answer ${excess}` });
+  }
+
+  #excess(outcome: CommandOutcome): string | null {
+    const json = JSON.stringify(outcome);
+    const values = json.length > MAX_VALUES * MIN_CHARACTERS ? countValues(outcome) + ENVELOPE.values : 0;
+    if (values > MAX_VALUES) return `holds ${values} values. At most ${MAX_VALUES} can be sent.`;
+    if (json.length * MAX_BYTES + ENVELOPE.bytes <= this.maxReplyBytes) return null;
+    const bytes = new Blob([json]).size + ENVELOPE.bytes;
+    return bytes <= this.maxReplyBytes ? null : `has ${bytes} bytes. At most ${this.maxReplyBytes} can be sent.`;
+  }
+
+  #forgetOldest(): void {
+    const finished = [...this.#known].filter(([, { outcome }]) => outcome !== null);
+    for (const [command] of finished.slice(0, -KEPT_RESULTS)) {
+      this.#known.delete(command);
+      this.#forgotten.add(command);
+    }
+    for (const command of this.#forgotten) {
+      if (this.#forgotten.size <= KEPT_IDS) return;
+      this.#forgotten.delete(command);
+    }
+  }
+}
+
+const noLongerKept = (message: CommandMessage): CommandOutcome =>
+  failure(message, 'failed', 'It was done, but its result is no longer kept.');
+
+const failure = ({ kind }: CommandMessage, code: 'failed' | 'too-large', error: string): CommandOutcome =>
+  kind === 'eval' ? { status: 'error', error } : { status: 'failed', code, error };
+
+const countValues = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>((count, each) => count + countValues(each), 1)
+    : 1;

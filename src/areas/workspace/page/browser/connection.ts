@@ -1,0 +1,193 @@
+// The page's end of the channel: connects, says hello, and connects again for as long as the page is open.
+import type {
+  AskShareMessage,
+  CommandMessage,
+  LayoutChange,
+  LayoutMessage,
+  LogLine,
+  Person,
+  Sharing,
+  WelcomeMessage,
+  WorkspaceChannel,
+} from '../../../../../generated/workspace/messages.ts';
+import { received } from '../../../../../generated/workspace/received.js';
+import type { SocketClient } from '../../../../contract/channel.ts';
+import { ContractError, connectSocket } from '../../../../contract/client/index.ts';
+import { readProof } from '../../../../pages/browser/own-fetch.ts';
+import { canShare } from './sharing.ts';
+import { SilenceWatch } from './silence-watch.ts';
+
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 5_000;
+const MAX_MESSAGE_CHARACTERS = 8 << 20;
+const OPEN_TIMEOUT_MS = 6_000;
+const OUTDATED = 'This page is older than the server. Reload it.';
+
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | 'outdated';
+
+export interface ConnectionListener {
+  state(state: ConnectionState, reason: string): void;
+  welcome(message: WelcomeMessage): void;
+  layout(message: LayoutMessage): void;
+  command(message: CommandMessage): void;
+  askShare(message: AskShareMessage): void;
+  log(line: LogLine): void;
+  people(people: readonly Person[]): void;
+}
+
+/** A change that the server did not make, in words for the user. */
+export class ChangeRefused extends Error {}
+
+type Client = WorkspaceChannel['client'];
+type Server = WorkspaceChannel['server'];
+interface End {
+  readonly state: 'refused' | 'outdated';
+  readonly reason: string;
+}
+type Done = Extract<Server, { type: 'done' }>;
+interface Waiting {
+  resolve(done: Done | null): void;
+  reject(error: Error): void;
+}
+
+export class Connection {
+  readonly #hello: { readonly owner: string; readonly repo: string; readonly browser: string };
+  readonly #listener: ConnectionListener;
+  readonly #waiting = new Map<string, Waiting>();
+  #socket: SocketClient<WorkspaceChannel> | null = null;
+  #sharing: Sharing = { tab: false, screen: false };
+  #changes = 0;
+  #wake: () => void = () => {};
+
+  constructor(workspace: { readonly owner: string; readonly repo: string }, listener: ConnectionListener) {
+    this.#hello = { owner: workspace.owner, repo: workspace.repo, browser: crypto.randomUUID() };
+    this.#listener = listener;
+    addEventListener('online', () => this.#wake());
+  }
+
+  /** Ends when the server says that this page may not have the workspace, or speaks of what this page does not know. */
+  async run(): Promise<void> {
+    this.#listener.state('connecting', '');
+    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+      const end = await this.#once(() => {
+        wait = FIRST_WAIT_MS;
+      });
+      this.#socket = null;
+      if (end) return this.#listener.state(end.state, end.reason);
+      this.#listener.state('lost', '');
+      await this.#pause(wait);
+    }
+  }
+
+  /** Resolves when the server has made the change and saved it; null where its answer was lost with the connection. */
+  change(change: LayoutChange): Promise<Done | null> {
+    const id = `c-${++this.#changes}`;
+    return new Promise((resolve, reject) => {
+      if (!this.#socket) return reject(new ChangeRefused('The connection is lost. Try again in a moment.'));
+      this.#waiting.set(id, { resolve, reject });
+      return this.send({ type: 'change', id, change });
+    });
+  }
+
+  share(sharing: Sharing): void {
+    this.#sharing = sharing;
+    this.send({ type: 'sharing', ...sharing });
+  }
+
+  /** A message that cannot be sent now is covered by the next `hello`, or by the repeated command. */
+  send(message: Client): void {
+    void this.#socket?.send(message).catch(() => {});
+  }
+
+  /** One connection from hello to its end; null when it is worth trying again. */
+  async #once(opened: () => void): Promise<End | null> {
+    const given = new AbortController();
+    const silence = new SilenceWatch(
+      () => this.send({ type: 'ping' }),
+      () => given.abort(new Error('the line is silent')),
+    );
+    try {
+      const url = new URL('/workspaces/channel', location.href);
+      const proof = readProof();
+      const socket = await connectSocket<WorkspaceChannel>(url, {
+        validate: received,
+        maxMessageLength: MAX_MESSAGE_CHARACTERS,
+        timeoutMs: OPEN_TIMEOUT_MS,
+        signal: given.signal,
+        open: (address) => new WebSocket(address, ['annex', ...(proof === null ? [] : [`proof.${proof}`])]),
+      });
+      this.#socket = socket;
+      const { owner, repo, browser } = this.#hello;
+      const hello = {
+        owner,
+        repo,
+        browser,
+        focused: document.hasFocus(),
+        sharing: this.#sharing,
+        canShare: canShare(),
+      };
+      await socket.send({ type: 'hello', ...hello });
+      silence.start();
+      for await (const message of socket) {
+        silence.heard();
+        if (message.type === 'welcome') opened();
+        if (message.type === 'error' && message.code !== 'bad-message') {
+          return { state: 'refused', reason: message.error };
+        }
+        this.#receive(message);
+      }
+    } catch (error) {
+      // A lost connection is no failure of the page: it connects again. After an upgrade that would go on forever.
+      if (error instanceof ContractError) return { state: 'outdated', reason: OUTDATED };
+    } finally {
+      silence.stop();
+    }
+    return null;
+  }
+
+  #receive(message: Server): void {
+    switch (message.type) {
+      case 'welcome':
+        // The layout tells what became of changes whose answer was lost with the connection before.
+        for (const { resolve } of this.#waiting.values()) resolve(null);
+        this.#waiting.clear();
+        this.#listener.state('open', '');
+        return this.#listener.welcome(message);
+      case 'layout':
+        return this.#listener.layout(message);
+      case 'done':
+        return this.#settle(message.id, message);
+      case 'refused':
+        return this.#settle(message.id, new ChangeRefused(message.error));
+      case 'command':
+        return this.#listener.command(message);
+      case 'ask-share':
+        return this.#listener.askShare(message);
+      case 'log':
+        return this.#listener.log(message.line);
+      case 'presence':
+        return this.#listener.people(message.people);
+      case 'pong':
+        return;
+      case 'error':
+        return console.error(message.error);
+    }
+  }
+
+  #settle(id: string, end: Done | ChangeRefused): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (end instanceof ChangeRefused) waiting?.reject(end);
+    else waiting?.resolve(end);
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,112 @@
+// The dockview group that draws each leaf of the layout: made, filled with the leaf's tabs, and sized.
+import type { AddPanelOptions, DockviewApi, DockviewGroupPanel } from 'dockview';
+import type { Layout, LeafNode, Tab } from '../../../../../generated/workspace/messages.ts';
+import { leavesOf, sizesOf, splitsOf } from './layout-tree.ts';
+
+/** What dockview needs to know of a tab. */
+export type PanelOptions = Pick<
+  AddPanelOptions,
+  'id' | 'component' | 'tabComponent' | 'title' | 'minimumWidth' | 'minimumHeight'
+>;
+
+type Direction = 'left' | 'right' | 'above' | 'below';
+const POSITIONS = { left: 'left', right: 'right', above: 'top', below: 'bottom' } as const;
+
+export class LeafGroups {
+  readonly #api: DockviewApi;
+  readonly #panelOf: (tab: Tab) => PanelOptions;
+  /** By the leaf's id. */
+  readonly #groups = new Map<string, DockviewGroupPanel>();
+
+  constructor(api: DockviewApi, panelOf: (tab: Tab) => PanelOptions) {
+    this.#api = api;
+    this.#panelOf = panelOf;
+  }
+
+  get(leafId: string): DockviewGroupPanel | undefined {
+    return this.#groups.get(leafId);
+  }
+
+  leafIdOf(groupId: string): string | undefined {
+    return [...this.#groups].find(([, { id }]) => id === groupId)?.[0];
+  }
+
+  /** Gives every leaf a group: a new one beside the leaf that it was split from. */
+  place(layout: Layout): void {
+    this.#forgetGroups(layout);
+    if (this.#groups.size === 0) {
+      const [first] = leavesOf(layout);
+      if (first) this.#create(first, null, 'right');
+    }
+    for (const split of splitsOf(layout)) {
+      const [first, second] = [this.#drawn(split.first), this.#drawn(split.second)];
+      if (first && !second)
+        this.#createBeside(split.second, first, split.direction === 'horizontal' ? 'right' : 'below');
+      if (second && !first)
+        this.#createBeside(split.first, second, split.direction === 'horizontal' ? 'left' : 'above');
+    }
+  }
+
+  /** A leaf keeps its group as long as the group is there and still has, or will have, one of the leaf's tabs. */
+  #forgetGroups(layout: Layout): void {
+    const leaves = new Set(leavesOf(layout).map(({ id }) => id));
+    const alive = new Set(this.#api.groups);
+    for (const [id, group] of this.#groups) {
+      if (!leaves.has(id) || !alive.has(group)) this.#groups.delete(id);
+    }
+  }
+
+  #drawn(node: Layout): DockviewGroupPanel | undefined {
+    return leavesOf(node).flatMap(({ id }) => this.#groups.get(id) ?? [])[0];
+  }
+
+  #createBeside(node: Layout, neighbour: DockviewGroupPanel, direction: Direction): void {
+    const [leaf] = leavesOf(node);
+    if (leaf) this.#create(leaf, neighbour, direction);
+  }
+
+  #create(leaf: LeafNode, neighbour: DockviewGroupPanel | null, direction: Direction): void {
+    const [tab] = leaf.tabs;
+    if (!tab) return;
+    const existing = this.#api.getPanel(tab.id);
+    if (existing && neighbour) existing.api.moveTo({ group: neighbour, position: POSITIONS[direction] });
+    else if (!existing) {
+      this.#api.addPanel({
+        ...this.#panelOf(tab),
+        ...(neighbour ? { position: { referenceGroup: neighbour, direction } } : {}),
+      });
+    }
+    const group = this.#api.getPanel(tab.id)?.group;
+    group?.element.setAttribute('role', 'group'); // not a landmark: several may have the same name
+    if (group) this.#groups.set(leaf.id, group);
+  }
+
+  fill(leaf: LeafNode): void {
+    const group = this.#groups.get(leaf.id);
+    if (!group) return;
+    for (const [index, tab] of leaf.tabs.entries()) {
+      const panel = this.#api.getPanel(tab.id);
+      if (!panel) {
+        this.#api.addPanel({ ...this.#panelOf(tab), inactive: true, position: { referenceGroup: group, index } });
+      } else if (panel.group !== group || group.panels.indexOf(panel) !== index) {
+        panel.api.moveTo({ group, index, skipSetActive: true });
+      }
+    }
+    if (group.activePanel?.id !== leaf.activeTab) {
+      this.#api.getPanel(leaf.activeTab)?.api.setActive();
+    }
+  }
+
+  /** In two rounds: each group can take only what its neighbours leave. */
+  resize(layout: Layout): void {
+    const { width, height } = this.#api;
+    if (width === 0 || height === 0) return;
+    const sizes = sizesOf(layout, width, height);
+    for (let round = 0; round < 2; round++) {
+      for (const [leafId, size] of sizes) {
+        const api = this.#groups.get(leafId)?.api;
+        if (api && (Math.abs(api.width - size.width) > 1 || Math.abs(api.height - size.height) > 1)) api.setSize(size);
+      }
+    }
+  }
+}

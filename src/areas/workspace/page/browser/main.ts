@@ -1,0 +1,262 @@
+// The workspace page: a projection of the layout that the server holds.
+
+import type {
+  CommandMessage,
+  CommandOutcome,
+  Layout,
+  LayoutChange,
+  LeafNode,
+  SplitNode,
+  Tab,
+  WebviewCommand,
+} from '../../../../../generated/workspace/messages.ts';
+import { SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../../panels/catalog.ts';
+import { Pictures } from './capture/pictures.ts';
+import { ClosedTabs } from './closed-tabs.ts';
+import { findCommands } from './command-palette.ts';
+import { Commands, type Running } from './commands.ts';
+import { ChangeRefused, Connection } from './connection.ts';
+import { Dock } from './dock.ts';
+import { element } from './element.ts';
+import { leavesOf, tabsOf } from './layout-tree.ts';
+import { openMenu } from './menu.ts';
+import { Bar } from './navigation-bar.ts';
+import { readPageData } from './page-data.ts';
+import { findPanels, type Picked } from './panel-picker.ts';
+import { PanelSwitcher } from './panel-switcher.ts';
+import { SystemLog } from './panels/log.ts';
+import type { PanelView } from './panels/panel.ts';
+import { PanelPage } from './panels/panel-page.ts';
+import { Placeholder } from './panels/placeholder.ts';
+import { SandboxPanel } from './panels/sandbox.ts';
+import { SiteRequests } from './panels/site-requests.ts';
+import { Webview } from './panels/webview.ts';
+import { SearchDialog } from './search-dialog.ts';
+import { type Share, Shares } from './sharing.ts';
+import { showShortcuts } from './shortcut-help.ts';
+import { listenForKeys } from './shortcuts.ts';
+import { toast } from './toast.ts';
+import { UserActions } from './user-actions.ts';
+import { WhoIsHere } from './who-is-here.ts';
+
+const boot = await readPageData();
+const log = new SystemLog((tabId) => (layout ? tabsOf(layout).find(({ id }) => id === tabId)?.displayName : undefined));
+let layout: Layout | null = null;
+let drawn: Layout | null = null;
+let revision = -1;
+/** Who waits for the next layout. */
+const awaited: (() => void)[] = [];
+
+const dialog = new SearchDialog();
+const sites = new SiteRequests(boot);
+const closed = new ClosedTabs();
+const shares = new Shares((sharing) => {
+  bar.shared(sharing);
+  connection.share(sharing);
+});
+const who = new WhoIsHere(boot.user, () => log.lines);
+const bar = new Bar(boot, who.button, { pick: () => dock.pick(), openPalette, toggleShare });
+const stage = element('main', { class: 'dock', id: 'dock' });
+const switcher = new PanelSwitcher((leafId) => dock.goTo(leafId));
+document.body.append(bar.element, stage, switcher.element, who.list);
+
+const commands = new Commands(run, (message) => connection.send(message));
+const connection = new Connection(boot, {
+  state: (state, reason) => bar.connection(state, reason),
+  welcome: (message) => {
+    commands.maxReplyBytes = message.maxReplyBytes;
+    log.replace(message.log);
+    who.changed();
+    revision = -1; // after a restart the server's revisions may be lower
+    show(message.revision, message.layout);
+    draw();
+    if (document.hasFocus()) tellFocus(); // the focused leaf is known only after drawing
+  },
+  layout: (message) => show(message.revision, message.layout),
+  command: (message) => {
+    draw(); // it may be about a panel that has just been opened
+    void commands.receive(message);
+  },
+  askShare: (message) => bar.ask(message),
+  log: (line) => {
+    log.add(line);
+    who.changed();
+  },
+  people: (people) => who.people(people),
+});
+const dock = new Dock(stage, {
+  change,
+  pick,
+  createPanel,
+  isUnnamed: ({ panelType, displayName }) => boot.findPanel(panelType)?.displayName === displayName,
+  ownIcon: ({ panelType }) => boot.findPanel(panelType)?.displayIcon ?? 'square',
+  focused: (leaf) => connection.send({ type: 'focus', leaf }),
+  openMenu: (leaf, at) => openMenu('Panel', actions.panelMenu(leaf), at),
+  drawn: showSwitcher,
+});
+const actions = new UserActions({
+  dock,
+  closed,
+  layout: () => layout,
+  change,
+  openPalette,
+  openHelp: () => showShortcuts(actions.all),
+  hasHeader: ({ panelType }) => [WEB_VIEW, SANDBOX].includes(boot.findPanel(panelType)?.panelType ?? panelType),
+});
+
+const pictures = new Pictures({ dock, stage, shares, untilRevision });
+
+const tellFocus = () => connection.send({ type: 'focus', leaf: dock.activeLeaf?.id ?? null });
+addEventListener('focus', tellFocus);
+// A click into a frame blurs the document: the active element is that panel's frame.
+addEventListener('blur', () => {
+  const leaf = dock.leafAround(document.activeElement);
+  if (leaf) connection.send({ type: 'focus', leaf: leaf.id });
+});
+listenForKeys(actions.all);
+stage.addEventListener('keydown', ({ key, target }) => {
+  const tabId = key === 'Delete' && target instanceof Element && target.matches('.dv-tab') && dock.tabs.around(target);
+  if (tabId) change({ op: 'closeTab', tabId });
+});
+stage.addEventListener('contextmenu', (event) => {
+  const target = event.target as Element;
+  const tabId = dock.tabs.around(target);
+  const leaf = target.closest('.dv-tabs-and-actions-container') && dock.leafAround(target);
+  if (tabId === null && !leaf) return;
+  event.preventDefault();
+  const at = { x: event.clientX, y: event.clientY };
+  if (tabId !== null) openMenu('Tab', actions.tabMenu(tabId), at);
+  else if (leaf) openMenu('Panel', actions.panelMenu(leaf), at);
+});
+void connection.run();
+
+function show(newer: number, tree: Layout): void {
+  if (newer <= revision) return;
+  revision = newer;
+  if (layout === drawn) setTimeout(draw);
+  if (layout) closed.follow(layout, tree);
+  layout = tree;
+  for (const wake of awaited.splice(0)) wake();
+}
+
+async function untilRevision(wanted: number): Promise<void> {
+  while (revision < wanted) await new Promise<void>((resolve) => awaited.push(resolve));
+  draw();
+}
+
+/** Of several layouts that come at once, only the last is drawn. */
+function draw(): void {
+  if (layout === null || layout === drawn) return;
+  drawn = layout;
+  dock.apply(layout);
+}
+
+/** Whether it was made; the user is told why not. */
+async function change(wanted: LayoutChange): Promise<boolean> {
+  try {
+    const done = await connection.change(wanted);
+    if (done) void untilRevision(done.revision).then(() => dock.takeFocus(done.panelId));
+    return true;
+  } catch (error) {
+    if (!(error instanceof ChangeRefused)) throw error;
+    toast(error.message);
+    if (layout) dock.apply(layout); // undo what the user's drag had changed
+    return false;
+  }
+}
+
+function pick(leaf: LeafNode, direction?: SplitNode['direction']): void {
+  const place = { undefined: '', horizontal: ' to the right', vertical: ' below' }[`${direction}`];
+  const chosen = (picked: Picked) =>
+    change(
+      direction === undefined || leaf.tabs.length === 0
+        ? { op: 'openTab', panelId: leaf.id, ...picked }
+        : { op: 'splitLeaf', panelId: leaf.id, direction, ...picked },
+    );
+  dialog.ask({
+    title: `Open a panel${place}`,
+    placeholder: 'Search panels, or type an address',
+    none: 'No panel has these words.',
+    find: (text) => findPanels(boot.catalog, isOpen, chosen, text),
+  });
+}
+
+const isOpen = (type: string): boolean =>
+  layout !== null && tabsOf(layout).some(({ panelType }) => boot.findPanel(panelType)?.panelType === type);
+
+function openPalette(): void {
+  dialog.ask({
+    title: 'Commands',
+    placeholder: 'Search commands and tabs',
+    none: 'No command or tab has these words.',
+    find: (text) => findCommands(actions.all, layout ? leavesOf(layout) : [], showTab, text),
+  });
+}
+
+function showTab(leafId: string, tabId: string): void {
+  change({ op: 'activateTab', tabId });
+  dock.goTo(leafId);
+}
+
+function showSwitcher(): void {
+  const leaves = layout && dock.isNarrow ? leavesOf(layout) : [];
+  const switches = leaves.flatMap(({ id: leafId, activeTab }) => {
+    const handle = dock.tabs.copy(activeTab);
+    return handle ? [{ leafId, ...handle }] : [];
+  });
+  switcher.show(switches, dock.activeLeaf?.id ?? null);
+}
+
+function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
+  const panel = boot.findPanel(given);
+  const panelType = panel?.panelType ?? given;
+  if (panelType === WEB_VIEW) {
+    return new Webview({
+      navigate: (url) => change({ op: 'setPanelState', tabId, state: { url } }),
+      refresh: () => change({ op: 'refreshPanel', tabId }),
+      explain: (url) => sites.explain(url),
+      icon: (url) => sites.icon(url),
+      setProxyEnabled: (proxyEnabled) => change({ op: 'setPanelState', tabId, state: { proxyEnabled } }),
+      setHeaderHidden: (headerHidden) => change({ op: 'setPanelState', tabId, state: { headerHidden } }),
+      ticket: (url, from) => sites.ticket(url, from),
+      openWindow: (url) =>
+        change({
+          op: 'openTab',
+          panelId: leafOf(tabId),
+          panelType: WEB_VIEW,
+          initialState: { url, proxyEnabled: true },
+        }),
+      changed: () => dock.retitle(tabId),
+    });
+  }
+  if (panelType === SANDBOX) return new SandboxPanel(boot.unenforced, () => change({ op: 'resetPanel', tabId }));
+  if (panelType === SYSTEM_LOG) return log.open();
+  return panel?.url === undefined ? new Placeholder(panel) : new PanelPage(panel.url);
+}
+
+const leafOf = (tabId: string): string =>
+  (layout && leavesOf(layout).find(({ tabs }) => tabs.some(({ id }) => id === tabId))?.id) ?? '';
+
+function toggleShare(share: Share): void {
+  if (shares.sharing[share]) shares.stop(share);
+  else void shares.start(share).then((refusal) => refusal !== null && toast(refusal));
+}
+
+function run(command: CommandMessage): Running {
+  if (command.kind === 'capture') return { deferred: false, outcome: pictures.take(command) };
+  if (command.kind === 'webview') return { deferred: false, outcome: lookAt(command) };
+  const view = dock.view(command.tabId);
+  if (!(view instanceof SandboxPanel)) {
+    return { deferred: false, outcome: Promise.resolve({ status: 'error', error: 'The panel was closed.' }) };
+  }
+  return { deferred: view.loading, outcome: view.evaluate(command.code, command.timeout_ms) };
+}
+
+async function lookAt({ tabId, revision: wanted, wait_ms }: WebviewCommand): Promise<CommandOutcome> {
+  const until = performance.now() + wait_ms;
+  await untilRevision(wanted);
+  const view = dock.view(tabId);
+  const seen = view instanceof Webview ? await view.look(Math.max(0, until - performance.now())) : null;
+  if (seen && dock.view(tabId) === view) return seen;
+  return { status: 'failed', code: 'panel-gone', error: 'The panel was closed.' };
+}

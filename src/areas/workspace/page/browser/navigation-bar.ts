@@ -1,0 +1,134 @@
+// The navigation bar: where you are, the connection, and sharing.
+import type { AskShareMessage, Sharing } from '../../../../../generated/workspace/messages.ts';
+import type { ConnectionState } from './connection.ts';
+import { element, iconButton } from './element.ts';
+import { icon } from './icons.ts';
+import type { PageData } from './page-data.ts';
+import type { Share } from './sharing.ts';
+
+const STATES: Readonly<Record<ConnectionState, string>> = {
+  connecting: 'Connecting',
+  open: 'Connected',
+  lost: 'Reconnecting',
+  refused: 'Not connected',
+  outdated: 'Not connected',
+};
+const LOST = 'The connection is lost. Trying again; what you see may be out of date.';
+
+const SHARES = {
+  tab: {
+    what: 'this tab',
+    off: 'Share',
+    on: 'Sharing',
+    start: 'Share this tab, so that screenshots of panels and of the workspace can be taken',
+    stop: 'Stop sharing this tab',
+  },
+  screen: {
+    what: 'your screen',
+    off: 'Screen',
+    on: 'Screen shared',
+    start: 'Share your screen, so that screenshots of it can be taken',
+    stop: 'Stop sharing the screen',
+  },
+} as const;
+
+export interface BarActions {
+  pick(): void;
+  openPalette(): void;
+  /** From a click. */
+  toggleShare(share: Share): void;
+}
+
+export class Bar {
+  readonly element: HTMLElement;
+  readonly #state = element('span', { class: 'connection', role: 'status' });
+  readonly #shares: Readonly<Record<Share, HTMLButtonElement>>;
+  readonly #prompt: HTMLElement;
+  readonly #promptText = element('span');
+  readonly #banner = element('div', { class: 'banner', role: 'alert', hidden: true });
+  #asked: Share = 'tab';
+
+  constructor({ owner, repo, user }: PageData, who: HTMLElement, actions: BarActions) {
+    const open = element(
+      'button',
+      { type: 'button', class: 'button small', click: () => actions.pick() },
+      icon('plus'),
+      element('span', { class: 'label' }, 'Open panel'),
+      element('kbd', {}, 'Ctrl K'),
+    );
+    const shareButton = (what: Share) =>
+      element('button', { type: 'button', class: 'button small share', click: () => actions.toggleShare(what) });
+    this.#shares = { tab: shareButton('tab'), screen: shareButton('screen') };
+    const share = element(
+      'button',
+      { type: 'button', class: 'button primary', click: () => actions.toggleShare(this.#asked) },
+      'Share now',
+    );
+    const later = element('button', { type: 'button', class: 'button', click: () => this.#hidePrompt() }, 'Not now');
+    this.#prompt = element(
+      'div',
+      { class: 'share-prompt', role: 'alertdialog', 'aria-label': 'A screenshot was asked for', hidden: true },
+      icon('monitor'),
+      this.#promptText,
+      share,
+      later,
+    );
+    const home = element('a', { href: '/', class: 'home', title: 'Annex' }, 'Annex');
+    const where = element(
+      'span',
+      { class: 'where' },
+      element('span', { class: 'soft' }, `${owner} / `),
+      element('strong', {}, repo),
+    );
+    const account = element('a', { href: '/account', class: 'account', title: `Logged in as ${user}` }, user);
+    const bar = element(
+      'div',
+      { class: 'bar' },
+      home,
+      where,
+      this.#state,
+      element('span', { class: 'spacer' }),
+      open,
+      iconButton(icon('command'), 'All commands', () => actions.openPalette()),
+      who,
+      this.#shares.tab,
+      this.#shares.screen,
+      account,
+    );
+    this.element = element('header', { class: 'workspace-header' }, bar, this.#banner, this.#prompt);
+    this.shared({ tab: false, screen: false });
+  }
+
+  connection(state: ConnectionState, reason: string): void {
+    this.#state.textContent = STATES[state];
+    this.#state.className = `connection ${state}`;
+    this.#banner.hidden = state === 'connecting' || state === 'open';
+    this.#banner.textContent = reason || LOST;
+    if (state !== 'outdated') return;
+    const reload = { type: 'button', class: 'button', click: () => location.reload() };
+    this.#banner.append(element('button', reload, 'Reload'));
+  }
+
+  shared(sharing: Sharing): void {
+    for (const share of ['tab', 'screen'] as const) {
+      const [button, { off, on, start, stop }] = [this.#shares[share], SHARES[share]];
+      const isOn = sharing[share];
+      const label = element('span', { class: 'label' }, isOn ? on : off);
+      button.replaceChildren(icon(share === 'tab' ? 'monitor' : 'screen'), label);
+      button.setAttribute('aria-pressed', String(isOn));
+      button.title = isOn ? stop : start;
+    }
+    if (sharing[this.#asked]) this.#hidePrompt();
+  }
+
+  ask({ share, reason }: Pick<AskShareMessage, 'share' | 'reason'>): void {
+    this.#asked = share;
+    const quoted = reason ? ` It says: “${reason}”` : '';
+    this.#promptText.textContent = `A program asked for a screenshot.${quoted} It works once you share ${SHARES[share].what}.`;
+    this.#prompt.hidden = false;
+  }
+
+  #hidePrompt(): void {
+    this.#prompt.hidden = true;
+  }
+}

@@ -1,0 +1,50 @@
+// One leaf that takes the whole room: the one that the user maximised, and on a narrow screen the one in use. Only in
+// this browser: the layout stays as it is.
+import type { DockviewApi } from 'dockview';
+import type { Layout } from '../../../../../generated/workspace/messages.ts';
+import type { LeafGroups } from './leaf-groups.ts';
+
+const NARROW = '(max-width: 40rem)';
+
+export class OneLeaf {
+  readonly #api: DockviewApi;
+  readonly #groups: LeafGroups;
+  readonly #media = matchMedia(NARROW);
+  #maximized: string | null = null;
+
+  constructor(api: DockviewApi, groups: LeafGroups, changed: () => void) {
+    this.#api = api;
+    this.#groups = groups;
+    this.#media.addEventListener('change', changed);
+  }
+
+  get isNarrow(): boolean {
+    return this.#media.matches;
+  }
+
+  get maximized(): string | null {
+    return this.#maximized;
+  }
+
+  toggle(leafId: string): void {
+    this.#maximized = this.#maximized === leafId ? null : leafId;
+  }
+
+  /** All leaves, so that they can be placed and sized. */
+  showAll(): void {
+    if (this.#api.hasMaximizedGroup()) this.#api.exitMaximizedGroup();
+  }
+
+  /** `active` is the leaf in use. */
+  apply(layout: Layout, active: string | null): void {
+    if (this.#maximized !== null && !this.#groups.get(this.#maximized)) this.#maximized = null;
+    const wanted = this.isNarrow ? active : this.#maximized;
+    const panel = wanted === null || layout.type === 'leaf' ? undefined : this.#groups.get(wanted)?.activePanel;
+    if (panel?.group.api.isMaximized()) return;
+    if (this.#api.hasMaximizedGroup()) {
+      this.#api.exitMaximizedGroup();
+      this.#groups.resize(layout);
+    }
+    if (panel) this.#api.maximizeGroup(panel);
+  }
+}

@@ -1,0 +1,27 @@
+// The data in the page's HTML: workspace, user and panel catalog.
+import type { Schemas } from '../../../../../generated/workspace/contract.ts';
+import { ownFetch } from '../../../../pages/browser/own-fetch.ts';
+
+export type CatalogPanel = Schemas['CatalogPanel'];
+
+export interface PageData {
+  readonly owner: string;
+  readonly repo: string;
+  readonly user: string;
+  /** Whether sandbox code runs where the browser cannot keep it off the network. */
+  readonly unenforced: 'run' | 'refuse';
+  readonly catalog: Schemas['PanelCatalog'];
+  /** By its identifier, or by a foreign one that means it. */
+  findPanel(panelType: string): CatalogPanel | undefined;
+}
+
+export async function readPageData(): Promise<PageData> {
+  const { owner = '', repo = '', user = '', unenforced } = document.body.dataset;
+  const response = await ownFetch('/api/panels/catalog');
+  if (!response.ok) throw new Error(`The catalog answered ${response.status}`);
+  const catalog = (await response.json()) as Schemas['PanelCatalog'];
+  const panels = catalog.categories.flatMap((category) => category.panels);
+  const findPanel = (type: string) =>
+    panels.find(({ panelType, aliases }) => panelType === type || aliases?.includes(type));
+  return { owner, repo, user, unenforced: unenforced === 'refuse' ? 'refuse' : 'run', catalog, findPanel };
+}

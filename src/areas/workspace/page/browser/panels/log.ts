@@ -1,0 +1,107 @@
+// The system log: what happened in this workspace.
+import type { LogLine } from '../../../../../../generated/workspace/messages.ts';
+import { element } from '../element.ts';
+import type { PanelView } from './panel.ts';
+
+const KEPT_LINES = 1_000;
+/** Made once: it is what takes the time. */
+const TIME = new Intl.DateTimeFormat([], { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+
+/** The lines that every log panel of the page shows. */
+export class SystemLog {
+  /** What the user calls a tab that is open. */
+  readonly nameOf: (tabId: string) => string | undefined;
+  #lines: readonly LogLine[] = [];
+  readonly #panels = new Set<LogPanel>();
+
+  constructor(nameOf: (tabId: string) => string | undefined) {
+    this.nameOf = nameOf;
+  }
+
+  get lines(): readonly LogLine[] {
+    return this.#lines;
+  }
+
+  replace(lines: readonly LogLine[]): void {
+    this.#lines = lines;
+    for (const panel of this.#panels) panel.show();
+  }
+
+  add(line: LogLine): void {
+    this.#lines = [...this.#lines, line].slice(-KEPT_LINES);
+    for (const panel of this.#panels) panel.add(line);
+  }
+
+  open(): LogPanel {
+    const panel = new LogPanel(this, () => this.#panels.delete(panel));
+    this.#panels.add(panel);
+    return panel;
+  }
+}
+
+/** Draws lines only while it is to be seen, and those of one moment together: there may be many panels and many lines. */
+class LogPanel implements PanelView {
+  readonly element: HTMLElement;
+  readonly favicon = null;
+  readonly #log: SystemLog;
+  readonly #list = element('ol', { class: 'log-lines' });
+  readonly #closed: () => void;
+  #visible = false;
+  #undrawn: LogLine[] = [];
+
+  constructor(log: SystemLog, closed: () => void) {
+    this.#log = log;
+    this.#closed = closed;
+    const scroll = element(
+      'div',
+      { class: 'at-end', role: 'log', tabindex: '0', 'aria-label': 'System log' },
+      this.#list,
+    );
+    this.element = element('div', { role: 'group', class: 'panel log', 'aria-label': 'System log' }, scroll);
+  }
+
+  update(): void {}
+
+  shown(visible: boolean): void {
+    this.#visible = visible;
+    if (visible) requestAnimationFrame(() => this.show()); // it may be in front for a moment only
+  }
+
+  show(): void {
+    if (!this.#visible) return;
+    this.#undrawn = [];
+    const { lines } = this.#log;
+    const none = element('li', { class: 'soft' }, 'Nothing has happened yet.');
+    this.#list.replaceChildren(...(lines.length > 0 ? lines.map((line) => this.#draw(line)) : [none]));
+  }
+
+  add(line: LogLine): void {
+    if (!this.#visible) return;
+    if (this.#undrawn.length === 0) requestAnimationFrame(() => this.#append());
+    if (this.#undrawn.push(line) > KEPT_LINES) this.#undrawn.shift(); // a page in the background draws nothing
+  }
+
+  dispose(): void {
+    this.#closed();
+  }
+
+  #append(): void {
+    if (!this.#visible) return;
+    this.#list.querySelector('.soft')?.remove();
+    this.#list.append(...this.#undrawn.splice(0).map((line) => this.#draw(line)));
+    while (this.#list.childElementCount > KEPT_LINES) this.#list.firstElementChild?.remove();
+  }
+
+  #draw({ at, level, text, by, tabId }: LogLine): HTMLLIElement {
+    const time = TIME.format(new Date(at));
+    const name = tabId === undefined ? undefined : this.#log.nameOf(tabId);
+    const isNamed = tabId === undefined || text.includes(`(${tabId})`);
+    return element(
+      'li',
+      { class: `log-line ${level}` },
+      element('time', { datetime: at, title: at }, time),
+      element('span', { class: `by ${by?.kind ?? ''}` }, by?.name ?? ''),
+      element('span', {}, isNamed || name === undefined ? text : text.replace(tabId, `${name} (${tabId})`)),
+    );
+  }
+}

@@ -1,0 +1,53 @@
+// What is known of the page in a web view: how far it is, and what it said since it began to load.
+import type { WebviewSeen } from '../../../../../../generated/workspace/messages.ts';
+import type { TrackerMessage } from '../../../proxy/tracker/protocol.ts';
+
+type Told = Pick<WebviewSeen, 'state' | 'console' | 'failedRequests'> & { readonly reason?: string };
+
+const KEPT = 100;
+
+export class PageRecord {
+  #state: WebviewSeen['state'] = 'empty';
+  #reason: string | null = null;
+  #console: WebviewSeen['console'] = [];
+  #requests: WebviewSeen['failedRequests'] = [];
+  readonly #waiting = new Set<() => void>();
+
+  get told(): Told {
+    const reason = this.#reason === null ? {} : { reason: this.#reason.slice(0, 2_000) };
+    return { state: this.#state, ...reason, console: [...this.#console], failedRequests: [...this.#requests] };
+  }
+
+  get isLoading(): boolean {
+    return this.#state === 'loading';
+  }
+
+  begin(): void {
+    [this.#state, this.#reason, this.#console, this.#requests] = ['loading', null, [], []];
+  }
+
+  settle(state: 'empty' | 'loaded' | 'failed', reason: string | null = null): void {
+    [this.#state, this.#reason] = [state, reason];
+    for (const wake of this.#waiting) wake();
+    this.#waiting.clear();
+  }
+
+  /** Resolves when nothing is loading. */
+  async settled(): Promise<void> {
+    while (this.isLoading) await new Promise<void>((resolve) => this.#waiting.add(resolve));
+  }
+
+  hear(message: TrackerMessage): void {
+    if (message.type === 'console') {
+      const { level, text } = message;
+      this.#console = [...this.#console, { level: level.slice(0, 20), text: text.slice(0, 2_000) }].slice(-KEPT);
+    } else if (message.type === 'request-failed') {
+      const { method, url, reason } = message;
+      const line = { method: method.slice(0, 20), url: url.slice(0, 2_000), reason: reason.slice(0, 200) };
+      this.#requests = [...this.#requests, line].slice(-KEPT);
+    } else if (message.type === 'state') {
+      if (message.state === 'loading') this.begin();
+      else this.settle(message.state, message.state === 'failed' ? `The site answered ${message.status}.` : null);
+    }
+  }
+}

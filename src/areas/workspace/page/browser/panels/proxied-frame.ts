@@ -1,0 +1,159 @@
+// A frame in proxy mode: admitted by a ticket, then tracked over a private MessagePort.
+import type { Schemas } from '../../../../../../generated/workspace/contract.ts';
+import {
+  ENTER,
+  HELLO,
+  type Hello,
+  PORT,
+  type TrackerMessage,
+  type WorkspaceMessage,
+} from '../../../proxy/tracker/protocol.ts';
+import { renewContext } from './renew-context.ts';
+
+type Ticket = Schemas['ProxyTicket'];
+
+export interface ProxiedActions {
+  /** Null: refused, and the user has been told. */
+  ticket(url: string, from?: string): Promise<Ticket | null>;
+  /** A report of the page; its address has been checked. */
+  heard(message: TrackerMessage): void;
+  /** A document without the tracker has loaded; or, where nothing of the proxy came before it, an error page. */
+  loaded(isProxied: boolean): void;
+  /** Which site the frame shows is not known. */
+  lost(): void;
+}
+
+export class ProxiedFrame {
+  readonly #frame: HTMLIFrameElement;
+  readonly #actions: ProxiedActions;
+  /** Site by proxied origin. */
+  readonly #sites = new Map<string, string>();
+  /** Whether the document that is loading has said a word, as every one with the tracker does before it has loaded. */
+  #hasSpoken = false;
+  #hasEntered = false;
+  /** The address of a document without the tracker, if one comes next. */
+  #next: string | null = null;
+  #port: MessagePort | null = null;
+  /** Number of the latest load; tickets of earlier ones are ignored. */
+  #loads = 0;
+  /** Whether the frame was sent to the latest load: until then, it is a former page that says hello. */
+  #isSent = false;
+  /** The page that the frame shows without the proxy. */
+  #direct: string | null = null;
+
+  constructor(frame: HTMLIFrameElement, actions: ProxiedActions) {
+    this.#frame = frame;
+    this.#actions = actions;
+    addEventListener('message', this.#greet);
+    frame.addEventListener('load', () => {
+      const hasSpoken = this.#hasSpoken;
+      this.#hasSpoken = false;
+      if (hasSpoken || !this.#isSent) return;
+      if (this.#next === null) actions.lost();
+      else actions.heard({ type: 'address', url: this.#next, kind: 'load' });
+      actions.loaded(this.#hasEntered);
+      this.#port?.close();
+      [this.#port, this.#next] = [null, null];
+    });
+  }
+
+  async load(url: string, from?: string): Promise<void> {
+    const load = ++this.#loads;
+    const ticket = await this.#actions.ticket(url, from);
+    if (!ticket || load !== this.#loads) return;
+    this.#sites.set(ticket.origin, ticket.upstream);
+    this.#frame.removeAttribute('credentialless');
+    this.leave();
+    renewContext(this.#frame, null);
+    [this.#isSent, this.#hasSpoken, this.#hasEntered, this.#next] = [true, false, false, null];
+    this.#direct = null;
+    // No entry in the browser's own history: that one belongs to the workspace.
+    this.#frame.contentWindow?.location.replace(ticket.url);
+  }
+
+  /** Without the proxy. The same page again keeps its context, and is seen until it has come, unless it was loading. */
+  loadDirectly(url: string, isLoading: boolean): void {
+    if (url === this.#direct && !isLoading) this.#frame.src = url;
+    else renewContext(this.#frame, url);
+    this.#direct = url;
+  }
+
+  /**
+   * Shows the page again that the frame went to by itself. Only the browser's history knows its address: a blank page
+   * becomes its newest entry, and the one before that is loaded.
+   */
+  async loadCurrent(): Promise<void> {
+    const { contentWindow } = this.#frame;
+    if (contentWindow) contentWindow.location.href = 'about:blank';
+    await nextLoad(this.#frame);
+    history.back();
+    await nextLoad(this.#frame);
+  }
+
+  tell(message: WorkspaceMessage): void {
+    this.#port?.postMessage(message);
+  }
+
+  /** The frame shows something else now. */
+  leave(): void {
+    this.#loads++;
+    this.#isSent = false;
+    this.#port?.close();
+    this.#port = null;
+  }
+
+  dispose(): void {
+    this.leave();
+    removeEventListener('message', this.#greet);
+  }
+
+  readonly #greet = ({ source, origin, data }: MessageEvent): void => {
+    if (source === null || source !== this.#frame.contentWindow || !this.#isOurs(origin)) return;
+    const { type, url } = (data ?? {}) as Partial<Hello>;
+    if ((type !== HELLO && type !== ENTER) || typeof url !== 'string' || !this.#isSent) return;
+    [this.#hasSpoken, this.#hasEntered] = [true, true];
+    this.#port?.close();
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    port1.onmessage = ({ data: message }) => this.#hear(origin, message as TrackerMessage);
+    if (type === HELLO) this.#frame.contentWindow?.postMessage(PORT, origin, [port2]);
+    this.#next = null;
+    void this.#arrive(port1, origin, url).then((address) => {
+      if (type === ENTER && port1 === this.#port) this.#next = address;
+    });
+  };
+
+  /** Whether a proxied site can be at this origin: another label of the same proxy, after a redirect. */
+  #isOurs(origin: string): boolean {
+    const [known] = this.#sites.keys();
+    const parent = (of: string) => of.replace(/^(https?:\/\/)[a-z2-7]{32}\./, '$1');
+    return known !== undefined && parent(origin) === parent(known) && parent(origin) !== origin;
+  }
+
+  #hear(origin: string, message: TrackerMessage): void {
+    const isPlace = message.type === 'address' || message.type === 'going';
+    if (isPlace && originOf(message.url) !== this.#sites.get(origin)) return;
+    if (message.type === 'going') this.#next = message.url;
+    else this.#actions.heard(message);
+  }
+
+  /** Shows the site of that origin, whatever the page says; null where it does not prove to be the one that it claims. */
+  async #arrive(port: MessagePort, origin: string, claimed: string): Promise<string | null> {
+    if (!this.#sites.has(origin)) {
+      // After a redirect to another label: the platform knows the label of the claimed site.
+      this.#actions.lost();
+      const ticket = URL.canParse(claimed) ? await this.#actions.ticket(claimed) : null;
+      if (ticket?.origin === origin) this.#sites.set(origin, ticket.upstream);
+    }
+    const site = this.#sites.get(origin);
+    if (site === undefined || port !== this.#port) return null;
+    const url = originOf(claimed) === site ? claimed : `${site}/`;
+    this.#actions.heard({ type: 'address', url, kind: 'load' });
+    return url;
+  }
+}
+
+export const nextLoad = (frame: HTMLIFrameElement): Promise<void> =>
+  new Promise((resolve) => frame.addEventListener('load', () => resolve(), { once: true }));
+
+const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);

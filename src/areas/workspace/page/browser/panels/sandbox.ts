@@ -1,0 +1,100 @@
+// A sandbox: the frame's document above, a console with results and errors below.
+import type { Tab } from '../../../../../../generated/workspace/messages.ts';
+import { framePicture } from '../capture/frame-code.ts';
+import { element, iconButton } from '../element.ts';
+import { icon } from '../icons.ts';
+import { leftOutText } from '../sandbox/console-record.ts';
+import { Sandbox } from '../sandbox/host.ts';
+import type { EvalOutcome } from '../sandbox/outcome.ts';
+import { ConsoleList } from './console-list.ts';
+import { ConsolePrompt } from './console-prompt.ts';
+import type { PanelView } from './panel.ts';
+
+const USER_TIMEOUT_MS = 10_000;
+const ENFORCED = 'scripts only, no network';
+const UNENFORCED = 'scripts only; this browser does not keep code off the network';
+const DRAW_TIMEOUT_MS = 8_000;
+
+export class SandboxPanel implements PanelView {
+  readonly element: HTMLElement;
+  readonly favicon = null;
+  readonly #sandbox: Sandbox;
+  readonly #list: ConsoleList;
+  readonly #header: HTMLElement;
+  readonly #stage: HTMLElement;
+  #resets: number | null = null;
+
+  /** `unenforced`: what becomes of code where the browser does not keep it off the network. */
+  constructor(unenforced: 'run' | 'refuse', reset: () => void) {
+    const title = element('span', { class: 'panel-title' }, icon('flask'), 'Sandbox');
+    const note = element('span', { class: 'soft' }, 'scripts only');
+    this.#list = new ConsoleList(() => this.#sandbox.drawn());
+    this.#sandbox = new Sandbox(unenforced, {
+      ready: (enforced) => {
+        note.textContent = enforced ? ENFORCED : UNENFORCED;
+        note.title = note.textContent; // it is cut where there is little room
+      },
+      console: (lines, leftOut) => {
+        if (leftOut > 0) this.#list.print('console', leftOutText(leftOut));
+        for (const { level, text } of lines) this.#list.print(level === 'error' ? 'error' : 'console', text);
+      },
+    });
+    this.#header = element(
+      'div',
+      { class: 'panel-header' },
+      title,
+      note,
+      element('span', { class: 'spacer' }),
+      iconButton(icon('refresh'), 'Reset the sandbox', reset),
+    );
+    this.#stage = element('div', { class: 'stage' }, this.#sandbox.element);
+    const prompt = new ConsolePrompt((code) => void this.evaluate(code, USER_TIMEOUT_MS));
+    const console = element('div', { class: 'console-area' }, this.#list.element, prompt.element);
+    this.element = element(
+      'div',
+      { role: 'group', class: 'panel sandbox', 'aria-label': 'Sandbox' },
+      this.#header,
+      this.#stage,
+      console,
+    );
+  }
+
+  get loading(): boolean {
+    return this.#sandbox.loading;
+  }
+
+  update({ panelState }: Tab): void {
+    const { headerHidden = false, resets = 0 } = panelState;
+    this.#header.hidden = headerHidden;
+    if (this.#resets !== null && resets !== this.#resets) {
+      this.#sandbox.reset();
+      this.#list.print('console', 'The sandbox was reset.');
+    }
+    this.#resets = resets;
+  }
+
+  async evaluate(code: string, timeoutMs: number): Promise<EvalOutcome> {
+    this.#list.print('input', code);
+    const outcome = await this.#sandbox.evaluate(code, timeoutMs);
+    if (outcome.status === 'error') this.#list.print('error', outcome.error);
+    else this.#list.printLater('result', () => ('result' in outcome ? JSON.stringify(outcome.result) : 'undefined'));
+    return outcome;
+  }
+
+  /** The document that the frame shows, as a PNG in base64. */
+  async drawDocument(maxDimension: number): Promise<string> {
+    const backdrop = getComputedStyle(this.#stage).backgroundColor;
+    const outcome = await this.#sandbox.evaluate(framePicture({ maxDimension, backdrop }), DRAW_TIMEOUT_MS);
+    if (outcome.status === 'executed' && typeof outcome.result === 'string') return outcome.result;
+    throw new Error(outcome.status === 'error' ? outcome.error : 'The frame drew nothing.');
+  }
+
+  whenPainted(): Promise<void> {
+    return this.#sandbox.whenPainted();
+  }
+
+  dispose(): void {
+    this.#sandbox.close();
+    this.element.remove();
+  }
+}

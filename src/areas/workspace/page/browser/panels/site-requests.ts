@@ -1,0 +1,52 @@
+// What a web view asks the platform about a site: whether it can be shown, and a ticket for its proxy.
+import type { Schemas } from '../../../../../../generated/workspace/contract.ts';
+import { ownFetch } from '../../../../../pages/browser/own-fetch.ts';
+import type { Trouble } from './webview-actions.ts';
+
+export class SiteRequests {
+  readonly #path: string;
+
+  constructor({ owner, repo }: { readonly owner: string; readonly repo: string }) {
+    this.#path = `/api/panels/webview/${owner}/${repo}`;
+  }
+
+  /** Null when nothing is known to be wrong. */
+  async explain(url: string): Promise<Trouble | null> {
+    try {
+      const response = await ownFetch(`${this.#path}/framing?url=${encodeURIComponent(url)}`);
+      if (!response.ok) return null;
+      const { framable, reachable, late: isLate = false, reason } = (await response.json()) as Schemas['Framing'];
+      if (isLate) {
+        const text = `${reason} It may still come; some servers are slow at first.`;
+        return { title: `${new URL(url).host} has not answered yet`, text, proxyHelps: false, isLate };
+      }
+      if (reachable === false) {
+        const text = `${reason} Check the address, and whether the server behind it runs.`;
+        return { title: `${new URL(url).host} cannot be reached`, text, proxyHelps: false, isLate };
+      }
+      if (framable !== false) return null;
+      const text = `${reason} Proxy mode shows it here, and it opens in a tab of its own.`;
+      return { title: 'This page cannot be shown in a frame', text, proxyHelps: true, isLate };
+    } catch {
+      return null;
+    }
+  }
+
+  /** As a data URL; null where there is none. */
+  async icon(url: string): Promise<string | null> {
+    const response = await ownFetch(`${this.#path}/icon?url=${encodeURIComponent(url)}`).catch(() => null);
+    return response?.ok ? ((await response.json()) as Schemas['SiteIcon']).icon : null;
+  }
+
+  /** A sentence where there is none. */
+  async ticket(url: string, from?: string): Promise<Schemas['ProxyTicket'] | string> {
+    const response = await ownFetch(`${this.#path}/tickets`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ url, ...(from === undefined ? {} : { from }) }),
+    }).catch(() => null);
+    if (response?.ok) return (await response.json()) as Schemas['ProxyTicket'];
+    const problem = (await response?.json().catch(() => null)) as { detail?: string; title?: string } | null;
+    return problem?.detail ?? problem?.title ?? 'The platform does not answer.';
+  }
+}

@@ -1,0 +1,295 @@
+// A web view: a foreign page in a sandboxed frame that cannot navigate the workspace.
+import type { Tab, WebviewSeen } from '../../../../../../generated/workspace/messages.ts';
+import type { TrackerMessage } from '../../../proxy/tracker/protocol.ts';
+import { within } from '../capture/picture.ts';
+import { element, iconButton } from '../element.ts';
+import { icon } from '../icons.ts';
+import { AddressBar, rememberAddress } from './address-bar.ts';
+import { AddressFollower } from './address-follower.ts';
+import { FramePermissions } from './frame-permissions.ts';
+import { Hint } from './hint.ts';
+import { PageHistory, type Place } from './page-history.ts';
+import { pageMenu } from './page-menu.ts';
+import { PageRecord } from './page-record.ts';
+import type { PanelView } from './panel.ts';
+import { nextLoad, ProxiedFrame } from './proxied-frame.ts';
+import { SiteIcon } from './site-icon.ts';
+import { TroubleCover } from './trouble-cover.ts';
+import type { Trouble, WebviewActions } from './webview-actions.ts';
+
+export class Webview implements PanelView {
+  readonly element: HTMLElement;
+  readonly #actions: WebviewActions;
+  readonly #frame = element('iframe', { referrerpolicy: 'no-referrer', title: 'Web view' });
+  readonly #permissions = new FramePermissions(this.#frame);
+  readonly #hint = new Hint();
+  /** Covers the browser's error page. */
+  readonly #trouble: TroubleCover;
+  readonly #empty: HTMLElement;
+  readonly #bar: AddressBar;
+  readonly #history = new PageHistory();
+  #url: string | null = null;
+  /** The address that it was last sent to; `#url` follows the page. */
+  #sentTo: string | null = null;
+  #reloads = 0;
+  #loads = 0;
+  #proxied = false;
+  readonly #record = new PageRecord();
+  readonly #proxy: ProxiedFrame;
+  readonly #unhide: HTMLButtonElement;
+  readonly #icon: SiteIcon;
+  #title: string | null = null;
+  /** Whether the page went somewhere by itself and did not tell where. */
+  #isLost = false;
+  /** Whether the page is still loading that the workspace was sent to: where it redirects is not the user's doing. */
+  #isArriving = false;
+  readonly #follower: AddressFollower;
+  /** Where to scroll to once the page is there. */
+  #restore: Place | null = null;
+
+  constructor(actions: WebviewActions) {
+    this.#actions = actions;
+    this.#icon = new SiteIcon(actions);
+    this.#follower = new AddressFollower((url) => actions.navigate(url));
+    const openOutside = () => this.#openOutside();
+    const toggleProxy = () => actions.setProxyEnabled(!this.#proxied);
+    this.#bar = new AddressBar({
+      go: (step) => void this.#go(step),
+      reload: () => actions.refresh(),
+      navigate: (url) => void actions.navigate(url),
+      refuse: () => this.#hint.show('That is no address of a web page.'),
+      openOutside,
+      toggleProxy,
+      menu: () =>
+        pageMenu({
+          hasPage: this.#url !== null,
+          proxied: this.#proxied,
+          mayDownload: this.#permissions.mayDownload,
+          frame: this.#frame,
+          openOutside,
+          toggleProxy,
+          toggleDownloads: () => this.#toggleDownloads(),
+          hideBar: () => actions.setHeaderHidden(true),
+        }),
+    });
+    this.#trouble = new TroubleCover(actions, openOutside);
+    this.#unhide = iconButton(icon('globe'), 'Bring the bar back', () => actions.setHeaderHidden(false), 'unhide');
+    this.#proxy = new ProxiedFrame(this.#frame, {
+      ticket: async (url, from) => {
+        const ticket = await actions.ticket(url, from);
+        if (typeof ticket !== 'string') return ticket;
+        this.element.classList.remove('loading');
+        this.#record.settle('failed', ticket);
+        this.#hint.show(ticket);
+        return null;
+      },
+      heard: (message) => this.#heard(message),
+      loaded: (isProxied) => this.#heard({ type: 'state', state: isProxied ? 'loaded' : 'failed', status: 502 }),
+      lost: () => {
+        this.#isLost = true;
+        this.#bar.show(null);
+      },
+    });
+    const advice = element('p', {}, 'Type an address above, or have a program send one here.');
+    this.#empty = element('div', { class: 'empty' }, icon('globe'), element('h2', {}, 'No page yet'), advice);
+    const covers = [this.#empty, this.#trouble.element, this.#hint.element, this.#unhide];
+    const stage = element('div', { class: 'stage' }, this.#frame, ...covers);
+    this.element = element(
+      'div',
+      { role: 'group', class: 'panel webview', 'aria-label': 'Web view' },
+      this.#bar.element,
+      stage,
+    );
+    this.#frame.addEventListener('load', () => {
+      if (this.#proxied) return;
+      this.#isLost = !this.element.classList.contains('loading');
+      this.element.classList.remove('loading');
+    });
+  }
+
+  get favicon(): string | null {
+    return this.#icon.picture;
+  }
+
+  /** The title of the page, where it is known. */
+  get title(): string | null {
+    return this.#title || null;
+  }
+
+  /** Where the frame is, as far as is known. */
+  get #shownUrl(): string | null {
+    return this.#history.current?.url ?? this.#url;
+  }
+
+  update({ panelState, displayName }: Tab): void {
+    const { url = null, headerHidden = false, proxyEnabled = false, reloads = 0, loads = 0 } = panelState;
+    this.#bar.element.hidden = headerHidden;
+    this.#unhide.hidden = !headerHidden;
+    this.#bar.press(proxyEnabled);
+    const isSwitched = proxyEnabled !== this.#proxied;
+    this.#proxied = proxyEnabled;
+    this.#frame.title = displayName;
+    const shown = this.#shownUrl;
+    if (loads === this.#loads && this.#follower.isOwn(url)) this.#url = url;
+    else if (url !== this.#url || loads !== this.#loads) this.#show(url);
+    else if ((reloads !== this.#reloads || isSwitched) && shown !== null) this.#reload(shown, isSwitched);
+    this.#reloads = reloads;
+    this.#loads = loads;
+  }
+
+  /** What it shows, once nothing is loading or after `waitMs`. */
+  async look(waitMs: number): Promise<WebviewSeen> {
+    await within(waitMs, this.#record.settled());
+    const address = this.#isLost ? null : this.#shownUrl;
+    const { x = 0, y = 0 } = this.#history.current ?? {};
+    const scroll = this.#proxied ? { scroll: { x, y } } : {};
+    const page = { sentTo: this.#sentTo, loads: this.#loads, address, title: this.title, ...scroll };
+    return { status: 'seen', ...this.#record.told, ...page };
+  }
+
+  whenLoaded(): Promise<void> | null {
+    if (!this.element.classList.contains('loading')) return null;
+    return this.#proxied ? this.#record.settled() : nextLoad(this.#frame);
+  }
+
+  dispose(): void {
+    this.#record.settle('empty');
+    this.#follower.stop();
+    this.#proxy.dispose();
+    this.#frame.remove();
+  }
+
+  #show(url: string | null): void {
+    [this.#url, this.#sentTo] = [url, url];
+    this.#follower.stop();
+    this.#empty.hidden = url !== null;
+    this.#frame.hidden = url === null;
+    this.#trouble.hide();
+    this.#bar.show(url);
+    if (url === null) void this.#icon.show(null);
+    if (url === null) return this.#record.settle('empty');
+    const place = this.#history.send(url);
+    this.#restore = this.#proxied ? place : null;
+    this.#remember(url);
+    this.#load(url);
+  }
+
+  #remember(url: string): void {
+    rememberAddress(url);
+    this.#bar.enable({ back: this.#history.canGoBack, forward: this.#history.canGoForward });
+  }
+
+  #heard(message: TrackerMessage): void {
+    this.#record.hear(message);
+    switch (message.type) {
+      case 'address':
+        return this.#followed(message);
+      case 'title':
+        this.#title = message.title;
+        return this.#actions.changed();
+      case 'icon':
+        return void this.#icon.show(this.#ofUpstream(message.url));
+      case 'scroll':
+        if (!this.#restore) this.#history.scroll(message);
+        this.element.dataset['scroll'] = `${message.x},${message.y}`;
+        return;
+      case 'state':
+        this.element.dataset['state'] = message.state;
+        if (this.#restore) this.#proxy.tell({ type: 'scrollTo', x: this.#restore.x, y: this.#restore.y });
+        if (message.state === 'loading') return;
+        [this.#restore, this.#isArriving] = [null, false];
+        return this.element.classList.remove('loading');
+      case 'leave':
+        if (message.window) return this.#openWindow(message.url);
+        this.element.classList.add('loading');
+        this.#record.begin();
+        this.#isArriving = false;
+        this.#permissions.settle(message.url);
+        return void this.#proxy.load(message.url, this.#shownUrl ?? undefined);
+      case 'download':
+        if (this.#permissions.mayDownload) return;
+        return this.#hint.show('This page may not download files yet.', {
+          label: 'Allow downloads',
+          run: () => this.#toggleDownloads(),
+        });
+      case 'console':
+      case 'going':
+      case 'request-failed':
+        return;
+    }
+  }
+
+  #followed({ url, kind }: Extract<TrackerMessage, { type: 'address' }>): void {
+    if (kind === 'traverse') this.#history.goTo(url);
+    if (kind === 'replace') this.#history.replace(url);
+    this.#history.visit(url);
+    this.#remember(url);
+    this.#isLost = false;
+    this.#bar.show(url);
+    if (!this.#isArriving || navigator.userActivation.isActive) this.#follower.follow(url, this.#url);
+  }
+
+  /** The current page again, scrolled as it is. */
+  #reload(url: string, isSwitched: boolean): void {
+    if (this.#proxied && !isSwitched) this.#restore = this.#history.current ?? null;
+    if (this.#proxied || isSwitched || !this.#isLost) return this.#load(url);
+    this.element.classList.add('loading');
+    this.#record.begin();
+    void this.#settle(async () => null, this.#proxy.loadCurrent());
+  }
+
+  /** Icons are fetched from the site itself: the proxied address needs the frame's cookie. */
+  #ofUpstream(url: string): string | null {
+    const { pathname, search, protocol } = new URL(url);
+    if (protocol === 'data:') return url;
+    return /\.localhost$/.test(new URL(url).hostname) && this.#shownUrl
+      ? new URL(pathname + search, this.#shownUrl).href
+      : url;
+  }
+
+  #load(url: string): void {
+    this.element.classList.add('loading');
+    this.#title = null;
+    void this.#icon.show(new URL('/favicon.ico', url).href);
+    const wasLoading = this.#record.isLoading;
+    this.#record.begin();
+    [this.#isLost, this.#isArriving] = [false, true];
+    this.#proxy.leave(); // what the former page still says is not of this one
+    this.#permissions.settle(url);
+    this.#trouble.hide();
+    this.#hint.hide();
+    if (this.#proxied) return void this.#proxy.load(url);
+    // A server on another port of our own host name would get our cookies.
+    this.#frame.toggleAttribute('credentialless', new URL(url).hostname === location.hostname);
+    this.#proxy.loadDirectly(url, wasLoading);
+    void this.#settle(() => this.#actions.explain(url), nextLoad(this.#frame));
+  }
+
+  async #settle(explain: () => Promise<Trouble | null>, came: Promise<void>): Promise<void> {
+    const trouble = await this.#trouble.check(explain, came);
+    if (trouble !== undefined) this.#record.settle(trouble === null ? 'loaded' : 'failed', trouble?.text);
+  }
+
+  #openWindow(url: string): void {
+    const run = () => this.#actions.openWindow(url);
+    if (this.#permissions.takeWindow()) return run();
+    return this.#hint.show(`The page wants to open ${url}`, { label: 'Open it', run });
+  }
+
+  async #go(step: number): Promise<void> {
+    const place = this.#history.ask(step);
+    if (place && !(await this.#actions.navigate(place.url))) this.#history.stay();
+  }
+
+  #toggleDownloads(): void {
+    const url = this.#shownUrl;
+    if (url === null) return;
+    this.#permissions.toggleDownloads(url);
+    this.#load(url);
+  }
+
+  #openOutside(): void {
+    const url = this.#shownUrl;
+    if (url !== null) window.open(url, '_blank', 'noopener,noreferrer');
+  }
+}

@@ -1,0 +1,104 @@
+// The user's two shares: this tab, and the screen. Only a click can start one; it is kept until the user ends it.
+import type { Sharing } from '../../../../../generated/workspace/messages.ts';
+import { ScreenCamera } from './capture/screen-camera.ts';
+import { TabCamera } from './capture/tab-camera.ts';
+
+export type Share = keyof Sharing;
+
+/** What this browser can share so that pictures can be taken. */
+export const canShare = (): Sharing => ({
+  tab: TabCamera.isSupported,
+  screen: 'getDisplayMedia' in (navigator.mediaDevices ?? {}),
+});
+
+/** Newer than TypeScript's list of browser interfaces. */
+interface ShareOptions extends DisplayMediaStreamOptions {
+  readonly preferCurrentTab?: boolean;
+  readonly monitorTypeSurfaces?: 'include' | 'exclude';
+  readonly selfBrowserSurface?: 'include' | 'exclude';
+}
+
+const OPTIONS: Readonly<Record<Share, ShareOptions>> = {
+  tab: { video: { displaySurface: 'browser' }, audio: false, preferCurrentTab: true },
+  screen: {
+    video: { displaySurface: 'monitor' },
+    audio: false,
+    monitorTypeSurfaces: 'include',
+    selfBrowserSurface: 'exclude',
+  },
+};
+
+export class Shares {
+  readonly #tracks = new Map<Share, MediaStreamTrack>();
+  #tabCamera: TabCamera | null = null;
+  #screenCamera: ScreenCamera | null = null;
+  readonly #changed: (sharing: Sharing) => void;
+
+  constructor(changed: (sharing: Sharing) => void) {
+    this.#changed = changed;
+  }
+
+  get sharing(): Sharing {
+    return { tab: this.#tracks.has('tab'), screen: this.#tracks.has('screen') };
+  }
+
+  /** For pictures of what this tab shows; null while it is not shared, or where the browser cannot. */
+  get tabCamera(): TabCamera | null {
+    return this.#tabCamera;
+  }
+
+  /** Null while the screen is not shared. */
+  get screenCamera(): ScreenCamera | null {
+    return this.#screenCamera;
+  }
+
+  /** To be called from a click. Resolves to a sentence when the browser or the user refused. */
+  async start(share: Share): Promise<string | null> {
+    if (this.#tracks.has(share)) return null;
+    if (!canShare()[share]) return UNABLE[share];
+    try {
+      const stream = await navigator.mediaDevices.getDisplayMedia(OPTIONS[share]);
+      const [track] = stream.getVideoTracks();
+      if (!track) return 'The browser shared nothing.';
+      const refusal = this.#refusal(share, track);
+      if (refusal !== null) {
+        track.stop();
+        return refusal;
+      }
+      track.addEventListener('ended', () => this.#end(share));
+      this.#tracks.set(share, track);
+      if (share === 'tab') this.#tabCamera = TabCamera.on(track);
+      else this.#screenCamera = new ScreenCamera(track);
+      this.#changed(this.sharing);
+      return null;
+    } catch (error) {
+      return error instanceof DOMException && error.name === 'NotAllowedError'
+        ? 'Sharing was not allowed.'
+        : `Sharing did not work: ${(error as Error).message}`;
+    }
+  }
+
+  stop(share: Share): void {
+    this.#tracks.get(share)?.stop();
+    this.#end(share);
+  }
+
+  /** The user chooses in the browser's own dialog, and can choose something else than was asked for. */
+  #refusal(share: Share, track: MediaStreamTrack): string | null {
+    const { displaySurface = 'monitor' } = track.getSettings();
+    if (share === 'screen' && displaySurface !== 'monitor') return 'Choose a whole screen, not a window or a tab.';
+    if (share === 'tab' && !('restrictTo' in track)) return 'Choose this tab, not a window or a screen.';
+    return null;
+  }
+
+  #end(share: Share): void {
+    if (share === 'tab') this.#tabCamera = null;
+    else this.#screenCamera = null;
+    if (this.#tracks.delete(share)) this.#changed(this.sharing);
+  }
+}
+
+const UNABLE: Readonly<Record<Share, string>> = {
+  tab: 'This browser cannot take pictures of panels. Chromium from 132 on can.',
+  screen: 'This browser cannot share the screen.',
+};

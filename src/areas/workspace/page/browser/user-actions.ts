@@ -1,0 +1,234 @@
+// Everything a user can do to tabs and panels: by key, from the palette, from the menus.
+import type { Layout, LayoutChange, LeafNode, SplitNode, Tab } from '../../../../../generated/workspace/messages.ts';
+import type { ClosedTabs } from './closed-tabs.ts';
+import type { Dock } from './dock.ts';
+import { dividerOf, leavesOf, neighbourOf, type Side } from './layout-tree.ts';
+import type { MenuItem, MenuItems } from './menu.ts';
+import { type Action, keysText } from './shortcuts.ts';
+
+export interface UserActionParts {
+  readonly dock: Dock;
+  readonly closed: ClosedTabs;
+  layout(): Layout | null;
+  change(change: LayoutChange): void;
+  openPalette(): void;
+  openHelp(): void;
+  /** Whether a tab's panel has a header that can be hidden. */
+  hasHeader(tab: Tab): boolean;
+}
+
+const RESIZE_STEP = 0.05;
+const SIDES = [
+  ['left', 'ArrowLeft', 'left'],
+  ['right', 'ArrowRight', 'right'],
+  ['top', 'ArrowUp', 'above'],
+  ['bottom', 'ArrowDown', 'below'],
+] as const satisfies readonly (readonly [Side, string, string])[];
+
+export class UserActions {
+  readonly #parts: UserActionParts;
+  readonly all: readonly Action[];
+
+  constructor(parts: UserActionParts) {
+    this.#parts = parts;
+    this.all = this.#actions();
+  }
+
+  #actions(): Action[] {
+    const { dock, openPalette, openHelp } = this.#parts;
+    const withTab = (label: string, keys: string, run: (tab: Tab, leaf: LeafNode) => void): Action => ({
+      group: 'Tab',
+      label,
+      keys,
+      isPossible: () => this.#tab !== null,
+      run: () => this.#tab && this.#leaf && run(this.#tab, this.#leaf),
+    });
+    return [
+      withTab('Rename tab', 'F2', ({ id }) => dock.tabs.rename(id)),
+      withTab('Close tab', 'Alt+W', ({ id }) => this.#close([id])),
+      { ...withTab('Close other tabs', 'Alt+Shift+W', ({ id }, leaf) => this.#close(othersOf(leaf, id))) },
+      { group: 'Tab', label: 'Reopen closed tab', keys: 'Alt+Shift+T', ...this.#reopening },
+      withTab('Next tab', 'Alt+PageDown', ({ id }, leaf) => this.#step(leaf, id, 1)),
+      withTab('Previous tab', 'Alt+PageUp', ({ id }, leaf) => this.#step(leaf, id, -1)),
+      withTab('Move tab forward', 'Alt+Shift+PageDown', ({ id }, leaf) => this.#shift(leaf, id, 1)),
+      withTab('Move tab back', 'Alt+Shift+PageUp', ({ id }, leaf) => this.#shift(leaf, id, -1)),
+      ...SIDES.map(([side, key, word]) =>
+        withTab(`Move tab to the panel ${where(word)}`, `Alt+Shift+${key}`, ({ id }, leaf) =>
+          this.#move(leaf, id, side),
+        ),
+      ),
+      ...SIDES.map(
+        ([side, key, word]): Action => ({
+          group: 'Panel',
+          label: `Go to the panel ${where(word)}`,
+          keys: `Alt+${key}`,
+          run: () => this.#goTo(side),
+        }),
+      ),
+      ...SIDES.map(
+        ([side, key, word]): Action => ({
+          group: 'Panel',
+          label: `Move the divider ${side === 'left' || side === 'right' ? `to the ${word}` : side === 'top' ? 'up' : 'down'}`,
+          keys: `Ctrl+Shift+${key}`,
+          run: () => this.#resize(side),
+        }),
+      ),
+      { group: 'Panel', label: 'Split to the right', keys: 'Alt+Backslash', run: () => dock.pick('horizontal') },
+      { group: 'Panel', label: 'Split downwards', keys: 'Alt+Shift+Backslash', run: () => dock.pick('vertical') },
+      {
+        group: 'Panel',
+        label: 'Maximise or restore panel',
+        keys: 'Alt+M',
+        run: () => this.#leaf && dock.toggleMaximized(this.#leaf.id),
+      },
+      { group: 'Panel', label: 'Close panel with all its tabs', run: () => this.#leaf && this.#closePanel(this.#leaf) },
+      {
+        group: 'Workspace',
+        label: 'Open a panel or an address',
+        keys: 'Ctrl+K',
+        whileTyping: true,
+        run: () => dock.pick(),
+      },
+      { group: 'Workspace', label: 'All commands', keys: 'Alt+P', whileTyping: true, run: openPalette },
+      { group: 'Workspace', label: 'Keyboard shortcuts', keys: 'F1', whileTyping: true, run: openHelp },
+    ];
+  }
+
+  tabMenu(tabId: string): MenuItems {
+    const { dock, change } = this.#parts;
+    const leaf = this.#leaves.find(({ tabs }) => tabs.some(({ id }) => id === tabId));
+    const tab = leaf?.tabs.find(({ id }) => id === tabId);
+    if (!leaf || !tab) return [];
+    const others = othersOf(leaf, tabId);
+    const later = others.slice(leaf.tabs.indexOf(tab));
+    const { headerHidden = false, url } = tab.panelState;
+    const toEdge = (edge: Side) => change({ op: 'moveTab', tabId, targetPanelId: leaf.id, edge });
+    const header = {
+      label: headerHidden ? 'Show its bar' : 'Hide its bar',
+      run: () => change({ op: 'setPanelState', tabId, state: { headerHidden: !headerHidden } }),
+    };
+    return [
+      { label: 'Rename', keys: this.#keys('Rename tab'), run: () => dock.tabs.rename(tabId) },
+      ...(url === undefined ? [] : [{ label: 'Reload', run: () => change({ op: 'refreshPanel', tabId }) }]),
+      ...(this.#parts.hasHeader(tab) ? [header] : []),
+      null,
+      { label: 'Move into a new panel on the right', disabled: others.length === 0, run: () => toEdge('right') },
+      { label: 'Move into a new panel below', disabled: others.length === 0, run: () => toEdge('bottom') },
+      null,
+      { label: 'Close', keys: this.#keys('Close tab'), run: () => this.#close([tabId]) },
+      { label: 'Close others', disabled: others.length === 0, run: () => this.#close(others) },
+      { label: 'Close those to the right', disabled: later.length === 0, run: () => this.#close(later) },
+      this.#reopenItem,
+    ];
+  }
+
+  panelMenu(leaf: LeafNode): MenuItems {
+    const { dock } = this.#parts;
+    const pick = (label: string, split?: SplitNode['direction']): MenuItem => ({
+      label,
+      run: () => {
+        dock.goTo(leaf.id);
+        dock.pick(split);
+      },
+    });
+    const isMaximized = dock.maximized === leaf.id;
+    return [
+      pick('Open a panel here'),
+      pick('Split to the right', 'horizontal'),
+      pick('Split downwards', 'vertical'),
+      null,
+      {
+        label: isMaximized ? 'Restore' : 'Maximise',
+        keys: this.#keys('Maximise or restore panel'),
+        disabled: this.#leaves.length < 2 || dock.isNarrow,
+        run: () => dock.toggleMaximized(leaf.id),
+      },
+      null,
+      { label: 'Close panel', run: () => this.#closePanel(leaf) },
+      this.#reopenItem,
+    ];
+  }
+
+  get #leaves(): LeafNode[] {
+    const layout = this.#parts.layout();
+    return layout ? leavesOf(layout) : [];
+  }
+
+  get #leaf(): LeafNode | null {
+    return this.#parts.dock.activeLeaf;
+  }
+
+  get #tab(): Tab | null {
+    return this.#leaf?.tabs.find(({ id }) => id === this.#leaf?.activeTab) ?? null;
+  }
+
+  get #reopening(): Pick<Action, 'run' | 'isPossible'> {
+    const { closed, layout, change } = this.#parts;
+    return {
+      isPossible: () => closed.latest !== null,
+      run: () => {
+        const tree = layout();
+        const reopen = tree && closed.reopen(tree, this.#leaf?.id ?? '');
+        if (reopen) change(reopen);
+      },
+    };
+  }
+
+  get #reopenItem(): MenuItem {
+    const { run, isPossible } = this.#reopening;
+    const name = this.#parts.closed.latest?.displayName;
+    const label = name === undefined ? 'Reopen closed tab' : `Reopen ${name}`;
+    return { label, keys: this.#keys('Reopen closed tab'), disabled: !isPossible?.(), run };
+  }
+
+  #keys(label: string): string | undefined {
+    const keys = this.all.find((action) => action.label === label)?.keys;
+    return keys && keysText(keys);
+  }
+
+  #close(tabIds: readonly string[]): void {
+    for (const tabId of tabIds) this.#parts.change({ op: 'closeTab', tabId });
+  }
+
+  #closePanel({ id }: LeafNode): void {
+    this.#parts.change({ op: 'closePanel', panelId: id });
+  }
+
+  #step({ tabs }: LeafNode, tabId: string, step: number): void {
+    const at = tabs.findIndex(({ id }) => id === tabId);
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    if (next && next.id !== tabId) this.#parts.change({ op: 'activateTab', tabId: next.id });
+  }
+
+  #shift({ id, tabs }: LeafNode, tabId: string, step: number): void {
+    const index = tabs.findIndex((tab) => tab.id === tabId) + step;
+    if (index >= 0 && index < tabs.length) this.#parts.change({ op: 'moveTab', tabId, targetPanelId: id, index });
+  }
+
+  #move(leaf: LeafNode, tabId: string, side: Side): void {
+    const neighbour = neighbourOf(leaf.id, side, this.#parts.dock.boxes);
+    if (neighbour !== null) this.#parts.change({ op: 'moveTab', tabId, targetPanelId: neighbour });
+    else if (leaf.tabs.length > 1) this.#parts.change({ op: 'moveTab', tabId, targetPanelId: leaf.id, edge: side });
+  }
+
+  #goTo(side: Side): void {
+    const { dock } = this.#parts;
+    const neighbour = this.#leaf && neighbourOf(this.#leaf.id, side, dock.boxes);
+    if (neighbour) dock.goTo(neighbour);
+  }
+
+  #resize(side: Side): void {
+    const layout = this.#parts.layout();
+    const direction = side === 'left' || side === 'right' ? 'horizontal' : 'vertical';
+    const split = layout && this.#leaf && dividerOf(layout, this.#leaf.id, direction);
+    if (!split) return;
+    const moved = split.ratio + (side === 'left' || side === 'top' ? -RESIZE_STEP : RESIZE_STEP);
+    const ratio = Math.round(Math.min(0.95, Math.max(0.05, moved)) * 1_000) / 1_000;
+    this.#parts.change({ op: 'resizeSplit', splitId: split.id, ratio });
+  }
+}
+
+const where = (word: string): string => (word === 'left' || word === 'right' ? `on the ${word}` : word);
+
+const othersOf = ({ tabs }: LeafNode, tabId: string): string[] =>
+  tabs.filter(({ id }) => id !== tabId).map(({ id }) => id);

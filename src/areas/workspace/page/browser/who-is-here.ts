@@ -1,0 +1,106 @@
+// Who is in the workspace: people who have it open, programs that act in it, and what each did last.
+import type { LogLine, Person } from '../../../../../generated/workspace/messages.ts';
+import { element } from './element.ts';
+import { icon } from './icons.ts';
+
+const AGO = new Intl.RelativeTimeFormat('en', { style: 'short', numeric: 'auto' });
+/** Programs have no door to leave by: those that did nothing for so long are not told of. */
+const RECENT_MS = 30 * 60_000;
+/** Lines come with every call: the next one is not to wait until all of them are counted. */
+const COUNT_MS = 250;
+
+export class WhoIsHere {
+  readonly button: HTMLButtonElement;
+  readonly list = element('div', {
+    class: 'menu who',
+    id: 'who',
+    popover: 'auto',
+    role: 'dialog',
+    'aria-label': 'Who is here',
+  });
+  readonly #me: string;
+  readonly #lines: () => readonly LogLine[];
+  readonly #total = element('span');
+  #people: readonly Person[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(me: string, lines: () => readonly LogLine[]) {
+    this.#me = me;
+    this.#lines = lines;
+    this.button = element(
+      'button',
+      { type: 'button', class: 'button small', popovertarget: 'who' },
+      icon('people'),
+      this.#total,
+    );
+    this.list.addEventListener('beforetoggle', ({ newState }) => {
+      if (newState !== 'open') return;
+      this.#show();
+      const { bottom, right } = this.button.getBoundingClientRect();
+      this.list.style.top = `${bottom + 6}px`;
+      this.list.style.right = innerWidth < 500 ? '0' : `${Math.max(4, innerWidth - right)}px`;
+    });
+    this.people([]);
+  }
+
+  people(people: readonly Person[]): void {
+    this.#people = people;
+    this.#count();
+  }
+
+  /** Somebody came, went or did something. */
+  changed(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#count();
+    }, COUNT_MS);
+  }
+
+  #count(): void {
+    const programs = this.#latest('program').size;
+    const total = this.#people.length + programs;
+    const label = `${counted(this.#people.length, 'person', 'people')}, ${counted(programs, 'program', 'programs')}`;
+    // Most lines change nothing here, and what is written is painted, before the answer to a call.
+    if (label !== this.button.title) {
+      this.#total.textContent = String(total);
+      this.button.title = label;
+      this.button.setAttribute('aria-label', `${total} here: ${label}`);
+    }
+    if (this.list.matches(':popover-open')) this.#show();
+  }
+
+  #latest(kind: 'person' | 'program'): ReadonlyMap<string, LogLine> {
+    const since = Date.now() - RECENT_MS;
+    const lines = this.#lines().filter(({ by, at }) => by?.kind === kind && Date.parse(at) >= since);
+    return new Map(lines.map((line) => [line.by?.name ?? '', line]));
+  }
+
+  #show(): void {
+    const did = this.#latest('person');
+    const people = this.#people.map(({ name, browsers }) => {
+      const you = name === this.#me ? ' (you)' : '';
+      const windows = browsers > 1 ? `, ${browsers} windows` : '';
+      return entry('people', `${name}${you}${windows}`, did.get(name));
+    });
+    const programs = [...this.#latest('program')].reverse().map(([name, line]) => entry('robot', name, line));
+    const none = element('p', { class: 'soft' }, 'None has done anything lately.');
+    this.list.replaceChildren(
+      element('h2', {}, 'People'),
+      element('ul', {}, ...people),
+      element('h2', {}, 'Programs'),
+      programs.length > 0 ? element('ul', {}, ...programs) : none,
+    );
+  }
+}
+
+function entry(picture: string, name: string, last: LogLine | undefined): HTMLLIElement {
+  const did = last ? `${last.text} ${ago(last.at)}` : 'Has changed nothing lately.';
+  return element('li', {}, icon(picture), element('div', {}, element('strong', {}, name), element('small', {}, did)));
+}
+
+function ago(at: string): string {
+  const seconds = Math.max(0, Math.round((Date.now() - Date.parse(at)) / 1_000));
+  return seconds < 60 ? AGO.format(-seconds, 'second') : AGO.format(-Math.round(seconds / 60), 'minute');
+}
+
+const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;

@@ -1,0 +1,87 @@
+// GET /workspaces/{owner}/{repo}, the two documents of a sandbox, and the assets they load.
+import type { IncomingHttpHeaders } from 'node:http';
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import type { MaybePromise } from '../../../base/async/maybe-promise.ts';
+import { sendPage } from '../../../pages/send-page.ts';
+import type { ListedWorkspace } from '../../../pages/workspace-list.ts';
+import { PageAssets } from './assets.ts';
+import { otherOwnerPage, SANDBOX_FRAME, sandboxShell, workspacePage } from './html.ts';
+import { workspaceListPage } from './list.ts';
+import { MaterialIcons } from './material-icons.ts';
+
+/** The visitor of a page, by the session cookie. */
+export interface Visitor {
+  readonly name: string;
+  readonly owners: readonly string[];
+  mayActFor(owner: string): MaybePromise<boolean>;
+}
+
+export interface WorkspacePageOptions {
+  readonly baseUrl: () => string;
+  /** Null: nobody is logged in. */
+  readonly findVisitor: (headers: IncomingHttpHeaders) => Promise<Visitor | null>;
+  /** The login page's path; `next` is the path to return to. */
+  readonly loginPath: (next: string) => string;
+  /** Of these owners, the latest change first. */
+  readonly list: (owners: readonly string[]) => Promise<readonly ListedWorkspace[]>;
+  readonly now: () => number;
+  readonly unenforced: 'run' | 'refuse';
+  readonly assets?: PageAssets;
+}
+
+/** Of all servers of the process: read and compressed once. */
+const ASSETS = new PageAssets();
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+
+export const workspacePages =
+  ({ baseUrl, findVisitor, loginPath, list, now, unenforced, assets = ASSETS }: WorkspacePageOptions) =>
+  (router: Router): void => {
+    const icons = new MaterialIcons();
+    const showList = async (context: Context, refused?: string): Promise<void> => {
+      const visitor = await findVisitor(context.headers);
+      if (!visitor) return context.redirect(loginPath('/workspaces'));
+      const { name: user, owners } = visitor;
+      const view = { user, owners, workspaces: await list(owners), now: now(), refused };
+      sendPage(context, refused === undefined ? 200 : 400, workspaceListPage(view));
+    };
+    router.get('/workspaces', (context) => showList(context));
+    router.get('/workspaces/open', async (context) => {
+      const { owner, repo } = context.query;
+      const names = [owner, repo].map((name) => (typeof name === 'string' ? name.trim() : ''));
+      if (!names.every((name) => NAME.test(name))) return showList(context, names[1] || undefined);
+      context.redirect(`/workspaces/${names.join('/')}`);
+    });
+    router.get('/workspaces/sandbox-shell', (context) => sendPage(context, 200, sandboxShell(baseUrl())));
+    router.get('/workspaces/sandbox-frame', (context) => sendPage(context, 200, SANDBOX_FRAME));
+    router.get('/workspaces/:owner/:repo', async (context) => {
+      const owner = String(context['params']['owner']);
+      const repo = String(context['params']['repo']);
+      if (!NAME.test(owner) || !NAME.test(repo)) return;
+      const visitor = await findVisitor(context.headers);
+      if (!visitor) return context.redirect(loginPath(`/workspaces/${owner}/${repo}`));
+      const user = visitor.name;
+      if (!(await visitor.mayActFor(owner))) return sendPage(context, 403, otherOwnerPage(owner, user));
+      sendPage(
+        context,
+        200,
+        workspacePage({ owner, repo, user, unenforced, baseUrl: baseUrl(), assets: await assets.paths() }),
+      );
+    });
+    router.get('/assets/icons/mdi/:file', async (context) => {
+      const name = /^([a-z0-9-]+)\.svg$/.exec(String(context['params']['file']))?.[1];
+      const icon = name === undefined ? null : await icons.find(name);
+      if (icon === null) return;
+      context.set({
+        'Cache-Control': 'public, max-age=86400',
+        'Content-Security-Policy': "default-src 'none'",
+        'X-Content-Type-Options': 'nosniff',
+      });
+      context.type = 'image/svg+xml';
+      context.body = icon;
+    });
+    router.get('/assets/:name', async (context) => {
+      const asset = await assets.find(context.path);
+      if (asset) await asset.send(context);
+    });
+  };

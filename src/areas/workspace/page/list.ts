@@ -1,0 +1,42 @@
+// GET /workspaces: the workspaces of the user's owners, and a form for a new one.
+
+import { html } from '../../../pages/html.ts';
+import { createPage, type Page } from '../../../pages/layout.ts';
+import { siteBar } from '../../../pages/site-bar.ts';
+import {
+  type ListedWorkspace,
+  newWorkspaceForm,
+  WORKSPACES_STYLE,
+  workspaceList,
+} from '../../../pages/workspace-list.ts';
+
+export interface WorkspaceListView {
+  readonly user: string;
+  readonly owners: readonly string[];
+  readonly workspaces: readonly ListedWorkspace[];
+  readonly now: number;
+  /** An invalid name that was typed. */
+  readonly refused?: string | undefined;
+}
+
+const STYLE = `${WORKSPACES_STYLE}
+.list-page h1 + p { margin: .5rem 0 1.75rem } .list-page section { margin-top: 2.25rem } .list-page section > .note { margin-top: .75rem }
+`;
+
+export const workspaceListPage = ({ user, owners, workspaces, now, refused }: WorkspaceListView): Page =>
+  createPage({
+    title: 'Workspaces · Annex',
+    description: 'Your workspaces.',
+    className: 'list-page',
+    styles: [STYLE],
+    header: siteBar({ user, platform: '' }, 'workspaces'),
+    body: html`<h1>Workspaces</h1>
+<p class="lead">Panels that you arrange, and that programs with your key can act on while you look.</p>
+${workspaceList(workspaces, now)}
+<section aria-labelledby="new"><h2 id="new">Open another</h2>
+${
+  refused === undefined
+    ? null
+    : html`<p class="note warn" role="alert">“${refused}” cannot be a name. Take letters and digits, and dots, dashes and underscores after the first.</p>`
+}${newWorkspaceForm(owners, refused)}</section>`,
+  });

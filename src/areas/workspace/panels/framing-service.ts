@@ -1,0 +1,56 @@
+import type { Settings } from '../../../../generated/config/settings.ts';
+import type { Schemas } from '../../../../generated/workspace/contract.ts';
+import { checkFraming } from './framing.ts';
+import { checkPanelUrl, portOf, THIS_MACHINE } from './panel-url.ts';
+import { askPublic, NotAsked, type PublicAnswer, type PublicRequestOptions } from './public-request.ts';
+
+export type FramingLimits = Pick<Settings['panels'], 'framingTimeoutMs' | 'privateHosts'>;
+
+const MAX_ICON_BYTES = 128 << 10;
+
+/** Asks sites for a web view: why it stays blank, and for the icon. */
+export class FramingService {
+  readonly #baseUrl: () => string;
+  readonly #limits: FramingLimits;
+
+  constructor(baseUrl: () => string, limits: FramingLimits) {
+    this.#baseUrl = baseUrl;
+    this.#limits = limits;
+  }
+
+  async check(url: string, signal?: AbortSignal): Promise<Schemas['Framing']> {
+    try {
+      const head = await this.#ask(url, signal ? { signal } : {});
+      return { reachable: true, ...checkFraming(head.headers, head.url, new URL(this.#baseUrl())) };
+    } catch (error) {
+      if (!(error instanceof NotAsked)) throw error;
+      const late = error.silence === 'late' ? { late: true } : {};
+      return { framable: null, reachable: error.silence ? false : null, ...late, reason: error.message };
+    }
+  }
+
+  /** As a data URL: a browser that fetched it itself would send the cookies of our host. */
+  async findIcon(url: string, signal: AbortSignal): Promise<Schemas['SiteIcon']> {
+    try {
+      const { headers, body } = await this.#ask(url, { signal, accept: 'image/*', maxBytes: MAX_ICON_BYTES });
+      const type = /^image\/[\w.+-]+/i.exec(headers['content-type'] ?? '')?.[0];
+      return { icon: type && body.length > 0 ? `data:${type};base64,${body.toString('base64')}` : null };
+    } catch (error) {
+      if (error instanceof NotAsked) return { icon: null };
+      throw error;
+    }
+  }
+
+  #ask(url: string, options: Pick<PublicRequestOptions, 'signal' | 'accept' | 'maxBytes'>): Promise<PublicAnswer> {
+    const { framingTimeoutMs: timeoutMs, privateHosts } = this.#limits;
+    const asked = checkPanelUrl(url, this.#baseUrl(), '/query/url');
+    const allowed = [...privateHosts, ...this.#ownMachine(new URL(asked))];
+    return askPublic(asked, { timeoutMs, allowed, ...options });
+  }
+
+  /** Users of a platform on loopback are on this machine and may check its other servers. */
+  #ownMachine(asked: URL): readonly string[] {
+    const both = [asked, new URL(this.#baseUrl())].every(({ hostname }) => THIS_MACHINE.test(hostname));
+    return both ? [`${asked.hostname}:${portOf(asked)}`] : [];
+  }
+}

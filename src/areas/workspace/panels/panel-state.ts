@@ -1,0 +1,54 @@
+// The state of a panel: what it may be opened with, and how a web view's address, its counters and its bar may change.
+import type { Settings } from '../../../../generated/config/settings.ts';
+import type { InitialState, PanelState } from '../../../../generated/workspace/messages.ts';
+import { Problem } from '../../../base/problem.ts';
+import type { PanelKind } from './catalog.ts';
+import { checkPanelUrl } from './panel-url.ts';
+
+export interface StateRules {
+  readonly baseUrl: string;
+  readonly limits: Pick<Settings['panels'], 'maxStateBytes'>;
+}
+
+type StateChange = Pick<PanelState, 'url' | 'headerHidden' | 'proxyEnabled'>;
+
+/** Whether a panel of that kind has what is to be changed. */
+export const canChange = (kind: PanelKind, { url, proxyEnabled }: StateChange): boolean =>
+  kind === 'webview' || (kind === 'sandbox' && url === undefined && proxyEnabled === undefined);
+
+/** To be sent to the address that it has is a change too: `loads` grows, and every browser loads it again. */
+export function changeState(state: PanelState, change: StateChange, { baseUrl }: StateRules): PanelState {
+  const { url, headerHidden, proxyEnabled } = change;
+  const address = url === undefined ? undefined : checkPanelUrl(url, baseUrl, '/body/url');
+  const isSame = address !== undefined && address === state.url;
+  return {
+    ...state,
+    ...(address === undefined ? {} : { url: address }),
+    ...(isSame ? { loads: (state.loads ?? 0) + 1 } : {}),
+    ...(headerHidden === undefined ? {} : { headerHidden }),
+    ...(proxyEnabled === undefined ? {} : { proxyEnabled }),
+  };
+}
+
+/** Fields that mean something to us are ours to set; a panel of somebody else's gets the rest as it was given. */
+export function initialStateOf(kind: PanelKind, given: InitialState, { baseUrl, limits }: StateRules): PanelState {
+  const { url, headerHidden = false, proxyEnabled = false, displayName: _, displayIcon: __, ...others } = given;
+  const page =
+    url === undefined || url === 'about:blank' ? {} : { url: checkPanelUrl(url, baseUrl, '/body/initialState/url') };
+  const { reloads: ___, resets: ____, ...rest } = others;
+  switch (kind) {
+    case 'webview':
+      return { ...page, headerHidden, proxyEnabled, reloads: 0 };
+    case 'sandbox':
+      return { headerHidden, resets: 0 };
+    default:
+      checkSize(rest, limits);
+      return { ...rest, ...page };
+  }
+}
+
+function checkSize(state: object, { maxStateBytes }: StateRules['limits']): void {
+  if (Buffer.byteLength(JSON.stringify(state)) <= maxStateBytes) return;
+  const errors = [{ pointer: '/body/initialState', detail: `must be at most ${maxStateBytes} bytes of JSON` }];
+  throw new Problem('invalid-request', undefined, { errors });
+}

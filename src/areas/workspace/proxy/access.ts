@@ -1,0 +1,107 @@
+// Access to a proxied site: a one-use ticket, then a cookie for that site alone.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Settings } from '../../../../generated/config/settings.ts';
+import type { Clock } from '../../../base/clock.ts';
+import { labelOf } from './host-label.ts';
+
+export const VIEW_COOKIE = '__Host-annex-view';
+
+/** The claims of a cookie or ticket. */
+export interface View {
+  readonly userId: string;
+  /** The browser session that it ends with. */
+  readonly sessionId: string;
+  /** The upstream's. */
+  readonly origin: string;
+}
+
+export interface Entry {
+  readonly view: View;
+  /** Path, query and fragment. */
+  readonly to: string;
+}
+
+export type AccessLimits = Pick<Settings['proxy'], 'ticketMs' | 'viewMs'>;
+
+const MAX_TICKETS = 10_000;
+
+export class ProxyAccess {
+  /** Where browsers reach the proxy, without a label; null where there is none. */
+  url: string | null = null;
+  readonly #key: () => Promise<Buffer>;
+  readonly #clock: Clock;
+  readonly #limits: AccessLimits;
+  readonly #tickets = new Map<string, Entry & { readonly label: string; readonly expiresAt: number }>();
+
+  constructor(key: () => Promise<Buffer>, clock: Clock, limits: AccessLimits) {
+    this.#key = key;
+    this.#clock = clock;
+    this.#limits = limits;
+  }
+
+  /** The origin that a user sees a site at. */
+  async originOf({ userId, origin }: Pick<View, 'userId' | 'origin'>): Promise<string> {
+    const { protocol, host } = new URL(this.url ?? '');
+    return `${protocol}//${labelOf(await this.#key(), userId, origin)}.${host}`;
+  }
+
+  /** An address that lets a frame in once. */
+  async mint(view: View, to: string): Promise<{ readonly origin: string; readonly url: string }> {
+    const now = this.#clock.now();
+    for (const [known, { expiresAt }] of this.#tickets) {
+      if (expiresAt > now && this.#tickets.size < MAX_TICKETS) break; // the oldest stand first
+      this.#tickets.delete(known);
+    }
+    const origin = await this.originOf(view);
+    const ticket = randomBytes(32).toString('base64url');
+    const label = new URL(origin).hostname.split('.', 1)[0] ?? '';
+    this.#tickets.set(ticket, { view, to, label, expiresAt: now + this.#limits.ticketMs });
+    return { origin, url: `${origin}/.annex/enter?k=${ticket}` };
+  }
+
+  /** Null: unknown, used, too old, or of another site. */
+  redeem(label: string, ticket: string): Entry | null {
+    const entry = this.#tickets.get(ticket);
+    this.#tickets.delete(ticket);
+    return entry && entry.label === label && entry.expiresAt > this.#clock.now() ? entry : null;
+  }
+
+  async cookie(view: View): Promise<string> {
+    const expiresAt = this.#clock.now() + this.#limits.viewMs;
+    const text = Buffer.from(JSON.stringify({ ...view, expiresAt })).toString('base64url');
+    const value = `${text}.${await this.#sign(text)}`;
+    const seconds = Math.ceil(this.#limits.viewMs / 1000);
+    return `${VIEW_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=None; Partitioned`;
+  }
+
+  /** What the cookie says, where it is ours and of this label. */
+  async read(label: string, cookies: string | undefined): Promise<View | null> {
+    const values = (cookies ?? '').split(/;\s*/).filter((pair) => pair.startsWith(`${VIEW_COOKIE}=`));
+    const [text = '', signature = ''] = (values[0] ?? '').slice(VIEW_COOKIE.length + 1).split('.');
+    if (values.length !== 1 || !same(signature, await this.#sign(text))) return null;
+    const { expiresAt, ...view } = JSON.parse(Buffer.from(text, 'base64url').toString()) as View & {
+      readonly expiresAt: number;
+    };
+    const isThis = labelOf(await this.#key(), view.userId, view.origin) === label;
+    return isThis && expiresAt > this.#clock.now() ? view : null;
+  }
+
+  async #sign(text: string): Promise<string> {
+    return createHmac('sha256', await this.#key())
+      .update(`view|${text}`)
+      .digest('base64url');
+  }
+}
+
+function same(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** The cookies of the site itself. */
+export function withoutOurs(cookies: string): string {
+  return cookies
+    .split(/;\s*/)
+    .filter((pair) => pair !== '' && !pair.startsWith(`${VIEW_COOKIE}=`))
+    .join('; ');
+}

@@ -1,0 +1,232 @@
+// The proxy as Koa middleware: finds the site, checks access, forwards, and renders error pages.
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Context, Middleware } from 'koa';
+import { Problem } from '../../../base/problem.ts';
+import { endWithStatus } from '../../../contract/server/write.ts';
+import { checkPanelUrl } from '../panels/panel-url.ts';
+import { NotAsked } from '../panels/public-request.ts';
+import type { ProxyAccess, View } from './access.ts';
+import { forwardCross } from './cross-origin.ts';
+import { isUnpackError } from './decode.ts';
+import { type ForwardOptions, forward, isPage, Unanswered } from './forward.ts';
+import type { Guard } from './guard.ts';
+import { type Passing, policyFor } from './headers.ts';
+import { LABEL } from './host-label.ts';
+import { enterPage, troublePage } from './pages.ts';
+import { checkAddress } from './service.ts';
+import { CROSS_ORIGIN } from './tracker/protocol.ts';
+import { trackerFor } from './tracker.ts';
+import { forwardUpgrade } from './upgrade.ts';
+
+export interface ProxyOptions {
+  readonly access: ProxyAccess;
+  readonly guard: Guard;
+  readonly timeoutMs: number;
+  /** The platform's address, whose pages may hold the frames. */
+  readonly platformUrl: () => string;
+  /** Whether the login that a view began with still stands. */
+  readonly isAlive: (view: View) => Promise<boolean>;
+  readonly onFault: (error: unknown) => void;
+}
+
+type Site = Pick<Passing, 'upstream' | 'origin'>;
+
+export class ViewProxy {
+  readonly #options: ProxyOptions;
+  readonly #forward: Omit<ForwardOptions, 'leave'>;
+
+  constructor(options: ProxyOptions) {
+    this.#options = options;
+    const { guard, timeoutMs } = options;
+    this.#forward = {
+      guard,
+      timeoutMs,
+      policy: (upstream) => this.#policy(upstream),
+      inject: (charset, upstream, status) =>
+        (charset === null ? '' : `<meta charset="${charset}">`) + trackerFor(this.#platform, upstream.origin, status),
+    };
+  }
+
+  get #platform(): string {
+    return new URL(this.#options.platformUrl()).origin;
+  }
+
+  /** Whatever is for a label; the rest is left to `next`. */
+  readonly middleware: Middleware = async (context, next) => {
+    const label = this.#labelOf(context.req);
+    if (label === null) return next();
+    // A service worker would see the tickets of the next entries, and its answers lack the sandbox.
+    if (context.get('service-worker') !== '' || context.get('sec-fetch-dest') === 'serviceworker') {
+      return this.#refuse(context, 403, 'Service workers are not available', 'Proxy mode does not run them.');
+    }
+    if (!context.req.url?.startsWith('/')) {
+      return this.#refuse(context, 400, 'This is not a path', 'The request names a whole address.');
+    }
+    const isCross = context.req.url.startsWith(CROSS_ORIGIN) && context.get('sec-fetch-dest') === 'empty';
+    if (context.path.startsWith('/.annex/') && !isCross) return this.#own(context, label);
+    const view = await this.#viewOf(context.req, label);
+    if (!view || context.get('sec-fetch-site') !== 'same-origin') {
+      return this.#refuse(context, 403, 'This page is seen in its workspace only', 'Open it there, or load it again.');
+    }
+    const site: Site = { upstream: new URL(view.origin), origin: this.#originOf(label) };
+    context.respond = false;
+    if (isCross) return this.#cross(context, site);
+    try {
+      await forward(context.req, context.res, site, {
+        ...this.#forward,
+        leave: (target, passing) => this.#leave(target, passing, view),
+      });
+    } catch (error) {
+      this.#failed(context, error, site.upstream);
+    }
+  };
+
+  /** What is refused fails in the page as what a browser refuses does: no request may be redirected to `data:`. */
+  async #cross({ req, res, query }: Context, site: Site): Promise<void> {
+    const to = String(query['to']);
+    const target = URL.canParse(to) ? new URL(to) : null;
+    try {
+      const { guard } = this.#options;
+      const isNear = target && (target.hostname === site.upstream.hostname || guard.isPrivate(target));
+      if (!isNear) throw new Unanswered(502, 'The proxy sends no requests there.');
+      const checked = this.#check(target, site.upstream);
+      await forwardCross(req, res, checked, site, this.#forward);
+    } catch (error) {
+      const sentence = this.#sentenceOf(error);
+      if (res.headersSent || res.destroyed) return void res.destroy();
+      res.writeHead(307, { Location: `data:text/plain,${encodeURIComponent(sentence)}`, 'Cache-Control': 'no-store' });
+      res.end();
+    }
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const label = this.#labelOf(request);
+    if (label === null) return endWithStatus(socket, '421 Misdirected Request');
+    const origin = this.#originOf(label);
+    const pass = async () => {
+      const view = request.headers.origin === origin ? await this.#viewOf(request, label) : null;
+      if (!view) return endWithStatus(socket, '403 Forbidden');
+      await forwardUpgrade(request, socket, head, { upstream: new URL(view.origin), origin }, this.#options);
+    };
+    pass().catch((error: unknown) => {
+      if (error instanceof NotAsked || error instanceof Unanswered) endWithStatus(socket, '502 Bad Gateway');
+      else {
+        socket.destroy();
+        this.#options.onFault(error);
+      }
+    });
+  }
+
+  /** Null: it names no label of ours. */
+  #labelOf({ headers }: IncomingMessage): string | null {
+    const { url } = this.#options.access;
+    const [label = '', ...rest] = (headers.host ?? '').toLowerCase().split('.');
+    return url !== null && LABEL.test(label) && rest.join('.') === new URL(url).host ? label : null;
+  }
+
+  #originOf(label: string): string {
+    const { protocol, host } = new URL(this.#options.access.url ?? '');
+    return `${protocol}//${label}.${host}`;
+  }
+
+  async #viewOf({ headers }: IncomingMessage, label: string): Promise<View | null> {
+    const view = await this.#options.access.read(label, headers.cookie);
+    return view && (await this.#options.isAlive(view)) ? view : null;
+  }
+
+  async #own(context: Context, label: string): Promise<void> {
+    const { access } = this.#options;
+    const isFramed = /^(iframe|frame)$/.test(context.get('sec-fetch-dest'));
+    const ticket = context.query['k'];
+    const entry =
+      context.path === '/.annex/enter' && context.method === 'GET' && isFramed && typeof ticket === 'string'
+        ? access.redeem(label, ticket)
+        : null;
+    if (!entry || !(await this.#options.isAlive(entry.view))) {
+      return this.#refuse(
+        context,
+        403,
+        'This way in is closed',
+        'It opens once, and not for long. Load the page again.',
+      );
+    }
+    const { html, script } = enterPage(this.#platform, entry);
+    const policy = `default-src 'none'; script-src ${script}; ${this.#policy(new URL(entry.view.origin))}`;
+    context.set({
+      'Set-Cookie': await access.cookie(entry.view),
+      'Content-Security-Policy': policy,
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+    });
+    context.type = 'html';
+    context.body = html;
+  }
+
+  #policy(upstream: URL): string {
+    return policyFor({ platform: this.#platform, isPublic: !this.#options.guard.isPrivate(upstream) });
+  }
+
+  /** A page goes on under another label; anything else the browser fetches by itself, as it would have. */
+  async #leave(target: URL, { upstream, isPage }: Passing, view: View): Promise<string> {
+    const { access } = this.#options;
+    try {
+      const checked = this.#check(target, upstream);
+      if (!isPage) return checked.href;
+      const { userId, sessionId } = view;
+      const to = checked.pathname + checked.search + checked.hash;
+      return (await access.mint({ userId, sessionId, origin: checked.origin }, to)).url;
+    } catch (error) {
+      if (error instanceof Problem) throw new Unanswered(502, `The site leads to ${target.host}. ${error.message}`);
+      throw error;
+    }
+  }
+
+  #check(target: URL, source: URL): URL {
+    const checked = new URL(checkPanelUrl(target.href, this.#options.platformUrl(), '/location'));
+    checkAddress(this.#options.guard, checked, source);
+    return checked;
+  }
+
+  #sentenceOf(error: unknown): string {
+    if (error instanceof Unanswered || error instanceof NotAsked || error instanceof Problem) return error.message;
+    const isHangUp = HANG_UPS.has((error as NodeJS.ErrnoException).code ?? '') || isUnpackError(error as Error);
+    if (!isHangUp) this.#options.onFault(error);
+    return 'The site broke off.';
+  }
+
+  #failed({ req, res }: Context, error: unknown, upstream: URL): void {
+    const sentence = this.#sentenceOf(error);
+    if (res.headersSent || res.destroyed) return void res.destroy();
+    const status = error instanceof Unanswered ? error.status : 502;
+    const tracker = isPage(req) ? trackerFor(this.#platform, upstream.origin, status) : '';
+    const html = troublePage(`${upstream.host} cannot be shown`, sentence, tracker);
+    res.writeHead(status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': this.#policy(upstream),
+      'Cache-Control': 'no-store',
+    });
+    res.end(html);
+  }
+
+  #refuse(context: Context, status: number, title: string, text: string): void {
+    context.status = status;
+    context.set(
+      'Content-Security-Policy',
+      `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${this.#platform}`,
+    );
+    context.set('Cache-Control', 'no-store');
+    context.type = 'html';
+    context.body = troublePage(title, text, '');
+  }
+}
+
+/** Ignores errors of either side's socket. */
+const HANG_UPS = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ECONNABORTED',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+]);

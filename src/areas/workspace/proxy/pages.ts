@@ -1,0 +1,29 @@
+// The proxy's own pages: the entry page of a ticket, and the error page.
+import { escapeHtml } from '../../../pages/html.ts';
+import { hashOf } from '../../../pages/layout.ts';
+import type { Entry } from './access.ts';
+import { ENTER, type Hello } from './tracker/protocol.ts';
+
+/**
+ * Navigates by script: after a redirect the browser would still treat the request as cross-site. It does so once its
+ * own `load` event has come, so that the workspace can tell that one from the page's.
+ */
+export function enterPage(platform: string, { view, to }: Entry): { readonly html: string; readonly script: string } {
+  const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+  const hello: Hello = { type: ENTER, url: view.origin + to };
+  const script =
+    `parent.postMessage(${json(hello)}, ${json(platform)});` +
+    `onload = () => setTimeout(() => location.replace(${json(to)}))`;
+  return { html: `<!doctype html><meta charset="utf-8"><script>${script}</script>`, script: hashOf(script) };
+}
+
+const STYLE =
+  'body { font: 15px/1.5 system-ui, sans-serif; max-width: 34rem; margin: 18vh auto 0; padding: 0 1.5rem; color: #444 }' +
+  ' h1 { font-size: 1.2rem; color: #222 }' +
+  ' @media (prefers-color-scheme: dark) { body { background: #17181c; color: #b5b9c4 } h1 { color: #eceef4 } }';
+
+/** `inject` tells the workspace. */
+export const troublePage = (title: string, text: string, inject: string): string =>
+  `<!doctype html><html lang="en"><head>${inject}<meta charset="utf-8"><meta name="color-scheme" content="light dark">` +
+  `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>` +
+  `<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></body></html>`;

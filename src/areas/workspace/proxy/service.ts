@@ -1,0 +1,47 @@
+// Tickets for the pages of users: which addresses they may be for, and whether there is a proxy at all.
+import type { Schemas } from '../../../../generated/workspace/contract.ts';
+import { Problem } from '../../../base/problem.ts';
+import { checkPanelUrl } from '../panels/panel-url.ts';
+import { NotAsked } from '../panels/public-request.ts';
+import type { ProxyAccess, View } from './access.ts';
+import type { Guard } from './guard.ts';
+
+export class ProxyService {
+  readonly #access: ProxyAccess | undefined;
+  readonly #guard: Guard | undefined;
+  readonly #baseUrl: () => string;
+
+  constructor(baseUrl: () => string, proxy?: { readonly access: ProxyAccess; readonly guard: Guard }) {
+    this.#baseUrl = baseUrl;
+    this.#access = proxy?.access;
+    this.#guard = proxy?.guard;
+  }
+
+  /** `from`: the page that leads there by itself; a page of the public web leads nowhere private. */
+  async createTicket(
+    user: Pick<View, 'userId' | 'sessionId'>,
+    { url, from }: Schemas['CreateProxyTicket'],
+  ): Promise<Schemas['ProxyTicket']> {
+    const target = new URL(checkPanelUrl(url, this.#baseUrl(), '/body/url'));
+    const [access, guard] = [this.#access, this.#guard];
+    if (!access?.url || !guard) throw new Problem('proxy-off');
+    const source = from === undefined ? null : new URL(checkPanelUrl(from, this.#baseUrl(), '/body/from'));
+    checkAddress(guard, target, source);
+    const { userId, sessionId } = user;
+    const view = { userId, sessionId, origin: target.origin };
+    const ticket = await access.mint(view, target.pathname + target.search + target.hash);
+    return { ...ticket, upstream: target.origin };
+  }
+}
+
+export function checkAddress(guard: Guard, target: URL, source: URL | null): void {
+  try {
+    guard.check(target);
+  } catch (error) {
+    if (error instanceof NotAsked) throw new Problem('address-refused', error.message);
+    throw error;
+  }
+  if (source && !guard.isPrivate(source) && guard.isPrivate(target)) {
+    throw new Problem('address-refused', 'A page of the public web cannot lead into a private network.');
+  }
+}

@@ -1,0 +1,250 @@
+// The socket of the workspace page: hello, the user's changes, results of commands.
+import type { Settings } from '../../../generated/config/settings.ts';
+import type {
+  CommandOutcome,
+  Person,
+  RefusedMessage,
+  WorkspaceChannel,
+} from '../../../generated/workspace/messages.ts';
+import type { MaybePromise } from '../../base/async/maybe-promise.ts';
+import { oneAtATime } from '../../base/async/one-at-a-time.ts';
+import type { Callers } from '../../base/caller.ts';
+import { Problem } from '../../base/problem.ts';
+import { unlessAway } from '../../base/state/nodes/mailbox.ts';
+import { StateError } from '../../base/state/port.ts';
+import type { SocketHandlers } from '../../contract/channel.ts';
+import type { Actor } from './actors.ts';
+import type { Browser, Browsers, PagePeer } from './browsers/browsers.ts';
+import type { Commands } from './browsers/commands.ts';
+import type { LayoutService } from './layout/service.ts';
+import type { SandboxService } from './panels/sandbox-service.ts';
+import type { WorkspaceLog } from './workspace-log.ts';
+import { keyOf, type WorkspaceName } from './workspace-name.ts';
+
+export type ChannelLimits = Pick<Settings['panels'], 'maxReplyBytes' | 'maxBrowsers'>;
+
+export interface ChannelDependencies {
+  readonly layout: LayoutService;
+  readonly sandbox: SandboxService;
+  readonly browsers: Browsers;
+  readonly commands: Commands;
+  readonly log: WorkspaceLog;
+  readonly presence: Presence;
+  /** Whether the session is valid and its user belongs to the owner. */
+  readonly mayOpen: (caller: Callers['browserSession'], owner: string) => Promise<boolean>;
+  readonly actorOf: (caller: Callers['browserSession']) => Promise<Actor>;
+  /** Calls `ended` when the session ends; returns a function that stops watching. */
+  readonly watchCaller: (caller: Callers['browserSession'], ended: () => void) => () => void;
+  readonly limits: ChannelLimits;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Who has a workspace open, on whichever node. */
+export interface Presence {
+  people(workspace: WorkspaceName): MaybePromise<Person[]>;
+  /** For those who come and go on other nodes. */
+  watch(workspace: WorkspaceName, maybeChanged: () => void): () => void;
+}
+
+type Client<Type extends WorkspaceChannel['client']['type']> = Extract<WorkspaceChannel['client'], { type: Type }>;
+type ErrorCode = Extract<WorkspaceChannel['server'], { type: 'error' }>['code'];
+
+/** Close code of a page that was left; a broken connection has another (RFC 6455, 7.4.1). */
+const LEFT = new Set([1000, 1001, 1005]);
+
+/** The beginning of a result, also of one that is refused: whoever waits for it is told. */
+const RESULT = /^\{"type":"result","command":"([\w-]{1,64})"/;
+
+const ENDED = 'You are no longer logged in.';
+
+const REFUSALS: readonly RefusedMessage['code'][] = [
+  'invalid-request',
+  'own-origin-refused',
+  'unknown-panel-type',
+  'panel-not-found',
+  'tab-not-found',
+  'split-not-found',
+  'wrong-panel',
+  'singleton-open',
+  'layout-full',
+  'unavailable',
+];
+
+export class WorkspaceSocket {
+  readonly #parts: ChannelDependencies;
+  /** Of each workspace that is open here. */
+  readonly #watches = new Map<string, { readonly stop: () => void; readonly tellPeople: () => void }>();
+  /** Who is here, as each page was last told. */
+  readonly #told = new WeakMap<PagePeer, string>();
+  readonly #gone = new WeakSet<PagePeer>();
+  /** Stops the session watch of each page. */
+  readonly #sessions = new Map<PagePeer, () => void>();
+
+  constructor(parts: ChannelDependencies) {
+    this.#parts = parts;
+  }
+
+  get handlers(): SocketHandlers<WorkspaceChannel, Callers['browserSession']> {
+    const { browsers, commands } = this.#parts;
+    return {
+      on: {
+        hello: (message, peer) => this.#hello(message, peer),
+        change: (message, peer) => this.#as(peer, (browser) => this.#change(message, browser)),
+        accepted: ({ command }, peer) => this.#as(peer, (browser) => commands.accepted(browser, command, false)),
+        deferred: ({ command }, peer) => this.#as(peer, (browser) => commands.accepted(browser, command, true)),
+        result: ({ command, outcome }, peer) => this.#as(peer, (browser) => this.#result(browser, command, outcome)),
+        focus: ({ leaf }, peer) => this.#as(peer, (browser) => browsers.focus(browser, leaf)),
+        ping: async (_, peer) => {
+          await peer.send({ type: 'pong' });
+        },
+        sharing: ({ tab, screen }, peer) => this.#as(peer, (browser) => browsers.share(browser, { tab, screen })),
+      },
+      opened: (peer) => {
+        const end = () => {
+          void peer.send({ type: 'error', code: 'session-ended', error: ENDED });
+          peer.close(1008, ENDED); // at once: what it still sends counts for nothing
+        };
+        this.#sessions.set(peer, this.#parts.watchCaller(peer.caller, end));
+      },
+      closed: (peer, code) => this.#closed(peer, LEFT.has(code)),
+      refused: async ({ detail, text }, peer) => {
+        await peer.send({ type: 'error', code: 'bad-message', error: detail.slice(0, 2000) });
+        const [, command] = RESULT.exec(text) ?? [];
+        const error = `The code ran, but its result was refused. ${detail.slice(0, 2000)}`;
+        if (command) await this.#as(peer, (browser) => this.#result(browser, command, { status: 'error', error }));
+      },
+    };
+  }
+
+  /** Closes the pages of those whose session has ended or who no longer belong to the owner; to be called now and then. */
+  async recheck(): Promise<void> {
+    for (const browser of this.#parts.browsers.all) await this.#stillMay(browser);
+  }
+
+  #result(browser: Browser, command: string, outcome: CommandOutcome): void | Promise<void> {
+    const { commands, sandbox } = this.#parts;
+    if (!commands.result(browser, command, outcome)) return sandbox.lateResult(browser, command, outcome);
+  }
+
+  #as(peer: PagePeer, work: (browser: Browser) => void | Promise<void>): void | Promise<void> {
+    const browser = this.#parts.browsers.find(peer);
+    return browser ? work(browser) : refuse(peer, 'hello-first', 'Say hello first.');
+  }
+
+  async #hello(message: Client<'hello'>, peer: PagePeer): Promise<void> {
+    const { owner, repo, browser: given, focused, sharing, canShare } = message;
+    const { browsers, commands, layout, limits, log, sandbox } = this.#parts;
+    const { caller } = peer;
+    if (browsers.find(peer)) return refuse(peer, 'bad-message', 'Hello was said before.');
+    if (!(await this.#parts.mayOpen(caller, owner))) {
+      return refuse(peer, 'other-owner', `The workspaces of ${owner} are not open to you.`);
+    }
+    const workspace: WorkspaceName = { owner, repo };
+    const opened = await layout.open(workspace).catch((error: unknown) => {
+      if (error instanceof Problem && error.name === 'too-many-workspaces') return error;
+      throw error;
+    });
+    if (opened instanceof Problem) return refuse(peer, 'too-many-workspaces', opened.message);
+    const { revision, layout: tree } = opened;
+    const user = await this.#parts.actorOf(caller);
+    if (this.#gone.has(peer)) return;
+    const id = `${caller.userId}/${given}`;
+    const open = browsers.of(workspace);
+    if (open.length >= limits.maxBrowsers && !open.some((browser) => browser.id === id)) {
+      return refuse(peer, 'too-many-browsers', `At most ${limits.maxBrowsers} browsers can have a workspace open.`);
+    }
+    const { browser, former } = browsers.connect(peer, workspace, { id, user, focused, sharing, canShare });
+    former?.close(1000, 'The page has connected again.');
+    const { maxReplyBytes } = limits;
+    void peer.send({ type: 'welcome', revision, layout: tree, log: log.of(workspace), maxReplyBytes });
+    this.#watch(workspace);
+    commands.arrived(browser);
+    await sandbox.opened(browser);
+  }
+
+  async #change({ id, change }: Client<'change'>, browser: Browser): Promise<void> {
+    if (!(await this.#stillMay(browser))) return;
+    try {
+      const { revision, panelId } = await this.#parts.layout.change(browser.workspace, change, browser.user);
+      await browser.peer.send({ type: 'done', id, revision, ...(panelId === undefined ? {} : { panelId }) });
+    } catch (error) {
+      const problem = error instanceof StateError ? new Problem('unavailable') : error;
+      if (!(problem instanceof Problem)) throw error;
+      const code = REFUSALS.find((name) => name === problem.name);
+      if (code === undefined) throw error;
+      const [place] = problem.errors ?? [];
+      const sentence = place ? `The ${fieldOf(place.pointer)} ${place.detail}.` : problem.message;
+      await browser.peer.send({ type: 'refused', id, code, error: sentence.slice(0, 2000) });
+    }
+  }
+
+  async #stillMay(browser: Browser): Promise<boolean> {
+    const { peer, workspace } = browser;
+    if (await this.#parts.mayOpen(peer.caller, workspace.owner)) return true;
+    await refuse(peer, 'session-ended', ENDED);
+    return false;
+  }
+
+  #closed(peer: PagePeer, left: boolean): void {
+    this.#gone.add(peer);
+    this.#sessions.get(peer)?.();
+    this.#sessions.delete(peer);
+    const { browsers, commands } = this.#parts;
+    const browser = browsers.disconnect(peer);
+    if (!browser) return;
+    commands.left(browser, left);
+    const key = keyOf(browser.workspace);
+    const watch = this.#watches.get(key);
+    if (browsers.of(browser.workspace).length > 0) return watch?.tellPeople();
+    watch?.stop();
+    this.#watches.delete(key);
+  }
+
+  async #tellPeople(workspace: WorkspaceName): Promise<void> {
+    const { browsers, presence } = this.#parts;
+    const people = await presence.people(workspace);
+    const text = JSON.stringify(people);
+    for (const { peer } of browsers.of(workspace)) {
+      if (this.#told.get(peer) === text) continue;
+      this.#told.set(peer, text);
+      void peer.send({ type: 'presence', people });
+    }
+  }
+
+  /** Sends changes of a workspace, made on any node, to its browsers, and who is here. */
+  #watch(workspace: WorkspaceName): void {
+    const key = keyOf(workspace);
+    const open = this.#watches.get(key);
+    if (open) return open.tellPeople();
+    const { browsers, layout, log, onFault, presence, sandbox } = this.#parts;
+    const tellPeople = oneAtATime(() => this.#tellPeople(workspace), unlessAway(onFault));
+    const stops = [
+      layout.watch(
+        workspace,
+        (snapshot) => {
+          for (const { peer } of browsers.of(workspace)) void peer.send({ type: 'layout', ...snapshot });
+        },
+        onFault,
+      ),
+      sandbox.watch(workspace),
+      presence.watch(workspace, tellPeople),
+      log.watch(workspace),
+    ];
+    const stop = () => {
+      for (const each of stops) each();
+    };
+    this.#watches.set(key, { stop, tellPeople });
+    tellPeople();
+  }
+}
+
+/** The field that a pointer names, as people say it. */
+const fieldOf = (pointer: string): string => {
+  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+  return name === 'url' ? 'address' : name;
+};
+
+async function refuse(peer: PagePeer, code: ErrorCode, error: string): Promise<void> {
+  await peer.send({ type: 'error', code, error });
+  peer.close(1008, error.slice(0, 120));
+}

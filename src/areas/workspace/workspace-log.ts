@@ -1,0 +1,69 @@
+// The latest lines of a workspace's system log, in memory; those of other nodes come in while it is open here. Never code, results, or more of an
+// address than origin and path.
+import type { Settings } from '../../../generated/config/settings.ts';
+import type { LogLine } from '../../../generated/workspace/messages.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { Actor } from './actors.ts';
+import type { Browsers } from './browsers/browsers.ts';
+import type { SharedLog } from './shared-log.ts';
+import { keyOf, type WorkspaceName } from './workspace-name.ts';
+
+export type LogLimits = Pick<Settings['panels'], 'maxLogLines'>;
+
+export interface LineDetails {
+  readonly level?: LogLine['level'];
+  readonly by?: Actor | undefined;
+  readonly tabId?: string | undefined;
+}
+
+interface Kept {
+  readonly line: LogLine;
+  /** Of another node's. */
+  readonly id?: string;
+}
+
+const MAX_WORKSPACES = 1_000;
+
+export class WorkspaceLog {
+  readonly #clock: Clock;
+  readonly #browsers: Browsers;
+  readonly #limits: LogLimits;
+  readonly #lines = new Map<string, Kept[]>();
+  readonly #shared: SharedLog | undefined;
+
+  constructor(clock: Clock, browsers: Browsers, limits: LogLimits, shared?: SharedLog) {
+    this.#clock = clock;
+    this.#browsers = browsers;
+    this.#limits = limits;
+    this.#shared = shared;
+  }
+
+  of(workspace: WorkspaceName): LogLine[] {
+    return (this.#lines.get(keyOf(workspace)) ?? []).map(({ line }) => line);
+  }
+
+  add(workspace: WorkspaceName, text: string, { level = 'info', by, tabId }: LineDetails = {}): void {
+    const about = { ...(by ? { by } : {}), ...(tabId === undefined ? {} : { tabId }) };
+    const line: LogLine = { at: new Date(this.#clock.now()).toISOString(), level, text, ...about };
+    this.#keep(workspace, { line });
+    this.#shared?.write(workspace, line);
+  }
+
+  /** Takes in what other nodes log, until the function that it returns is called. */
+  watch(workspace: WorkspaceName): () => void {
+    const take = (id: string, line: LogLine) => {
+      const known = this.#lines.get(keyOf(workspace))?.some((kept) => kept.id === id);
+      if (!known) this.#keep(workspace, { id, line });
+    };
+    return this.#shared?.watch(workspace, take) ?? (() => {});
+  }
+
+  #keep(workspace: WorkspaceName, kept: Kept): void {
+    const key = keyOf(workspace);
+    const lines = [...(this.#lines.get(key) ?? []), kept].slice(-this.#limits.maxLogLines);
+    this.#lines.delete(key);
+    this.#lines.set(key, lines);
+    if (this.#lines.size > MAX_WORKSPACES) this.#lines.delete(this.#lines.keys().next().value ?? '');
+    for (const { peer } of this.#browsers.of(workspace)) void peer.send({ type: 'log', line: kept.line });
+  }
+}

@@ -1,0 +1,73 @@
+// Every setting with its three names, read from the schema.
+import schema from '../../../spec/config/settings.schema.json' with { type: 'json' };
+
+export type SettingValue = string | number | boolean | readonly string[];
+
+/** The part of JSON Schema that settings are described with; `findWrong` knows each keyword. */
+export interface SettingSchema {
+  readonly type: 'string' | 'integer' | 'boolean' | 'array';
+  readonly description?: string;
+  readonly default?: SettingValue;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly pattern?: string;
+  readonly format?: 'uri' | 'ip-range';
+  readonly items?: SettingSchema;
+  readonly maxItems?: number;
+  /** A secret, or something that holds one. */
+  readonly writeOnly?: boolean;
+  /** The first one stands in the message about a value that does not fit. */
+  readonly examples?: readonly string[];
+}
+
+export interface GroupSchema {
+  readonly type: 'object';
+  readonly description?: string;
+  readonly additionalProperties: false;
+  readonly properties: Readonly<Record<string, SettingSchema | GroupSchema>>;
+}
+
+export interface Setting {
+  /** In the settings and, with slashes, in the file: `platform.port`. */
+  readonly path: string;
+  /** `platform-port`, without the two dashes. */
+  readonly flag: string;
+  /** `ANNEX_PLATFORM_PORT`. */
+  readonly variable: string;
+  readonly schema: SettingSchema;
+}
+
+/** The file's section of named providers, which is no setting. */
+export const PROVIDERS_KEY = 'providers';
+
+const { [PROVIDERS_KEY]: providers, ...groups } = schema.properties;
+
+/** The settings alone. */
+export const ROOT = { ...schema, properties: groups } as unknown as GroupSchema;
+
+/** What may be said of a provider. */
+export const PROVIDER_PROPERTIES = providers.additionalProperties.properties;
+
+export const PROVIDER_NAME = new RegExp(providers.propertyNames.pattern, 'u');
+
+/** A key of the file that editors read; not a setting. */
+export const SCHEMA_KEY = '$schema';
+
+/** Names that are not made from the path. */
+const FLAGS: Readonly<Record<string, string>> = { 'platform.baseUrl': 'base-url' };
+
+export const SETTINGS: readonly Setting[] = settingsOf(ROOT, []);
+
+function settingsOf(group: GroupSchema, parents: readonly string[]): Setting[] {
+  return Object.entries(group.properties).flatMap(([key, inner]) => {
+    if (inner.type === 'object') return settingsOf(inner, [...parents, key]);
+    return parents.length === 0 && key === SCHEMA_KEY ? [] : [describe([...parents, key].join('.'), inner)];
+  });
+}
+
+function describe(path: string, schema: SettingSchema): Setting {
+  const flag = FLAGS[path] ?? path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return { path, flag, variable: `ANNEX_${flag.toUpperCase().replaceAll('-', '_')}`, schema };
+}

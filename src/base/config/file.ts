@@ -1,0 +1,93 @@
+// annex.config.json. Whatever is wrong with it is told in one line with its place, and never with a piece of its text:
+// there may be a password in it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseJson } from '../../contract/server/json.ts';
+import { suggest } from '../nearest-word.ts';
+import { type GroupSchema, PROVIDERS_KEY, ROOT, SCHEMA_KEY, type SettingValue } from './catalogue.ts';
+import { findWrong } from './check.ts';
+import { ConfigError } from './error.ts';
+
+export const SETTINGS_FILE = 'annex.config.json';
+
+/** What the folder's file sets, by the setting's path; nothing where there is no file. */
+export function readSettingsFile(folder: string): ReadonlyMap<string, SettingValue> {
+  const found = new Map<string, SettingValue>();
+  const value = parseSettingsFile(folder);
+  if (value === undefined) return found;
+  const settings = isObject(value) ? { ...value } : value;
+  if (isObject(settings)) delete settings[PROVIDERS_KEY]; // readProviders reads it
+  collect(ROOT, settings, [], found);
+  return found;
+}
+
+/** The whole file as JSON; undefined where there is none. */
+export function parseSettingsFile(folder: string): unknown {
+  const text = read(join(folder, SETTINGS_FILE));
+  if (text === null) return undefined;
+  const parsed = parseJson(text);
+  if (!parsed.ok) throw new ConfigError(`${SETTINGS_FILE} ${parsed.place.detail}${placeOf(text)}`);
+  return parsed.value;
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return null;
+    throw new ConfigError(`${path} cannot be read (${code})`);
+  }
+}
+
+function collect(
+  group: GroupSchema,
+  value: unknown,
+  parents: readonly string[],
+  found: Map<string, SettingValue>,
+): void {
+  const pointer = (key: string): string => `/${[...parents, printable(key)].join('/')}`;
+  const refuse = (place: string, sentence: string): ConfigError =>
+    new ConfigError(`${SETTINGS_FILE}: ${place} ${sentence}`);
+  if (!isObject(value)) throw refuse(`/${parents.join('/')}`, 'must be an object');
+  for (const [key, inner] of Object.entries(value)) {
+    const schema = Object.hasOwn(group.properties, key) ? group.properties[key] : undefined;
+    if (!schema) {
+      throw refuse(pointer(key), `is not a setting${suggest(key, Object.keys(group.properties), pointer)}`);
+    }
+    if (schema.type === 'object') {
+      collect(schema, inner, [...parents, key], found);
+      continue;
+    }
+    const wrong = findWrong(schema, inner);
+    if (wrong) throw refuse(pointer(key) + (wrong.index === undefined ? '' : `/${wrong.index}`), wrong.must);
+    if (key !== SCHEMA_KEY) found.set([...parents, key].join('.'), inner as SettingValue);
+  }
+}
+
+/** A key of the file, printable in one line. */
+export const printable = (key: string): string => key.replace(/[^\x21-\x7e]/g, '·').slice(0, 80);
+
+const TOKEN =
+  /\s*(?:[{}[\],:]|"(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?\b|true\b|false\b|null\b)/uy;
+
+/** The position of a syntax error: the engine's, or the first token that is no JSON. */
+function placeOf(text: string): string {
+  try {
+    JSON.parse(text);
+    return '';
+  } catch (error) {
+    const [, line, column] = /\(line (\d+) column (\d+)\)/.exec((error as SyntaxError).message) ?? [];
+    if (line !== undefined) return ` (line ${line}, column ${column})`;
+  }
+  TOKEN.lastIndex = 0;
+  let end = 0;
+  while (TOKEN.test(text)) end = TOKEN.lastIndex;
+  const rest = text.slice(end).trimStart();
+  if (rest === '') return '';
+  const lines = text.slice(0, text.length - rest.length).split('\n');
+  return ` (line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1})`;
+}

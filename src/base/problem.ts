@@ -1,0 +1,21 @@
+import { type ProblemName, problems } from '../../generated/problems.ts';
+import { Problem as AnyProblem, type ProblemOptions } from '../contract/problem.ts';
+
+/** For what may have been done: 503 says that nothing was, and that another node may be asked. */
+export const outcomeUnknown = (cause: unknown): Problem =>
+  new Problem('internal-error', 'It is not known whether this was done. Check before you repeat it.', { cause });
+
+/** A problem that our documents know. */
+export class Problem<Name extends ProblemName = ProblemName> extends AnyProblem<Name> {
+  constructor(name: Name, detail?: string, options?: ProblemOptions) {
+    super(name, problems[name], detail, options);
+  }
+
+  /**
+   * Also those that the contract layer made: of its own accord, or of what another server answered. Subclasses would
+   * inherit it; they extend the contract's class instead.
+   */
+  static override [Symbol.hasInstance](value: unknown): value is Problem {
+    return value instanceof AnyProblem;
+  }
+}

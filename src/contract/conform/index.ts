@@ -1,0 +1,13 @@
+// Conformance checks drawn from a document.
+
+export type { Level } from './check.ts';
+export { junit, summary, verdictLines } from './report.ts';
+export {
+  type Conformance,
+  type ConformOptions,
+  conform,
+  conformance,
+  type OwnChecks,
+  type Report,
+  type Verdict,
+} from './run.ts';

@@ -1,0 +1,42 @@
+// Reads an OpenAPI or AsyncAPI document, and refuses what cannot be served.
+import { basename, dirname, relative } from 'node:path';
+import { normalise } from './normalise.ts';
+import type { AsyncApi, OpenApi } from './openapi.ts';
+import { bundle, DocumentError } from './redocly.ts';
+import { channelRefusalsOf, refusalsOf } from './rules/index.ts';
+
+export interface Documents {
+  readonly openapi: ReadonlyMap<string, OpenApi>;
+  readonly asyncapi: ReadonlyMap<string, AsyncApi>;
+}
+
+/** One document by itself. */
+export async function readDocument(file: string, area: string): Promise<Documents> {
+  const bundles = await bundle(dirname(file), [basename(file)]);
+  return sortDocuments([relative(process.cwd(), file)], bundles, () => area);
+}
+
+/** By area. `bundles` are in the order of `files`. */
+export function sortDocuments(
+  files: readonly string[],
+  bundles: readonly unknown[],
+  areaOf: (file: string) => string,
+): Documents {
+  const openapi = new Map<string, OpenApi>();
+  const asyncapi = new Map<string, AsyncApi>();
+  const refused: string[] = [];
+  for (const [index, file] of files.entries()) {
+    const document = normalise(bundles[index]) as OpenApi | AsyncApi;
+    if ('openapi' in document) {
+      document.paths ??= {};
+      document.components ??= {};
+      openapi.set(areaOf(file), document);
+      refused.push(...refusalsOf(file, document));
+    } else {
+      asyncapi.set(areaOf(file), document);
+      refused.push(...channelRefusalsOf(file, document));
+    }
+  }
+  if (refused.length > 0) throw new DocumentError(refused.join('\n'));
+  return { openapi, asyncapi };
+}

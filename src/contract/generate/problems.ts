@@ -1,0 +1,29 @@
+// problems.ts: each problem of the documents, with its status and title.
+import type { DocumentedProblem, OperationModel } from './model.ts';
+import { DocumentError } from './redocly.ts';
+import { HEADER, literal } from './text.ts';
+
+/** Those of one document; of the titles that a problem has in it, the first. */
+export function writeOwnProblems(operations: readonly OperationModel[]): string {
+  const found = new Map<string, DocumentedProblem>();
+  for (const problem of operations.flatMap(({ problems }) => problems)) {
+    const known = found.get(problem.name);
+    if (known && known.status !== problem.status) {
+      throw new DocumentError(
+        `the problem ${problem.name} has the status ${known.status} and the status ${problem.status}`,
+      );
+    }
+    if (!known) found.set(problem.name, problem);
+  }
+  return writeProblemTable([...found.values()]);
+}
+
+export function writeProblemTable(problems: readonly DocumentedProblem[]): string {
+  const sorted = problems.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const table = Object.fromEntries(sorted.map(({ name, status, title }) => [name, { status, title }]));
+  return `${HEADER}
+export const problems = ${literal(table)} as const;
+
+export type ProblemName = keyof typeof problems;
+`;
+}

@@ -1,0 +1,100 @@
+// validators.js: Ajv's standalone code for requests, answers, events and socket messages, bundled so that it depends
+// on nothing. One bundle per area.
+import { join, resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import formats from 'ajv-formats';
+import { build } from 'esbuild';
+import { EQUAL_PAIR, uniqueItems } from './ajv/unique-items.ts';
+import { DocumentError } from './redocly.ts';
+import type { Named, Tree } from './schemas.ts';
+import { HEADER, key } from './text.ts';
+
+/** Compiles the named schemas and nests the functions as each `tree` says. */
+export async function writeValidators(exports: Record<string, Named>): Promise<string> {
+  const nested = Object.entries(exports).map(([name, { tree }]) => `export const ${name} = ${reference(tree)};`);
+  const runtime = join(import.meta.dirname, 'ajv');
+  const bundled = await build({
+    stdin: {
+      contents: `${compile(exports).replaceAll(/^export const/gm, 'const')}\n${nested.join('\n')}`,
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    alias: {
+      'ajv/dist/runtime/equal': join(runtime, 'equal.ts'),
+      [EQUAL_PAIR]: join(runtime, 'equal-pair.ts'),
+      'ajv/dist/runtime/ucs2length': join(runtime, 'code-points.ts'),
+    },
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'none',
+    write: false,
+    treeShaking: true,
+    // esbuild writes each module's path into its output: as it is seen from here, wherever node_modules really lies.
+    absWorkingDir: resolve(import.meta.dirname, '../../..'),
+    preserveSymlinks: true,
+  });
+  return HEADER + (bundled.outputFiles[0]?.text ?? '');
+}
+
+function compile(exports: Record<string, Named>): string {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    code: { source: true, esm: true, lines: false },
+    discriminator: true,
+    logger: false, // formats that it does not know say nothing about a value
+    strict: false,
+    strictNumbers: true,
+    unicodeRegExp: true,
+    useDefaults: true,
+  });
+  formats.default(ajv);
+  ajv.addFormat('binary', true);
+  ajv.removeKeyword(uniqueItems.keyword as string);
+  ajv.addKeyword(uniqueItems);
+  const names: Record<string, string> = {};
+  try {
+    for (const { components, schemas } of Object.values(exports)) {
+      for (const shared of components) ajv.addSchema(shared);
+      for (const [name, schema] of schemas) {
+        ajv.addSchema({ ...(schema as object), $id: name });
+        names[name] = name;
+      }
+    }
+    return standalone.default(ajv, names);
+  } catch (error) {
+    throw new DocumentError(`a schema cannot be compiled: ${(error as Error).message}`);
+  }
+}
+
+/** validators.d.ts: the functions' shape, without a word about where they come from. */
+export function writeValidatorTypes(exports: Record<string, Named>): string {
+  const shape = (tree: Tree | string | null): string => {
+    if (tree === null || typeof tree === 'string') return tree === null ? 'null' : 'Validate';
+    const fields = Object.entries(tree).map(([name, inner]) => `${key(name)}: ${shape(inner)}`);
+    return fields.length === 0 ? 'Record<string, never>' : `{ ${fields.join('; ')} }`;
+  };
+  const declarations = Object.entries(exports).map(
+    ([name, { tree }]) => `export declare const ${name}: ${shape(tree)};\n`,
+  );
+  return `${HEADER}
+interface ValidationError {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+interface Validate {
+  (value: unknown): boolean;
+  errors?: ValidationError[] | null;
+}
+${declarations.join('')}`;
+}
+
+function reference(tree: Tree | string | null): string {
+  if (tree === null) return 'null';
+  if (typeof tree === 'string') return tree;
+  return `{${Object.entries(tree)
+    .map(([name, inner]) => `${JSON.stringify(name)}: ${reference(inner)}`)
+    .join(', ')}}`;
+}

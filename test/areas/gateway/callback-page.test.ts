@@ -1,0 +1,142 @@
+// What a person sees, in a real browser.
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useHeadlessShell } from '../../browser/chromium.ts';
+import { type GatewayUnderTest, useRunning } from '../../running.ts';
+
+/** Set to a folder to look at the pages: one picture per situation, theme and width. */
+const PICTURES = process.env['CALLBACK_PICTURES'];
+const LOOKS = [
+  { colorScheme: 'light', viewport: { width: 900, height: 640 } },
+  { colorScheme: 'dark', viewport: { width: 900, height: 640 } },
+  { colorScheme: 'light', viewport: { width: 360, height: 640 } },
+  { colorScheme: 'dark', viewport: { width: 360, height: 640 } },
+] as const;
+
+const SITUATIONS: Readonly<
+  Record<string, { readonly query: (state: string) => string; readonly heading: string; readonly provider: boolean }>
+> = {
+  success: { query: (state) => `code=the-code&state=${state}`, heading: 'Authorization received', provider: true },
+  denied: { query: (state) => `error=access_denied&state=${state}`, heading: 'Access was not granted', provider: true },
+  trouble: {
+    query: (state) => `error=server_error&state=${state}`,
+    heading: 'The provider could not answer',
+    provider: true,
+  },
+  unknown: {
+    query: () => `code=the-code&state=${randomUUID()}`,
+    heading: 'No application is waiting for this authorization',
+    provider: false,
+  },
+  'bad-request': { query: () => 'code=the-code', heading: 'This address is not complete', provider: false },
+  secret: {
+    query: (state) => `code=the-code&state=${state}&access_token=x`,
+    heading: 'This answer was refused',
+    provider: false,
+  },
+};
+
+describe('the callback page', () => {
+  const running = useRunning();
+  const browser = useHeadlessShell();
+
+  async function open(chromium: Browser, url: string) {
+    const context = await chromium.newContext();
+    running.onClose(() => context.close());
+    const page = await context.newPage();
+    const broken: string[] = [];
+    const requests: string[] = [];
+    page.on('console', (message) => message.text().includes('Content Security') && broken.push(message.text()));
+    page.on('pageerror', (error) => broken.push(String(error)));
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(url);
+    return { page, broken, requests };
+  }
+
+  /** A client that is connected and no longer reads: what is sent to it goes nowhere. */
+  async function leavingClient(gateway: GatewayUnderTest): Promise<string> {
+    const wire = await running.wire(gateway.port, true);
+    wire.send(
+      'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+        'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    );
+    await wire.answer();
+    const state = randomUUID();
+    const register = Buffer.from(JSON.stringify({ type: 'register', state, provider: 'google' }));
+    wire.send(Buffer.from([0x81, 0x80 | register.length, 0, 0, 0, 0]), register);
+    await wire.until((received) => (received.includes('registered') ? true : null));
+    const ended = new Promise((resolve) => wire.socket.once('end', resolve));
+    wire.send(Buffer.from([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xe8])); // close 1000, and the connection stays
+    await ended;
+    return state;
+  }
+
+  /** Nothing sticks out, whatever the width. */
+  async function look(page: Page, name: string): Promise<void> {
+    for (const { colorScheme, viewport } of LOOKS) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}-${colorScheme}-${viewport.width}.png` });
+    }
+  }
+
+  it.each(Object.entries(SITUATIONS))(
+    'says what happened and what to do, in both themes and on a phone: %s',
+    async (name, { query, heading, provider }) => {
+      const gateway = await running.gateway();
+      const socket = await running.socket(gateway.socketUrl);
+      const state = await socket.register();
+      const { page, broken, requests } = await open(browser(), `${gateway.url}/callback?${query(state)}`);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+      expect(await page.getByText('google', { exact: true }).count()).toBe(provider ? 1 : 0);
+      expect(page.url()).toBe(`${gateway.url}/callback`); // neither code nor state stays in the address bar
+      expect(requests.filter((url) => !url.startsWith(gateway.url) && !url.startsWith('data:'))).toEqual([]);
+      expect(broken).toEqual([]);
+      await look(page, name);
+    },
+  );
+
+  it('says so when the application has gone away, and which provider it had asked', async () => {
+    const gateway = await running.gateway();
+    const state = await leavingClient(gateway);
+    const { page, broken } = await open(browser(), `${gateway.url}/callback?code=the-code&state=${state}`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('The application has gone away');
+    expect(await page.getByText('google', { exact: true }).count()).toBe(1);
+    expect(broken).toEqual([]);
+    await look(page, 'client-gone');
+  });
+
+  it('explains to those who are not on a provider’s list of test users what to ask for', async () => {
+    const gateway = await running.gateway();
+    const socket = await running.socket(gateway.socketUrl);
+    const state = await socket.register();
+    const { page } = await open(browser(), `${gateway.url}/callback?error=access_denied&state=${state}`);
+    await page.getByText('Ask the application’s author to add your account to that list', { exact: false }).waitFor();
+  });
+
+  it('shows a provider label as text, whatever stands in it', async () => {
+    const gateway = await running.gateway();
+    const socket = await running.socket(gateway.socketUrl);
+    const state = randomUUID();
+    const provider = '<img src=x onerror=alert(1)> & "Größe" 🔑';
+    await socket.ask({ type: 'register', state, provider });
+    const { page, broken } = await open(browser(), `${gateway.url}/callback?code=a&state=${state}`);
+    expect(await page.locator('.eyebrow').textContent()).toBe(provider);
+    expect(broken).toEqual([]);
+  });
+
+  it('shows a reader that goes back and forth the same again, and delivers nothing', async () => {
+    const gateway = await running.gateway();
+    const socket = await running.socket(gateway.socketUrl);
+    const state = await socket.register();
+    const url = `${gateway.url}/callback?code=a&state=${state}`;
+    const { page } = await open(browser(), url);
+    await page.goto(url);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Authorization received');
+    expect(await socket.next()).toMatchObject({ type: 'callback' });
+    await socket.register();
+    expect(socket.unread).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createGatewayClient } from '../../../src/sdk/gateway/index.ts';
+import { useRunning } from '../../running.ts';
+
+describe('getGatewayHealth and getGatewayLiveness', () => {
+  const running = useRunning();
+
+  it('tells how many registrations wait and for how long it has run, and asks for no credential [B-health] [B-health-fields] [B-auth-no-credential]', async () => {
+    const gateway = await running.gateway();
+    const client = createGatewayClient({ baseUrl: gateway.url });
+    expect(await client.getGatewayHealth()).toEqual({ status: 'ok', pending: 0, uptime_seconds: 0 });
+    const socket = await running.socket(gateway.socketUrl);
+    await socket.register();
+    await socket.register();
+    gateway.clock.advance(61_999);
+    expect(await client.getGatewayHealth()).toEqual({ status: 'ok', pending: 2, uptime_seconds: 61 });
+  });
+
+  it('has a part that only tells that the process runs: getGatewayLiveness', async () => {
+    const gateway = await running.gateway();
+    const client = createGatewayClient({ baseUrl: gateway.url });
+    expect(await client.getGatewayLiveness()).toEqual({ status: 'ok', uptime_seconds: 0 });
+  });
+
+  it('is not in the log as long as it is good: somebody asks all the time', async () => {
+    const gateway = await running.gateway();
+    await fetch(`${gateway.url}/health`);
+    await fetch(`${gateway.url}/health/live`);
+    await fetch(`${gateway.url}/status`);
+    expect(gateway.lines().map(({ operation }) => operation)).toEqual(['getGatewayStatus']);
+  });
+});

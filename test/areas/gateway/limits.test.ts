@@ -1,0 +1,135 @@
+// Every limit is a setting, and each is kept.
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../../src/base/config/config.ts';
+import { SOCKET_LIMITS, type SocketLimits } from '../../../src/contract/server/socket-options.ts';
+import { problemOf, useRunning } from '../../running.ts';
+
+describe('the gateway’s limits', () => {
+  const running = useRunning();
+
+  it('have the documented defaults, each as a setting', () => {
+    const { gateway, limits } = readConfig({ folder: '/nonexistent' }).settings;
+    const { port: _port, origins, sockets, sweepMs, ...own } = gateway;
+    expect(own).toEqual({
+      lifetimeMs: 600_000,
+      acknowledgeMs: 3_000,
+      maxRegistrations: 100_000,
+      maxStatesPerSocket: 16,
+      state: 'uuid',
+    });
+    expect(sweepMs).toBe(1_000);
+    expect(origins).toEqual([]);
+    expect(sockets).toEqual({
+      maxMessageBytes: 4_096,
+      maxSockets: 20_000,
+      maxSocketsPerAddress: 256,
+      maxFramesPerSecond: 100,
+      maxFramesPerSecondAndAddress: 5_000,
+      firstMessageMs: 10_000,
+      pingMs: 30_000,
+      maxBufferedBytes: 1_048_576,
+      sendMs: 5_000,
+      closeGraceMs: 2_000,
+    });
+    expect(sockets).toEqual(SOCKET_LIMITS);
+    expect(limits).toMatchObject({
+      urlBytes: 8_192,
+      queryKeys: 32,
+      headersTimeoutMs: 10_000,
+      requestTimeoutMs: 15_000,
+    });
+  });
+
+  it('tell a client by themselves that its time is over, as often as they look', async () => {
+    const gateway = await running.gateway({ sweepMs: 10 });
+    const socket = await running.socket(gateway.socketUrl);
+    const state = await socket.register();
+    gateway.clock.advance(600_000);
+    expect(await socket.next()).toMatchObject({ type: 'error', state, code: 'registration-expired' });
+  });
+
+  it('close a socket with 1008 that has registered nothing in time, whatever else it sent', async () => {
+    const gateway = await running.gateway({ sockets: { firstMessageMs: 50 } });
+    const silent = await running.socket(gateway.socketUrl);
+    const talker = await running.socket(gateway.socketUrl);
+    talker.send({ type: 'unregister', state: randomUUID() });
+    talker.send('nonsense');
+    expect(await silent.closed).toMatchObject({ code: 1008 });
+    expect(await talker.closed).toMatchObject({ code: 1008 });
+    const patient = await running.gateway({ sockets: { firstMessageMs: 50 } });
+    const registered = await running.socket(patient.socketUrl);
+    await registered.register();
+    const later = await running.socket(patient.socketUrl);
+    await later.closed; // the one before had its time, too
+    await registered.register();
+  });
+
+  it('take a message of exactly the limit, and close with 1009 at one byte more', async () => {
+    const gateway = await running.gateway({ sockets: { maxMessageBytes: 512 } });
+    const frame = (bytes: number) => {
+      const empty = JSON.stringify({ type: 'register', state: randomUUID(), provider: 'p', app: '' });
+      return empty.replace('"app":""', `"app":"${'x'.repeat(bytes - empty.length)}"`);
+    };
+    const socket = await running.socket(gateway.socketUrl);
+    expect(await socket.ask(frame(512))).toMatchObject({ type: 'registered' });
+    socket.send(frame(513));
+    expect(await socket.closed).toMatchObject({ code: 1009 });
+  });
+
+  /** Callbacks for one client that does not read, until one is not delivered. */
+  async function stuff(sockets: Partial<SocketLimits>) {
+    const gateway = await running.gateway({
+      sockets: { maxFramesPerSecond: 10_000, ...sockets },
+      limits: { maxStatesPerSocket: 10_000 },
+    });
+    const socket = await running.socket(gateway.socketUrl);
+    const states = await Promise.all(
+      Array.from({ length: 3_000 }, async () => {
+        const state = randomUUID();
+        await socket.ask({ type: 'register', state, provider: 'p' });
+        return state;
+      }),
+    );
+    socket.ws.pause();
+    const query = `code=${'c'.repeat(4_000)}&more=${'m'.repeat(3_500)}`; // twice in the message: the network fills sooner
+    const ask = (state: string) =>
+      fetch(`${gateway.url}/callback?${query}&state=${state}`, { headers: { accept: 'application/json' } });
+    return { gateway, socket, states, ask };
+  }
+
+  it('give a message up that a client does not take in time, and the client with it: 502', async () => {
+    const { gateway, states, ask } = await stuff({ sendMs: 100 });
+    let response = await ask(states.pop() ?? '');
+    while (response.status === 200) response = await ask(states.pop() ?? '');
+    expect(await problemOf(response)).toMatchObject({ status: 502, name: 'delivery-failed' });
+    while (gateway.connections() > 0) await fetch(`${gateway.url}/health`);
+    expect((await ask(states.pop() ?? '')).status).toBe(404);
+  });
+
+  it('cut a client off that leaves more unread than the setting allows', async () => {
+    const { gateway, states, ask } = await stuff({ maxBufferedBytes: 4_096, sendMs: 60_000, closeGraceMs: 10 });
+    const statuses = new Set<number>();
+    while (gateway.connections() > 0) {
+      const answers = await Promise.all(states.splice(-50).map(ask));
+      for (const { status } of answers) statuses.add(status);
+    }
+    expect(statuses).toContain(502);
+    expect(gateway.service.counts.pending).toBe(0);
+  });
+
+  it('refuse more parameters than the setting says, and take as many', async () => {
+    const gateway = await running.gateway({ serve: { queryKeys: 40 } });
+    const socket = await running.socket(gateway.socketUrl);
+    const state = await socket.register();
+    const query = (count: number) => Array.from({ length: count - 2 }, (_, at) => `&p${at}=1`).join('');
+    const ask = (count: number) =>
+      fetch(`${gateway.url}/callback?code=a&state=${state}${query(count)}`, {
+        headers: { accept: 'application/json' },
+      });
+    expect(await problemOf(await ask(41))).toMatchObject({ status: 400, pointers: ['/query'] });
+    expect(await socket.next()).toMatchObject({ type: 'error', code: 'callback-refused' });
+    expect((await ask(40)).status).toBe(200);
+    expect(Object.keys(((await socket.next()) as { query: object }).query)).toHaveLength(40);
+  });
+});

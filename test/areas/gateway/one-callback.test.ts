@@ -1,0 +1,78 @@
+// Many clients, one redirect URI.
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../../src/base/config/config.ts';
+import { runGateway } from '../../../src/servers/run-gateway.ts';
+import { useRunning } from '../../running.ts';
+
+describe('one callback address for many clients', () => {
+  const running = useRunning();
+
+  it('takes every client’s code at the same address, whatever host the client has [B-covers-one-callback] [B-purpose-shared-redirect] [B-callback-url]', async () => {
+    const gateway = await running.gateway({ trustedProxies: ['127.0.0.1'] });
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const clients = await Promise.all(
+      ['203.0.113.1', '203.0.113.2', '2001:db8::1'].map(async (address) => {
+        const socket = await running.socket(gateway.socketUrl, from(address));
+        return { socket, state: await socket.register() };
+      }),
+    );
+    for (const { state } of clients.toReversed()) {
+      const address = new URL('/callback', gateway.url); // the one that the provider knows
+      address.search = String(new URLSearchParams({ code: `code of ${state}`, state }));
+      expect((await fetch(address)).status).toBe(200);
+    }
+    for (const { socket, state } of clients) {
+      expect(await socket.next()).toMatchObject({ type: 'callback', state, code: `code of ${state}` });
+    }
+  });
+
+  it('serves any provider: labels, codes and parameters of all kinds pass as they are [B-property-any-provider]', async () => {
+    const gateway = await running.gateway();
+    const socket = await running.socket(gateway.socketUrl);
+    for (const [provider, code, extra] of [
+      ['google', '4/0AX4XfWh', { scope: 'openid email', authuser: '0', prompt: 'consent' }],
+      ['entra id (work)', '0.AXAA.AQABAAIAAAAm-06blBE1TpVMil8KPQ41', { session_state: 'b2c' }],
+      ['Ωmega-provider <b>', '{"not":"a usual code"} + more', { hmac: 'aé', shop: 'x.example', timestamp: '1' }],
+    ] as const) {
+      const state = randomUUID();
+      expect(await socket.ask({ type: 'register', state, provider })).toEqual({ type: 'registered', state });
+      const page = await fetch(`${gateway.url}/callback?${new URLSearchParams({ code, state, ...extra })}`);
+      expect(page.status).toBe(200);
+      expect(await socket.next()).toEqual({ type: 'callback', state, code, query: { code, state, ...extra } });
+    }
+  });
+
+  it('lets a client connect, register, receive and go, and keeps nothing of it but that the state was used [B-property-short-lived] [B-property-stateless] [B-events-three]', async () => {
+    const gateway = await running.gateway();
+    const seen = new Set<string>();
+    for (const answer of ['code=abc', 'error=access_denied']) {
+      const socket = await running.socket(gateway.socketUrl);
+      const state = randomUUID();
+      seen.add((await socket.ask({ type: 'register', state, provider: 'google' })).type);
+      await fetch(`${gateway.url}/callback?state=${state}&${answer}`);
+      seen.add((await socket.next()).type);
+      socket.ws.close();
+      await socket.closed;
+    }
+    expect([...seen].sort()).toEqual(['callback', 'error', 'registered']);
+    expect(gateway.service.counts).toEqual({ pending: 0, delivered: 1, denied: 1, expired: 0 });
+    while (gateway.connections() > 0) await fetch(`${gateway.url}/health`);
+  });
+
+  it('is at port 8795 unless told otherwise, its socket beside it, and both may be known under other addresses [B-http-port] [B-limit-gateway-port] [B-socket-address]', async () => {
+    const folder = '/nonexistent';
+    expect(readConfig({ folder }).settings.gateway.port).toBe(8795);
+    const flags = {
+      'gateway-port': '0',
+      'gateway-url': 'https://g.example/under',
+      'gateway-ws-url': 'wss://g.example/ws',
+      'log-level': 'silent',
+    };
+    const gateway = await runGateway(readConfig({ folder, flags }).settings);
+    running.onClose(() => gateway.close());
+    expect(gateway).toMatchObject({ url: 'https://g.example/under', socketUrl: 'wss://g.example/ws' });
+    const socket = await running.socket(`ws://127.0.0.1:${gateway.port}/`);
+    await socket.register();
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../../generated/workspace/operations.ts';
+import { problemOf } from '../../running.ts';
+import { type IdentityUnderTest, useIdentity } from './server.ts';
+
+describe('API keys', () => {
+  const start = useIdentity();
+  /** Of the workspace, which only tells here whether the caller came through: 501. */
+  const path = operations.getScreenshotStatus.path.replace('{owner}', 'demo').replace('{repo}', 'rover');
+  const call = ({ url }: IdentityUnderTest, key: string) => fetch(`${url}${path}`, { headers: { 'x-api-key': key } });
+
+  it('have the form ak_ and 43 characters, and open the door', async () => {
+    const server = await start();
+    const { key, owner } = await server.identity.keys.create('demo', 'build server');
+    expect(key).toMatch(/^ak_[A-Za-z0-9_-]{43}$/);
+    expect(owner).toBe('demo');
+    expect((await call(server, key)).status).toBe(501);
+  });
+
+  it('are refused with 401 when nobody made them', async () => {
+    const server = await start();
+    const { key } = await server.identity.keys.create('demo');
+    for (const wrong of [`ak_${'A'.repeat(43)}`, 'ak_', 'x', `${key}A`, key.slice(3), `${key.slice(0, -1)}!`]) {
+      const response = await call(server, wrong);
+      expect(response.headers.get('www-authenticate')).toContain('realm="annex"');
+      expect(await problemOf(response)).toMatchObject({ status: 401, name: 'unauthorized' });
+    }
+  });
+
+  it('are refused with 401 from the first request after they were revoked', async () => {
+    const server = await start();
+    const [one, other] = [await server.identity.keys.create('demo'), await server.identity.keys.create('demo')];
+    expect((await call(server, one.key)).status).toBe(501);
+    await server.identity.keys.revoke(one.id);
+    expect(await problemOf(await call(server, one.key))).toMatchObject({ status: 401, name: 'unauthorized' });
+    expect((await call(server, other.key)).status).toBe(501);
+    await expect(server.identity.keys.revoke(one.id)).rejects.toMatchObject({ code: 'no-such-key' });
+  });
+
+  it('are judged alike when many requests come at once, as a bearer too', async () => {
+    const server = await start();
+    const { id, key } = await server.identity.keys.create('demo');
+    const asBearer = () => fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${key}` } });
+    const burst = async () => {
+      const both = Array.from({ length: 20 }, () => [call(server, key), asBearer()]).flat();
+      const statuses = (await Promise.all(both)).map(({ status }) => status);
+      return {
+        keys: new Set(statuses.filter((_, at) => at % 2 === 0)),
+        bearers: new Set(statuses.filter((_, at) => at % 2)),
+      };
+    };
+    expect(await burst()).toEqual({ keys: new Set([501]), bearers: new Set([501]) });
+    await server.identity.keys.revoke(id);
+    expect(await burst()).toEqual({ keys: new Set([401]), bearers: new Set([401]) });
+  });
+
+  it('act for their own owner and for nobody else', async () => {
+    const { identity } = await start();
+    const caller = await identity.callers.findByKey((await identity.keys.create('demo')).key);
+    if (!caller) throw new Error('the key is not found');
+    expect(await identity.callers.mayActFor(caller, 'demo')).toBe(true);
+    expect(await identity.callers.mayActFor(caller, 'acme')).toBe(false);
+  });
+
+  it('may not belong to an owner that no path could name', async () => {
+    const { identity } = await start();
+    for (const owner of ['', 'a/b', '.hidden', 'x'.repeat(101), 'demo\n']) {
+      await expect(identity.keys.create(owner)).rejects.toMatchObject({ code: 'bad-owner' });
+    }
+  });
+});
+
+describe('the time of last use', () => {
+  const start = useIdentity();
+
+  it('is written at most once a minute for a key, however often it is used', async () => {
+    const { identity, clock, written } = await start();
+    const { key } = await identity.keys.create('demo');
+    const touches = () => written.filter((text) => text.includes('set last_used_at')).length;
+    const used = async () => (await identity.keys.list())[0]?.last_used_at;
+    const use = async (times: number) => {
+      for (let time = 0; time < times; time++) expect(await identity.callers.findByKey(key)).not.toBeNull();
+      await identity.keys.create('other'); // a write of the same queue: what was written before it is done
+    };
+    await use(20);
+    const first = clock.now();
+    expect([touches(), await used()]).toEqual([1, first]);
+    clock.advance(59_999);
+    await use(5);
+    expect([touches(), await used()]).toEqual([1, first]);
+    clock.advance(1);
+    await use(5);
+    expect([touches(), await used()]).toEqual([2, first + 60_000]);
+  });
+
+  it('is kept of sessions too', async () => {
+    const { identity, clock, database, written } = await start();
+    const user = await identity.users.add({ name: 'ada', owners: ['demo'] });
+    const cookie = await identity.logins.createFor(user.id);
+    for (let time = 0; time < 10; time++) await identity.callers.findByCookie(cookie);
+    await identity.keys.create('demo');
+    expect(written.filter((text) => text.includes('set last_used_at'))).toHaveLength(1);
+    const [row] = await database.read({ text: 'select last_used_at from sessions', values: [] });
+    expect(row).toEqual({ last_used_at: clock.now() });
+  });
+});

@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../../generated/workspace/operations.ts';
+import { UsageError } from '../../../src/cli/arguments.ts';
+import { keysCommand } from '../../../src/cli/keys.ts';
+import { usersCommand } from '../../../src/cli/users.ts';
+import { filesHold } from '../../base/state/files-hold.ts';
+import { cookieOf, type IdentityUnderTest, useIdentity } from './server.ts';
+
+interface Finished {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+async function annex(
+  { folder }: IdentityUnderTest,
+  command: 'users' | 'keys',
+  args: readonly string[],
+  input = '',
+): Promise<Finished> {
+  const env = { ...process.env, ANNEX_DATA_DIR: folder };
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'command.ts'), command, ...args], { env });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  child.stdin.on('error', () => {}); // a command that reads nothing may be gone before
+  child.stdin.end(input);
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await ended, out, err };
+}
+
+const PASSWORD = 'piped in, not a flag';
+const path = operations.getScreenshotStatus.path.replace('{owner}', 'demo').replace('{repo}', 'rover');
+
+describe('annex users, beside a running server', () => {
+  const start = useIdentity();
+
+  it('adds a user who can log in at once, and whom the server refuses at the next request once removed', async () => {
+    const server = await start();
+    const added = await annex(server, 'users', ['add', 'Ada', '--owner', 'demo', '--owner', 'acme'], `${PASSWORD}\n`);
+    expect(added).toEqual({ code: 0, out: 'Added the user ada of acme, demo.\n', err: '' });
+    const login = await server.login({ name: 'ada', password: PASSWORD });
+    expect(login.status).toBe(204);
+    const me = () => fetch(`${server.url}/auth/me`, { headers: { cookie: cookieOf(login) } });
+    expect((await me()).status).toBe(200);
+    expect(await annex(server, 'users', ['remove', 'ada'])).toMatchObject({ code: 0 });
+    expect((await me()).status).toBe(401);
+    expect((await server.login({ name: 'ada', password: PASSWORD })).status).toBe(401);
+  });
+
+  it('ends the browser sessions of a user who gets another password', async () => {
+    const server = await start();
+    const page = await server.loggedIn('ada');
+    expect(await annex(server, 'users', ['passwd', 'ada'], PASSWORD)).toMatchObject({ code: 0, err: '' });
+    expect((await fetch(`${server.url}/auth/me`, { headers: page })).status).toBe(401);
+    expect((await server.login({ name: 'ada', password: PASSWORD })).status).toBe(204);
+  });
+
+  it('lists names and owners, for people and for programs, and no hash', async () => {
+    const server = await start();
+    expect((await annex(server, 'users', ['list'])).out).toContain('There are no users yet');
+    await server.loggedIn('grace', ['navy', 'demo']);
+    expect((await annex(server, 'users', ['list'])).out.split('\n')).toEqual([
+      'name   owners      added',
+      'grace  demo, navy  2026-11-15 12:00 UTC',
+      '',
+    ]);
+    const { out } = await annex(server, 'users', ['list', '--json']);
+    expect(JSON.parse(out)).toMatchObject([{ name: 'grace', owners: ['demo', 'navy'] }]);
+    expect(out).not.toContain('scrypt');
+  });
+
+  it('says in one line what is not possible', async () => {
+    const server = await start();
+    await server.loggedIn('ada');
+    const eve = ['add', 'eve', '--owner', 'demo'];
+    const cases: [string[], string, number, string][] = [
+      [['add', 'ada', '--owner', 'demo'], PASSWORD, 1, 'there is a user ada already'],
+      [['remove', 'nobody'], '', 1, 'there is no user nobody'],
+      [eve, '', 2, 'no password arrived: type it at the prompt, or pipe it in as one line'],
+      [eve, 'short\n', 1, 'a password has from 8 to 1000 characters'],
+    ];
+    const finished = await Promise.all(cases.map(([args, input]) => annex(server, 'users', args, input)));
+    expect(finished).toEqual(cases.map(([, , code, line]) => ({ code, out: '', err: `annex: ${line}\n` })));
+  });
+});
+
+describe('annex keys, beside a running server', () => {
+  const start = useIdentity();
+
+  it('prints a key once, alone on its line; revoked, the server refuses it at the next request', async () => {
+    const server = await start();
+    const made = await annex(server, 'keys', ['create', '--owner', 'demo', '--name', 'build server']);
+    expect(made.code).toBe(0);
+    expect(made.out).toMatch(/^ak_[\w-]{43}\n$/);
+    const key = made.out.trim();
+    const call = async () => (await fetch(`${server.url}${path}`, { headers: { 'x-api-key': key } })).status;
+    expect(await call()).toBe(501);
+    const { out } = await annex(server, 'keys', ['list', '--json']);
+    const [entry] = JSON.parse(out) as { id: string }[];
+    expect(entry).toMatchObject({ owner: 'demo', name: 'build server', revoked_at: null });
+    expect(out).not.toContain(key);
+    expect(made.err).toContain(entry?.id);
+    const revoked = await annex(server, 'keys', ['revoke', entry?.id ?? '']);
+    expect(revoked).toEqual({ code: 0, out: `Revoked the key ${entry?.id}.\n`, err: '' });
+    expect(await call()).toBe(401);
+    expect((await annex(server, 'keys', ['list'])).out).toContain('There are no keys');
+    expect((await annex(server, 'keys', ['list', '--all'])).out).toContain(entry?.id);
+    expect(await annex(server, 'keys', ['revoke', entry?.id ?? ''])).toMatchObject({ code: 1, out: '' });
+  });
+});
+
+describe('annex users and annex keys, called in a way they do not have', () => {
+  it.each([
+    [usersCommand, ['add', 'eve'], 'name at least one owner: annex users add NAME --owner OWNER [--owner OWNER ...]'],
+    [usersCommand, ['passwd', 'a', '--password', 'x'], "Unknown option '--password': annex users passwd NAME"],
+    [usersCommand, ['remove', 'a', 'b'], 'name one user: annex users remove NAME'],
+    [usersCommand, ['burn'], 'there is no action burn: add, list, passwd, remove'],
+    [usersCommand, ['constructor'], 'there is no action constructor: add, list, passwd, remove'],
+    [usersCommand, [], 'say what to do: add, list, passwd, remove'],
+    [keysCommand, ['create'], 'name the owner: annex keys create --owner NAME [--name TEXT]'],
+    [keysCommand, ['revoke'], 'name one key by its id: annex keys revoke ID'],
+    [keysCommand, ['list', 'all'], 'nothing stands behind it: annex keys list [--all] [--json]'],
+  ])('%o %j are told how', async (command, words, line) => {
+    const call = command({ words, options: {}, lists: {}, flags: {} });
+    await expect(call).rejects.toEqual(new UsageError(line));
+  });
+});
+
+describe('secrets', () => {
+  const start = useIdentity();
+
+  it('stand in no file of the data folder and in no line of the log: password, cookie, token, key', async () => {
+    const server = await start();
+    await annex(server, 'users', ['add', 'ada', '--owner', 'demo'], `${PASSWORD}\n`);
+    const login = await server.login({ name: 'ada', password: PASSWORD });
+    const cookie = cookieOf(login).split('=')[1] ?? '';
+    const token = await server.approve('ada');
+    const { key } = await server.identity.keys.create('demo');
+    await server.login({ name: 'ada', password: `${PASSWORD}, nearly` });
+    await fetch(`${server.url}/auth/me`, { headers: { cookie: cookieOf(login) } });
+    await fetch(`${server.url}/auth/session`, { headers: { authorization: `Bearer ${token}` } });
+    await fetch(`${server.url}${path}`, { headers: { 'x-api-key': key } });
+    expect(await filesHold(server.folder, 'ada')).toBe(true);
+    for (const secret of [PASSWORD, cookie, token, token.slice(4), key, key.slice(3)]) {
+      expect(secret.length).toBeGreaterThan(10);
+      expect(await filesHold(server.folder, secret)).toBe(false);
+      expect(server.log.join('')).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { useHeadlessShell } from '../../browser/chromium.ts';
+import { PASSWORD, useIdentity } from './server.ts';
+
+describe('the login page in a browser', () => {
+  const start = useIdentity();
+  const browser = useHeadlessShell();
+
+  it('says what is wrong, logs in, leads on, and logs out', async () => {
+    const { url, identity } = await start();
+    await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
+    const context = await browser().newContext();
+    try {
+      const page = await context.newPage();
+      const broken: string[] = [];
+      page.on('console', (message) => message.text().includes('Content Security') && broken.push(message.text()));
+      page.on('pageerror', (error) => broken.push(String(error)));
+      await page.goto(`${url}/login?next=/account`);
+      await page.getByLabel('Name').fill('ada');
+      await page.getByLabel('Password').fill('not this one');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByText('The name or the password is wrong.').waitFor();
+      expect(await page.getByLabel('Password').inputValue()).toBe('');
+      await page.getByLabel('Password').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.getByText('You are logged in as ada.').waitFor();
+      const [cookie] = await context.cookies();
+      expect(cookie).toMatchObject({ name: '__Host-annex_session', httpOnly: true, secure: true, sameSite: 'Lax' });
+      await page.goto(`${url}/login`);
+      await page.locator('#main').getByRole('button', { name: 'Log out' }).click();
+      await page.getByLabel('Password').waitFor();
+      expect((await context.cookies()).map(({ name }) => name)).toEqual(['__Host-annex_device']);
+      expect(broken).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+
+  it('tells how long to wait after too many attempts', async () => {
+    const { url } = await start({ limits: { attempts: { perName: 1 } } });
+    const page = await browser().newPage();
+    await page.goto(`${url}/login`);
+    for (const words of ['The name or the password is wrong.', 'Too many attempts. Try again in 15 minutes.']) {
+      await page.getByLabel('Name').fill('nobody');
+      await page.getByLabel('Password').fill('wrong');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByText(words).waitFor();
+    }
+    await page.close();
+  });
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { safeNext } from '../../../src/areas/identity/login-origin.ts';
+import { useIdentity } from './server.ts';
+
+const BASE = 'http://127.0.0.1:8790';
+
+describe('the login page', () => {
+  const start = useIdentity();
+
+  it('runs its own script and style and nothing else, and may stand in no frame', async () => {
+    const { url } = await start();
+    const response = await fetch(`${url}/login?next=/auth/approve%3Ftoken%3Dx`);
+    const page = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    const inline = [...page.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)];
+    expect(inline.length).toBeGreaterThan(1);
+    for (const [, , content = ''] of inline) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+    }
+    expect(page).toContain('data-next="/auth/approve?token=x"');
+    expect(page).toContain('autocomplete="current-password"');
+    expect(page).not.toMatch(/\sstyle=|\son\w+=/);
+  });
+
+  it('tells who is logged in already and offers to go on or to log out', async () => {
+    const { url, loggedIn } = await start();
+    const page = await (await fetch(`${url}/login?next=/docs`, { headers: await loggedIn('ada') })).text();
+    expect(page).toContain('<strong>ada</strong>');
+    expect(page).toContain('href="/docs"');
+    expect(page).not.toContain('type="password"');
+  });
+
+  it('says why nobody can log in over plain http from beyond this machine', async () => {
+    const { url } = await start({ baseUrl: 'http://annex.example' });
+    const response = await fetch(`${url}/login`);
+    expect(response.status).toBe(403);
+    const page = await response.text();
+    expect(page).toContain('ANNEX_BASE_URL');
+    expect(page).not.toContain('<form');
+  });
+
+  it('sends those who came by another name of this machine to the platform’s own', async () => {
+    const { url } = await start();
+    const { port } = new URL(url);
+    const location = await new Promise((resolve, reject) => {
+      const asking = request(`${url}/login?next=/docs`, { headers: { host: `localhost:${port}` } }, (response) => {
+        void text(response).then(() => resolve([response.statusCode, response.headers.location]));
+      });
+      asking.once('error', reject).end();
+    });
+    expect(location).toEqual([302, `${url}/login?next=%2Fdocs`]);
+  });
+});
+
+describe('where the login page leads', () => {
+  it.each([
+    ['/auth/approve?token=x', '/auth/approve?token=x'],
+    ['/workspaces/demo/rover#tab', '/workspaces/demo/rover#tab'],
+    ['/a/../b', '/b'],
+  ])('goes to a path of our own: %s', (next, path) => expect(safeNext(next, BASE)).toBe(path));
+
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    '/\t/elsewhere.example/',
+    '/a/..//elsewhere.example',
+    'javascript:alert(1)',
+    'auth/approve',
+    '/login?next=/login',
+    '',
+    ['/a', '/b'],
+    undefined,
+  ])('goes to the front page instead of %j', (next) => expect(safeNext(next, BASE)).toBe('/'));
+});

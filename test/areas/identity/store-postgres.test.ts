@@ -1,0 +1,86 @@
+// The same SQL on the other engine: the whole life of a user, a key and their sessions.
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../src/base/state/open.ts';
+import { createIdentity } from '../../../src/servers/identity.ts';
+import { usePostgres } from '../../base/state/postgres-server.ts';
+import { ManualClock } from '../../clock.ts';
+import { approve } from './server.ts';
+
+describe('identity on PostgreSQL', () => {
+  const server = usePostgres();
+
+  it('does what it does on SQLite', async () => {
+    const database = await openDatabase({ url: await server().createUrl(), dataDir: '', role: 'server' });
+    try {
+      const clock = new ManualClock();
+      const identity = createIdentity({ database, clock, limits: { scrypt: { ln: 4, r: 8, p: 1 } } });
+      const owners = ['demo', 'acme'];
+      const adding = Array.from({ length: 8 }, () =>
+        identity.users.add({ name: 'ada', owners, password: 'long enough' }),
+      );
+      const added = await Promise.allSettled(adding);
+      expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const outcome of added) {
+        if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'name-taken' });
+      }
+      const [user] = await identity.users.list();
+      expect(user).toMatchObject({ name: 'ada', owners: ['acme', 'demo'], created_at: clock.now() });
+
+      const first = await identity.logins.create('ada', 'long enough', '127.0.0.1');
+      const second = await identity.logins.create('ada', 'long enough', '127.0.0.1', { session: first.cookie });
+      expect(await identity.callers.findByCookie(first.cookie)).toBeNull();
+      const caller = await identity.callers.findByCookie(second.cookie);
+      expect(caller).toMatchObject({ scheme: 'browserSession', userId: user?.id });
+      await expect(identity.logins.create('ada', 'wrong', '127.0.0.1')).rejects.toMatchObject({
+        name: 'wrong-password',
+      });
+
+      const bearer = await identity.callers.findByBearer(await approve(identity, database, clock, 'ada', 'App'));
+      expect(bearer && (await identity.callers.mayActFor(bearer, 'acme'))).toBe(true);
+      expect(bearer && (await identity.callers.mayActFor(bearer, 'other'))).toBe(false);
+      expect(await identity.sessions.ofApplications.find(bearer?.sessionId ?? '')).toMatchObject({ app_name: 'App' });
+      const list = await identity.sessions.list(user?.id ?? '', caller?.sessionId ?? '');
+      expect(list.sessions.map(({ kind }) => kind).sort()).toEqual(['Application', 'Browser']);
+      await identity.sessions.end(bearer?.sessionId ?? '', user?.id ?? '');
+      expect(await identity.sessions.getLogin(caller?.sessionId ?? '')).toMatchObject({ user: { name: 'ada' } });
+      await identity.users.setPassword('ada', 'another one');
+      expect(await identity.callers.findByCookie(second.cookie)).toBeNull();
+
+      const { id, key } = await identity.keys.create('demo', 'name');
+      expect(await identity.callers.findByKey(key)).toEqual({ scheme: 'apiKey', keyId: id, owner: 'demo' });
+      await identity.keys.revoke(id);
+      expect(await identity.callers.findByKey(key)).toBeNull();
+      expect(await identity.keys.list()).toMatchObject([{ id, revoked_at: clock.now() }]);
+
+      const third = await identity.logins.create('ada', 'another one', '127.0.0.1');
+      await identity.users.remove('ada');
+      expect(await identity.callers.findByCookie(third.cookie)).toBeNull();
+      expect(await identity.users.add({ name: 'ada', owners: [] })).toMatchObject({ name: 'ada' });
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('counts failed logins over all nodes, also those of one moment', async () => {
+    const url = await server().createUrl();
+    const databases = [
+      await openDatabase({ url, dataDir: '', role: 'server' }),
+      await openDatabase({ url, dataDir: '', role: 'server' }),
+    ];
+    try {
+      const limits = { scrypt: { ln: 4, r: 8, p: 1 } };
+      const clock = new ManualClock();
+      const nodes = databases.map((database) => createIdentity({ database, clock, limits }));
+      const guesses = Array.from({ length: 12 }, (_, index) =>
+        nodes.map(({ logins }) => logins.create('ada', `guess ${index}`, '127.0.0.1')),
+      );
+      const outcomes = (await Promise.allSettled(guesses.flat())).map((guess) =>
+        guess.status === 'rejected' ? (guess.reason as Error).name : 'logged in',
+      );
+      expect(outcomes.filter((name) => name === 'wrong-password')).toHaveLength(10);
+      expect(outcomes.filter((name) => name === 'too-many-attempts')).toHaveLength(14);
+    } finally {
+      for (const database of databases) await database.close();
+    }
+  });
+});

@@ -1,0 +1,60 @@
+// A backlog of sessions that are over is removed in small steps, by index, and does not keep a server from stopping.
+import { describe, expect, it } from 'vitest';
+import { insertApplicationSession, OVER, SessionStore } from '../../../src/areas/identity/session-store.ts';
+import { EXPIRED, eraseSealedTokens, IntentStore } from '../../../src/areas/intents/store.ts';
+import { BATCH } from '../../../src/base/state/batches.ts';
+import { useRunning } from '../../running.ts';
+
+const BACKLOG = 5 * BATCH;
+const NUMBERS = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < $1) select i from n';
+
+describe('the sweep of sessions [finding 17]', () => {
+  const running = useRunning();
+
+  it('finds each batch by an index, without sorting the backlog', async () => {
+    const { database } = await running.platform();
+    for (const [name, text] of Object.entries(OVER)) {
+      const plan = await database.read({ text: `explain query plan ${text}`, values: [1] });
+      const steps = plan.map(({ detail }) => String(detail)).join('; ');
+      const index = name === 'expired' ? 'sessions_expires_at' : 'sessions_ended_at';
+      expect(steps).toMatch(new RegExp(`^SEARCH sessions USING (COVERING )?INDEX ${index} `));
+      expect(steps).not.toMatch(/USE TEMP B-TREE FOR ORDER BY/);
+    }
+  });
+
+  it('stops between two batches when it is told to, and removes all otherwise', async () => {
+    const { database, identity } = await running.platform();
+    const user = await identity.users.ensure('ada', ['demo']);
+    const columns = 'id, token_hash, user_id, kind, created_at, expires_at';
+    const text = `insert into sessions (${columns}) select 's' || i, 'h' || i, $2, 'Browser', 0, i from (${NUMBERS})`;
+    await database.commit([{ text, values: [BACKLOG, user.id] }]);
+    const store = new SessionStore(database, eraseSealedTokens);
+    const stop = new AbortController();
+    stop.abort();
+    expect(await store.sweep(BACKLOG, stop.signal)).toBe(0);
+    expect(await store.sweep(BACKLOG)).toBe(BACKLOG);
+  });
+});
+
+describe('the sweep of intents [finding 17]', () => {
+  const running = useRunning();
+
+  it('passes those of living sessions, so many at a time and by an index, and removes what comes after them', async () => {
+    const { database } = await running.platform();
+    const plan = await database.read({ text: `explain query plan ${EXPIRED}`, values: [1, 0, ''] });
+    expect(String(plan[0]?.['detail'])).toMatch(/^SEARCH intents USING INDEX intents_expires_at \(.*expires_at.*\)$/);
+    const sessions = `insert into sessions (id, token_hash, user_id, kind, created_at, expires_at)
+      select 's' || i, 'h' || i, 'ada', 'Application', 0, 5000 from (${NUMBERS})`;
+    const intents = `insert into intents (token_hash, created_at, expires_at, requested_max_age, session_id, address)
+      select 't' || i, 0, i, 1, case when i % 10 > 0 then 's' || i end, '192.0.2.1' from (${NUMBERS})`;
+    await database.commit([
+      { text: sessions, values: [1_000] },
+      { text: intents, values: [1_000] },
+    ]);
+    const store = new IntentStore(database, insertApplicationSession);
+    expect(await store.sweep(1_000, 500)).toBe(50);
+    const left = 'select count(*) as n, count(address) as shown from intents';
+    expect(await database.read({ text: left, values: [] })).toEqual([{ n: 950, shown: 0 }]);
+    expect(await store.sweep(2_000, 500)).toBe(50);
+  });
+});

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import type { Schemas } from '../../../generated/intents/contract.ts';
+import { shortCode } from '../../../src/sdk/intents/index.ts';
+import { createIntent, linkIntent, type PlatformUnderTest, useRunning } from '../../running.ts';
+
+const behindProxy = { serve: { trustedProxies: ['127.0.0.1'] } };
+const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
+const MINUTE_MS = 60_000;
+
+const open = (url: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, { headers, redirect: 'manual' });
+
+/** What a person reads: without markup, styles and scripts. */
+const words = (html: string): string =>
+  html
+    .replace(/<(style|script)>.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;?])/g, '');
+
+async function read(intent: Schemas['Intent'], headers: Record<string, string>): Promise<string> {
+  const response = await open(intent.auth_url, headers);
+  expect(response.status).toBe(200);
+  return words(await response.text());
+}
+
+describe('the approval page', () => {
+  const running = useRunning();
+
+  it('tells who asks, from which address, how long ago, for how long, and the code to compare', async () => {
+    const platform = await running.platform(behindProxy);
+    const intent = await createIntent(platform, { app_name: 'Layout Assistant', max_age: 3_600 }, from('203.0.113.7'));
+    platform.clock.advance(3 * MINUTE_MS);
+    const text = await read(intent, { ...(await platform.login()), ...from('203.0.113.7') });
+    const code = await shortCode(intent.token);
+    expect(code).toMatch(/^[A-Z2-7]{8}$/);
+    for (const part of [
+      '“Layout Assistant” wants to act as you',
+      'calls itself; nobody has checked it',
+      'as ada',
+      'Asked from 203.0.113.7 this browser’s network',
+      '3 minutes ago; this link works for 12 minutes more',
+      '1 hour, until 15 Nov 2026, 13:03 UTC',
+      `${code.slice(0, 4)} ${code.slice(4)}`,
+      'Approve Deny',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/Was that you|long time/);
+  });
+
+  it('warns of another network, of a long session, and of an application without a name', async () => {
+    const platform = await running.platform(behindProxy);
+    const intent = await createIntent(platform, { max_age: 7_776_001 }, from('203.0.113.7'));
+    const text = await read(intent, { ...(await platform.login()), ...from('198.51.100.2') });
+    expect(text).toContain('An application wants to act as you');
+    expect(text).toContain('Was that you? The request came from 203.0.113.7, and you are at 198.51.100.2.');
+    expect(text).toContain('That is a long time.');
+    const usual = await createIntent(platform, { max_age: 7_776_000 }, from('198.51.100.2'));
+    expect(await read(usual, { ...(await platform.login()), ...from('198.51.100.2') })).not.toMatch(
+      /Was that|long time/,
+    );
+  });
+
+  it('takes the addresses of one IPv6 /64 for one network', async () => {
+    const platform = await running.platform(behindProxy);
+    const intent = await createIntent(platform, {}, from('2001:db8:0:1::1'));
+    const headers = await platform.login();
+    expect(await read(intent, { ...headers, ...from('2001:db8:0:1::2') })).not.toContain('Was that you?');
+    expect(await read(intent, { ...headers, ...from('2001:db8:0:2::2') })).toContain('Was that you?');
+  });
+
+  it('tells the length of the session that the settings allow, not the one asked for', async () => {
+    const platform = await running.platform({ intents: { maxSessionSeconds: 86_400 } });
+    const intent = await createIntent(platform);
+    expect(await read(intent, await platform.login())).toContain('1 day, until 16 Nov 2026, 12:00 UTC');
+  });
+
+  it('shows markup in a name as text, and keeps names apart from the words around them', async () => {
+    const platform = await running.platform();
+    const intent = await createIntent(platform, { app_name: '<img src=x onerror=alert(1)>"\'' });
+    const html = await (await open(intent.auth_url, await platform.login())).text();
+    expect(html).toContain('<bdi>“&lt;img src=x onerror=alert(1)&gt;&quot;&#39;”</bdi>');
+    expect(html).not.toContain('<img');
+  });
+
+  it('is kept by no cache, told to no other site and shown in no frame', async () => {
+    const platform = await running.platform();
+    const intent = await createIntent(platform);
+    for (const headers of [{}, await platform.login()]) {
+      const response = await open(intent.auth_url, headers);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    }
+    const policy = (await open(intent.auth_url, await platform.login())).headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it('sends who is not logged in to the login page, and from there back', async () => {
+    const platform = await running.platform();
+    const intent = await createIntent(platform);
+    const response = await open(intent.auth_url);
+    expect(response.status).toBe(302);
+    const login = new URL(response.headers.get('location') ?? '');
+    expect(login.origin + login.pathname).toBe(`${platform.url}/login`);
+    expect(new URL(login.searchParams.get('next') ?? '', platform.url).href).toBe(intent.auth_url);
+    expect(await (await open(login.href)).text()).toContain(`data-next="/auth/approve?token=${intent.token}"`);
+  });
+
+  it('works below a path of the base URL', async () => {
+    const platform = await running.platform({ url: 'http://localhost/base' });
+    const intent = await createIntent({ url: `http://127.0.0.1:${platform.port}` });
+    const response = await open(`http://127.0.0.1:${platform.port}/auth/approve?token=${intent.token}`);
+    const login = new URL(response.headers.get('location') ?? '');
+    expect(login.pathname).toBe('/base/login');
+    expect(login.searchParams.get('next')).toBe(`/base/auth/approve?token=${intent.token}`);
+  });
+
+  it('decides nothing by being opened, by GET or HEAD, however often', async () => {
+    const platform = await running.platform();
+    const intent = await createIntent(platform);
+    const headers = await platform.login();
+    for (const method of ['GET', 'HEAD', 'GET']) await fetch(intent.auth_url, { method, headers });
+    for (const action of ['approve', 'deny']) await open(`${intent.auth_url}&action=${action}`, headers);
+    const state = await fetch(`${platform.url}/auth/intents/${intent.token}`);
+    expect(await state.json()).toMatchObject({ completed: false });
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      expect((await fetch(intent.auth_url, { method, headers })).status).not.toBe(200);
+    }
+  });
+});
+
+describe('auth_url, when there is nothing left to decide', () => {
+  const running = useRunning();
+
+  async function outcome(url: string, headers?: Record<string, string>): Promise<[number, string | undefined]> {
+    const response = await open(url, headers);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return [response.status, /data-outcome="(\w+)"/.exec(await response.text())?.[1]];
+  }
+
+  const linked = async (platform: PlatformUnderTest, headers: Record<string, string>, body?: object) => {
+    const intent = await createIntent(platform);
+    expect((await linkIntent(platform, intent.token, headers, body)).status).toBe(200);
+    return intent;
+  };
+
+  it('says that it has expired, at 15:00 and not at 14:59.999 [C-intent-auth-url-short-lived]', async () => {
+    const platform = await running.platform();
+    const intent = await createIntent(platform);
+    const headers = await platform.login();
+    platform.clock.advance(15 * MINUTE_MS - 1);
+    expect((await open(intent.auth_url, headers)).status).toBe(200);
+    platform.clock.advance(1);
+    expect(await outcome(intent.auth_url, headers)).toEqual([410, 'expired']);
+    expect(await outcome(intent.auth_url)).toEqual([410, 'expired']);
+    expect((await linkIntent(platform, intent.token, headers)).status).toBe(410);
+  });
+
+  it('says that it has been used, to whoever used it and to who is not logged in', async () => {
+    const platform = await running.platform();
+    const headers = await platform.login();
+    const intent = await linked(platform, headers);
+    expect(await outcome(intent.auth_url, headers)).toEqual([410, 'used']);
+    expect(await outcome(intent.auth_url)).toEqual([410, 'used']);
+  });
+
+  it('tells another user that it is not theirs', async () => {
+    const platform = await running.platform();
+    const intent = await linked(platform, await platform.login('ada'));
+    expect(await outcome(intent.auth_url, await platform.login('grace'))).toEqual([403, 'notYours']);
+  });
+
+  it('says that it was denied', async () => {
+    const platform = await running.platform();
+    const intent = await linked(platform, await platform.login(), { action: 'deny' });
+    expect(await outcome(intent.auth_url, await platform.login())).toEqual([410, 'denied']);
+  });
+
+  it('says that there is no such request, for a wrong, repeated, missing or huge token', async () => {
+    const platform = await running.platform();
+    const page = `${platform.url}/auth/approve`;
+    const token = 'A'.repeat(43);
+    for (const query of [
+      '',
+      '?token=',
+      `?token=${token}`,
+      `?token=${token}&token=${token}`,
+      `?token=${'A'.repeat(129)}`,
+    ]) {
+      expect(await outcome(page + query)).toEqual([404, 'unknown']);
+    }
+  });
+
+  it('counts unknown tokens here too', async () => {
+    const platform = await running.platform({ intents: { maxUnknownTokens: 1 } });
+    const url = `${platform.url}/auth/approve?token=${'A'.repeat(43)}`;
+    expect(await outcome(url)).toEqual([404, 'unknown']);
+    const response = await open(url);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
+  });
+
+  it('has pages for both endings, without the token', async () => {
+    const platform = await running.platform();
+    expect(await outcome(`${platform.url}/auth/approve/done`)).toEqual([200, 'done']);
+    expect(await outcome(`${platform.url}/auth/approve/denied`)).toEqual([200, 'refused']);
+  });
+});

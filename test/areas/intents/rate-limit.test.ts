@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { Schemas } from '../../../generated/intents/contract.ts';
+import {
+  createIntent,
+  linkIntent,
+  type PlatformUnderTest,
+  problemOf,
+  useRunning,
+  verifierPair,
+} from '../../running.ts';
+
+const behindProxy = { serve: { trustedProxies: ['127.0.0.1'] } };
+const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
+const poll = (intent: Schemas['Intent'], headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(intent.updates_url, { headers });
+
+describe('polling a pending intent', () => {
+  const running = useRunning();
+
+  it('answers two pollers of one intent at 2 seconds each, always with pending and Retry-After', async () => {
+    const platform = await running.platform();
+    const intent = await createIntent(platform);
+    for (let second = 0; second < 20; second += 1) {
+      const answer = await poll(intent);
+      expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+        200,
+        '2',
+        { state: 'pending' },
+      ]);
+      platform.clock.advance(1_000);
+    }
+  });
+
+  it('is refused with 429 and Retry-After beyond 10 polls in a second, and answered again in the next', async () => {
+    const platform = await running.platform();
+    const intent = await createIntent(platform);
+    for (let call = 0; call < 10; call += 1) expect((await poll(intent)).status).toBe(200);
+    const hasty = await poll(intent);
+    expect(hasty.headers.get('retry-after')).toBe('2');
+    expect(await problemOf(hasty)).toMatchObject({ status: 429, name: 'polling-too-fast' });
+    expect((await poll(await createIntent(platform))).status).toBe(200);
+    platform.clock.advance(1_000);
+    expect((await poll(intent)).status).toBe(200);
+  });
+
+  it('never refuses the first poll of an intent, nor the first of another caller', async () => {
+    const platform = await running.platform(behindProxy);
+    const intents = await Promise.all(Array.from({ length: 20 }, () => createIntent(platform)));
+    for (const intent of intents) expect((await poll(intent, from('203.0.113.1'))).status).toBe(200);
+    for (const intent of intents) expect((await poll(intent, from('203.0.113.2'))).status).toBe(200);
+  });
+
+  it('never refuses the poll that picks the token up, nor any later one', async () => {
+    const platform = await running.platform({ intents: { maxPollsPerSecond: 1 } });
+    const intent = await createIntent(platform);
+    await poll(intent);
+    expect((await poll(intent)).status).toBe(429);
+    await linkIntent(platform, intent.token, await platform.login());
+    for (let call = 0; call < 5; call += 1) {
+      expect(await (await poll(intent)).json()).toMatchObject({ state: 'authenticated' });
+    }
+  });
+
+  it('never refuses a stream for its haste', async () => {
+    const platform = await running.platform();
+    const intent = await createIntent(platform);
+    for (let call = 0; call < 5; call += 1) {
+      expect((await running.events(intent.updates_url)).response.status).toBe(200);
+    }
+  });
+
+  it('waits as long as the settings say', async () => {
+    const platform = await running.platform({ intents: { pollMs: 30_000, maxPollsPerSecond: 1 } });
+    const intent = await createIntent(platform);
+    expect((await poll(intent)).headers.get('retry-after')).toBe('30');
+    expect((await poll(intent)).headers.get('retry-after')).toBe('30');
+  });
+});
+
+describe('asking for tokens that nobody was given', () => {
+  const running = useRunning();
+  const LIMIT = 5;
+  const limited = { ...behindProxy, intents: { maxUnknownTokens: LIMIT } };
+  const unknown = (platform: PlatformUnderTest, address: string, path = ''): Promise<Response> =>
+    fetch(`${platform.url}/auth/intents/${'A'.repeat(43)}${path}`, { headers: from(address) });
+
+  async function useUp(platform: PlatformUnderTest, address: string): Promise<void> {
+    for (let call = 0; call < LIMIT; call += 1) expect((await unknown(platform, address)).status).toBe(404);
+  }
+
+  it('is answered 429 with Retry-After beyond the limit, until the minute is over', async () => {
+    const platform = await running.platform(limited);
+    await useUp(platform, '203.0.113.1');
+    platform.clock.advance(20_000);
+    for (const path of ['', '/status']) {
+      const response = await unknown(platform, '203.0.113.1', path);
+      expect(response.headers.get('retry-after')).toBe('40');
+      expect(await problemOf(response)).toMatchObject({ status: 429, name: 'too-many-unknown-tokens' });
+    }
+    const headers = { ...(await platform.login()), ...from('203.0.113.1') };
+    expect((await linkIntent(platform, 'B'.repeat(43), headers)).status).toBe(429);
+    platform.clock.advance(40_000);
+    expect((await unknown(platform, '203.0.113.1')).status).toBe(404);
+  });
+
+  it('counts nothing against another address, and takes an IPv6 /64 for one', async () => {
+    const platform = await running.platform(limited);
+    await useUp(platform, '2001:db8:0:1::1');
+    expect((await unknown(platform, '2001:db8:0:1:aaaa::2')).status).toBe(429);
+    expect((await unknown(platform, '2001:db8:0:2::1')).status).toBe(404);
+    expect((await unknown(platform, '203.0.113.1')).status).toBe(404);
+  });
+
+  it('counts no token that exists, in whatever state, and never stands in the way of one', async () => {
+    const platform = await running.platform(limited);
+    const { verifier, challenge } = verifierPair();
+    const denied = await createIntent(platform, {}, from('203.0.113.1'));
+    await linkIntent(platform, denied.token, await platform.login(), { action: 'deny' });
+    const guarded = await createIntent(platform, { challenge }, from('203.0.113.1'));
+    const statuses: number[] = [];
+    for (let call = 0; call < LIMIT; call += 1) {
+      statuses.push(
+        (await poll(denied, from('203.0.113.1'))).status,
+        (await poll(guarded, from('203.0.113.1'))).status,
+      );
+    }
+    expect(new Set(statuses)).toEqual(new Set([410, 403]));
+    await useUp(platform, '203.0.113.1');
+    expect((await unknown(platform, '203.0.113.1')).status).toBe(429);
+    const mine = { ...from('203.0.113.1'), 'intent-verifier': verifier };
+    expect(await (await poll(guarded, mine)).json()).toEqual({ state: 'pending' });
+  });
+});
+
+describe('the longest session', () => {
+  const running = useRunning();
+
+  it('is what the settings allow, whatever max_age asks for; the intent still says what was asked', async () => {
+    const platform = await running.platform({ intents: { maxSessionSeconds: 3_600 } });
+    const intent = await createIntent(platform, { max_age: 7_200 });
+    expect(intent.requested_max_age).toBe(7_200);
+    await linkIntent(platform, intent.token, await platform.login());
+    const { session_token } = (await (await poll(intent)).json()) as Schemas['AuthenticatedStatus'];
+    const session = () =>
+      fetch(`${platform.url}/auth/session`, { headers: { authorization: `Bearer ${session_token}` } });
+    expect(await (await session()).json()).toMatchObject({ expires_at: '2026-11-15T13:00:00.000Z' });
+    platform.clock.advance(3_600_000);
+    expect((await session()).status).toBe(401);
+    expect((await poll(intent)).status).toBe(410);
+  });
+
+  it('leaves a shorter wish alone', async () => {
+    const platform = await running.platform({ intents: { maxSessionSeconds: 3_600 } });
+    const intent = await createIntent(platform, { max_age: 60 });
+    await linkIntent(platform, intent.token, await platform.login());
+    platform.clock.advance(60_000);
+    expect((await poll(intent)).status).toBe(410);
+  });
+});
+
+describe('the address of who asks', () => {
+  const running = useRunning();
+  const rows = (platform: PlatformUnderTest) =>
+    platform.database.read({ text: 'select address from intents order by created_at', values: [] });
+
+  it('is kept until the intent is approved, denied or swept away as expired', async () => {
+    const platform = await running.platform({ ...behindProxy, sweepMs: 20 });
+    const headers = await platform.login();
+    const approved = await createIntent(platform, {}, from('203.0.113.1'));
+    platform.clock.advance(1);
+    const denied = await createIntent(platform, {}, from('203.0.113.2'));
+    platform.clock.advance(1);
+    await createIntent(platform, {}, from('203.0.113.3'));
+    expect((await rows(platform)).map(({ address }) => address)).toEqual(['203.0.113.1', '203.0.113.2', '203.0.113.3']);
+    await linkIntent(platform, approved.token, headers);
+    await linkIntent(platform, denied.token, headers, { action: 'deny' });
+    expect((await rows(platform)).map(({ address }) => address)).toEqual([null, null, '203.0.113.3']);
+    platform.clock.advance(15 * 60_000);
+    await expect.poll(async () => (await rows(platform)).map(({ address }) => address)).toEqual([null, null, null]);
+  });
+});

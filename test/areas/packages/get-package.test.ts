@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createPackagesClient } from '../../../src/sdk/index.ts';
+import { item, publish, version } from '../../package-manager/repository.ts';
+import { problemOf, useRunning } from '../../running.ts';
+
+describe('getPackage', () => {
+  const running = useRunning();
+
+  it.each(['plugin', 'library', 'colortheme'] as const)(
+    'answers a %s with all its versions, as the list has it [A-covers-kinds] [A-purpose-versions]',
+    async (type) => {
+      const platform = await running.platform();
+      const listed = item({ identifier: 'x.one', type, versions: [version({ version: '2' }), version()] });
+      await publish(platform.packagesDir, { packages: [item({ identifier: 'x.other' }), listed] });
+      const client = createPackagesClient({ baseUrl: platform.url });
+      expect(await client.getPackage({ path: { identifier: 'x.one' } })).toEqual(listed);
+    },
+  );
+
+  it('answers in neutral words whatever the brand of the files [A-version-tool-brand]', async () => {
+    const platform = await running.platform({ brand: 'kicad', leaveOutInvalid: false });
+    const { tool_version: _, ...rest } = version();
+    const branded = { ...rest, kicad_version: '8.0', kicad_version_max: '9' };
+    const files = await publish(platform.packagesDir, {
+      packages: [
+        { ...item({ identifier: 'x.one' }), versions: [branded] },
+        item({ identifier: 'x.neutral' }), // has no kicad_version: not valid here
+      ],
+    });
+    const client = createPackagesClient({ baseUrl: platform.url });
+    const { versions } = await client.getPackage({ path: { identifier: 'x.one' } });
+    expect(versions).toEqual([{ ...rest, tool_version: '8.0', tool_version_max: '9' }]);
+    const others = await client.resolvePackage({ path: { identifier: 'x.one' }, query: { tool_version: '7.0' } });
+    expect(others.others).toMatchObject([{ detail: '1.0.0: needs kicad 8.0' }]);
+    expect(await client.getQuarantine()).toMatchObject({ packages: [{ identifier: 'x.neutral' }] });
+    expect(await (await fetch(`${platform.url}/packages/packages.json`)).text()).toBe(files['packages.json']);
+  });
+
+  it('answers 404 to what is not there and to what breaks the format, 400 to what can be no identifier', async () => {
+    const platform = await running.platform();
+    await publish(platform.packagesDir, { packages: [{ ...item({ identifier: 'x.bad' }), license: 'x' }] });
+    for (const identifier of ['x.none', 'x.bad', 'constructor', 'toString']) {
+      const response = await fetch(`${platform.url}/packages/${identifier}/package.json`);
+      expect(await problemOf(response)).toMatchObject({ status: 404, name: 'package-not-found' });
+    }
+    const response = await fetch(`${platform.url}/packages/9x/package.json`);
+    expect(await problemOf(response)).toMatchObject({ status: 400, pointers: ['/path/identifier'] });
+  });
+});

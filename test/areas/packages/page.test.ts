@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { item, publish, version } from '../../package-manager/repository.ts';
+import { useRunning } from '../../running.ts';
+
+describe('the page at /packages', () => {
+  const running = useRunning();
+
+  it('shows the repository, loads nothing from elsewhere, and is not sent twice', async () => {
+    const platform = await running.platform();
+    await publish(platform.packagesDir, {
+      name: 'My <b>parts',
+      packages: [item({ identifier: 'x.one', name: 'One & only' })],
+    });
+    const response = await fetch(`${platform.url}/packages`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'sha256-/);
+    const text = await response.text();
+    expect(text).toContain('<h1 dir="auto">My &lt;b&gt;parts</h1>');
+    expect(text).toContain('One &amp; only');
+    expect(text).toContain(`<code>annex packages repositories add ${platform.url}/packages/repository.json</code>`);
+    const own = await (await fetch(`${platform.url}/packages/x.one/`)).text();
+    expect(own).toContain('<code>annex packages install x.one@1.0.0</code>');
+    const etag = response.headers.get('etag') ?? '';
+    expect((await fetch(`${platform.url}/packages`, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it('is found from the start page and from the header of the docs', async () => {
+    const platform = await running.platform();
+    const link = 'href="/packages"';
+    for (const path of ['/', '/docs', '/problems']) {
+      const page = await (await fetch(platform.url + path)).text();
+      expect(page.slice(0, page.indexOf('</header>')), path).toContain(link);
+    }
+    expect((await (await fetch(platform.url)).text()).split(link)).toHaveLength(3); // in the header, and among what else there is
+  });
+
+  it('pages through many packages and keeps the filters', async () => {
+    const platform = await running.platform();
+    const packages = Array.from({ length: 60 }, (_, at) => item({ identifier: `x.p${at}`, name: `Part ${at}` }));
+    await publish(platform.packagesDir, { packages });
+    const read = async (query: string) => (await fetch(`${platform.url}/packages${query}`)).text();
+    const first = await read('?q=part&tool_version=9.0');
+    expect(first).toContain('60 packages');
+    expect(first).toContain('href="/packages?q=part&amp;tool_version=9.0&amp;page=2"');
+    expect(await read('?page=3')).toContain('Part 59');
+    expect(await read('?page=99')).toContain('3 of 3');
+    expect(await read('?page=-1&tool_version=x&type=game&platform=amiga')).toContain('1 of 3');
+    expect(await read('?q=unheard-of')).toContain('Nothing fits');
+  });
+
+  it('explains an empty repository, one that cannot be read, and a package that is not there', async () => {
+    const platform = await running.platform();
+    const gone = await fetch(`${platform.url}/packages`);
+    expect([gone.status, await gone.text()]).toEqual([503, expect.stringContaining('cannot be read right now')]);
+    await publish(platform.packagesDir, { packages: [] });
+    expect(await (await fetch(`${platform.url}/packages`)).text()).toContain('No packages yet');
+    const none = await fetch(`${platform.url}/packages/x.none/`);
+    expect([none.status, await none.text()]).toEqual([404, expect.stringContaining('No such package')]);
+  });
+
+  it('has a page for packages that are called like operations', async () => {
+    const platform = await running.platform();
+    await publish(platform.packagesDir, { packages: [item({ identifier: 'search', name: 'Called search' })] });
+    expect(await (await fetch(`${platform.url}/packages/search/`)).text()).toContain('Called search');
+  });
+
+  it('calls the design tool by its brand', async () => {
+    const platform = await running.platform({ brand: 'kicad' });
+    const { tool_version, ...rest } = version({ runtime: 'ipc' });
+    const versions = [{ ...rest, kicad_version: tool_version }] as never;
+    await publish(platform.packagesDir, { packages: [{ ...item({ identifier: 'x.one' }), versions }] });
+    const text = await (await fetch(`${platform.url}/packages/x.one/?tool_version=8`)).text();
+    expect(text).toContain('No version works on KiCad 8.');
+    expect(text).toContain('needs KiCad 9.0');
+    expect(await (await fetch(`${platform.url}/packages/x.one/`)).text()).toContain('the API of KiCad');
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Package, Repository } from '../../../generated/packages/resources.ts';
+import { readConfig } from '../../../src/base/config/config.ts';
+import { createLog } from '../../../src/base/log/log.ts';
+import { listen } from '../../../src/contract/server/index.ts';
+import { runPlatform } from '../../../src/servers/from-settings.ts';
+import { buildSample } from '../../../src/servers/sample-repository.ts';
+
+const lines: string[] = [];
+const log = createLog('info', { write: (line) => lines.push(line) });
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'annex-sample-')), 'packages');
+  lines.length = 0;
+  onTestFinished(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+});
+
+const build = (platformUrl = 'http://127.0.0.1:8790', brand = 'tool') =>
+  buildSample({ folder, platformUrl, brand, log });
+const read = <T>(name: string): T => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
+const listed = () => read<{ packages: Package[] }>('packages.json').packages;
+
+describe('the sample repository', () => {
+  it('has a package of each type in two versions, whole and in order', async () => {
+    await build();
+    const packages = listed();
+    expect(packages.map(({ identifier, type, versions }) => [identifier, type, versions.length])).toEqual([
+      ['example.parts.pin-headers', 'library', 2],
+      ['example.stitcher.via-stitcher', 'plugin', 2],
+      ['example.themes.harbor', 'colortheme', 2],
+    ]);
+    expect(packages[1]?.versions[0]?.download_url).toMatch(/^http:\/\/127\.0\.0\.1:8790\/packages\/archives\//);
+    expect(lines).toEqual([]);
+  });
+
+  it('is built once, and again when the platform has another address', async () => {
+    await build();
+    const before = readlinkSync(join(folder, '.annex/current'));
+    await build();
+    expect(readlinkSync(join(folder, '.annex/current'))).toBe(before);
+    await build('https://annex.example/under');
+    expect(read<Repository>('repository.json').packages.url).toBe('https://annex.example/under/packages/packages.json');
+    expect(lines).toEqual([]);
+  });
+
+  it('is there for whoever asks first, while the platform still starts', async () => {
+    await import('../../../src/servers/platform-areas.ts'); // so that the first answer waits for nothing else
+    const { port, close } = await listen(() => {}, '127.0.0.1', 0);
+    await close();
+    const flags = { 'platform-port': `${port}`, 'proxy-port': '0', 'data-dir': folder, 'log-level': 'silent' };
+    const starting = runPlatform(readConfig({ flags, env: {}, folder }).settings);
+    onTestFinished(async () => (await starting).close());
+    const ask = () => fetch(`http://127.0.0.1:${port}/packages/search`).catch(() => null);
+    let first = await ask();
+    while (first === null) first = await ask(); // nobody listens yet
+    expect(first.status).toBe(200);
+    expect(await first.json()).toMatchObject({ total: 3 });
+  });
+
+  it('speaks the words of the brand', async () => {
+    await build(undefined, 'kicad');
+    expect(listed()[1]?.versions[0]).toMatchObject({ kicad_version: '10.0' });
+  });
+
+  it('does not stop a start when somebody has changed what it promised', async () => {
+    await build();
+    const file = join(folder, '.annex/current/packages.json');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/"download_sha256": "\w+"/, `"download_sha256": "${'0'.repeat(64)}"`));
+    await build('https://annex.example');
+    expect(lines).toEqual([expect.stringContaining('the sample packages cannot be built')]);
+  });
+
+  it('leaves a repository and a list of somebody’s own alone', async () => {
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'packages.json'), '{ "packages": [] }');
+    await build();
+    writeFileSync(join(folder, 'repository.json'), '{ "name": "Ours" }');
+    await build();
+    expect(readFileSync(join(folder, 'packages.json'), 'utf8')).toBe('{ "packages": [] }');
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Schemas } from '../../../generated/packages/contract.ts';
+import { aPackage, aRepository, aVersion } from '../../package-manager/documents.ts';
+import { problemOf, useRunning } from '../../running.ts';
+
+type Verdict = Schemas['PackageVerdict'];
+
+describe('validatePackages', () => {
+  const running = useRunning();
+
+  const post = async (body: unknown, settings: { brand?: string } = {}): Promise<Response> =>
+    fetch(`${(await running.platform(settings)).url}/packages/validate`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  const judge = async (body: unknown, settings?: { brand?: string }): Promise<Verdict> => {
+    const response = await post(body, settings);
+    expect(response.status).toBe(200);
+    return (await response.json()) as Verdict;
+  };
+
+  it('finds nothing wrong with a package, a list and a repository that keep to the format', async () => {
+    const verdicts = [];
+    for (const document of [aPackage(), { packages: [aPackage()] }, aRepository()]) {
+      verdicts.push(await judge({ document }));
+    }
+    expect(verdicts).toEqual([
+      { valid: true, kind: 'package', total: 0, findings: [] },
+      { valid: true, kind: 'packages', total: 0, findings: [] },
+      { valid: true, kind: 'repository', total: 0, findings: [] },
+    ]);
+  });
+
+  it('says where, why and what to write instead', async () => {
+    const document = { ...aPackage(), license: 'GPLv3', versions: [] };
+    expect(await judge({ document })).toEqual({
+      valid: false,
+      kind: 'package',
+      total: 1,
+      findings: [
+        {
+          pointer: '/license',
+          rule: 'enum',
+          severity: 'error',
+          message: '"GPLv3" is not one of the 90 licences that the format knows.',
+          suggestion: 'GPL-3.0',
+        },
+      ],
+    });
+  });
+
+  it('counts a warning as no error', async () => {
+    const verdict = await judge({ document: aPackage({ versions: [] }) });
+    expect(verdict).toMatchObject({ valid: true, total: 1, findings: [{ rule: 'no-versions', severity: 'warning' }] });
+  });
+
+  it('leaves the lint out when only the format is asked for', async () => {
+    expect(await judge({ document: aPackage({ versions: [] }), schema_only: true })).toMatchObject({ total: 0 });
+  });
+
+  it('takes the kind it is told, whatever the shape', async () => {
+    const verdict = await judge({ document: aPackage(), kind: 'repository' });
+    expect(verdict).toMatchObject({ valid: false, kind: 'repository' });
+    expect(verdict.findings.map(({ pointer }) => pointer)).toContain('/packages');
+  });
+
+  it('reads the brand that the request names, else the one that the platform has set', async () => {
+    const { tool_version, ...rest } = aVersion();
+    const document = { ...aPackage(), versions: [{ ...rest, kicad_version: tool_version }] };
+    expect(await judge({ document, brand: 'kicad' })).toMatchObject({ valid: true });
+    expect(await judge({ document }, { brand: 'kicad' })).toMatchObject({ valid: true });
+    expect(await judge({ document })).toMatchObject({
+      valid: false,
+      findings: [{ pointer: '/versions/0/tool_version', suggestion: 'Read it with the brand kicad.' }],
+    });
+    expect(await judge({ document: aPackage(), brand: 'kicad' })).toMatchObject({
+      valid: false,
+      findings: [{ pointer: '/versions/0/kicad_version', message: 'kicad_version is missing.' }],
+    });
+  });
+
+  it('answers whatever the document holds, within a bound', async () => {
+    const broken = await judge({ document: { packages: Array.from({ length: 40_000 }, () => 1) } });
+    expect(broken).toMatchObject({ valid: false, kind: 'packages' });
+    expect(broken.findings.length).toBeLessThanOrEqual(1000);
+    const tags = Array.from({ length: 5_000 }, (_, index) => `t${index}`);
+    const overlong = await judge({ document: { ...aPackage(), tags } });
+    expect(overlong.findings).toMatchObject([{ pointer: '/tags', rule: 'too-many-items' }]);
+    const named = await judge({ document: { ...aPackage(), resources: { ['/'.repeat(5_000)]: '' } } });
+    expect(named).toMatchObject({ valid: false, total: 1 });
+  });
+
+  it('answers 400 to a body without a document', async () => {
+    expect(await problemOf(await post({}))).toMatchObject({ name: 'invalid-request', pointers: ['/body/document'] });
+  });
+});

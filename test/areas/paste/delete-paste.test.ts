@@ -1,0 +1,62 @@
+// Deleting, taking it back, finding by name and by text, and names by a template.
+import { readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { drawScreens, screensOf } from '../../../scripts/bench/screens/index.ts';
+import { useRunning } from '../../running.ts';
+import { drawPixels, png } from './pixels.ts';
+import { runViewer } from './viewer.ts';
+
+const running = useRunning();
+
+describe('deletePaste and restorePaste', () => {
+  it('takes both files away, and restorePaste brings them back, with a number where the name is taken', async () => {
+    const viewer = await runViewer(running);
+    const { id } = await viewer.paste(await png(drawPixels(40, 30)), 'board');
+    await viewer.client.deletePaste({ path: { id } });
+    expect(await viewer.files()).toEqual([]);
+    expect((await viewer.client.listPastes({})).screenshots).toEqual([]);
+    await expect(viewer.client.deletePaste({ path: { id } })).rejects.toMatchObject({ status: 404 });
+    await viewer.paste(await png(drawPixels(40, 30, 3, 2)), 'board');
+    expect(await viewer.client.restorePaste({ path: { id } })).toMatchObject({ id, name: 'board-2' });
+    expect(await viewer.files()).toHaveLength(4);
+    expect(await viewer.client.restorePaste({ path: { id } })).toMatchObject({ name: 'board-2' });
+    await expect(viewer.client.restorePaste({ path: { id: 'nobody' } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('that a crash cut off is finished at the next start, and can still be taken back', async () => {
+    const viewer = await runViewer(running);
+    const { id, original } = await viewer.paste(await png(drawPixels(40, 30)), 'half');
+    const other = await viewer.paste(await png(drawPixels(40, 30)), 'other');
+    await viewer.client.deletePaste({ path: { id: other.id } });
+    await viewer.close();
+    const trash = join(viewer.projectDir, 'screenshots/sp/.trash');
+    await rename(join(viewer.projectDir, original), join(trash, `${id}-original.png`));
+    const again = await runViewer(running, { projectDir: viewer.projectDir });
+    expect(await again.files()).toEqual([]);
+    expect(await readdir(trash)).toHaveLength(4);
+    expect(await again.client.restorePaste({ path: { id } })).toMatchObject({ name: 'half' });
+  });
+});
+
+describe('listPastes with q, and getPasteText', () => {
+  it('finds by name, and by the text that was read', async () => {
+    const viewer = await runViewer(running, { paste: { ocr: { enabled: true, timeoutMs: 60_000, idleMs: 1000 } } });
+    const screen = screensOf(3, []).find(({ kind }) => kind === 'wizard');
+    const [picture] = await drawScreens(screen ? [screen] : []);
+    const { id } = await viewer.paste(picture ?? Buffer.alloc(0), 'Something else');
+    const find = async (q: string) =>
+      (await viewer.client.listPastes({ query: { q } })).screenshots.map((one) => one.id);
+    expect(await find('something ELSE')).toEqual([id]);
+    expect(await find('something more')).toEqual([]);
+    const { text } = await viewer.client.getPasteText({ path: { id } });
+    expect(text.toLowerCase()).toContain(screen?.wanted[0]);
+    expect(await find(`${screen?.wanted[0]} something`)).toEqual([id]);
+  }, 60_000);
+
+  it('names by the template of the settings', async () => {
+    const viewer = await runViewer(running, { paste: { nameTemplate: 'line-one {date} {name}' } });
+    const { name } = await viewer.paste(await png(drawPixels(20, 20)), 'Login dialog');
+    expect(name).toMatch(/^line-one-\d{8}-login-dialog$/);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { problemOf, useRunning } from '../../running.ts';
+import { startModel } from './model.ts';
+import { drawPixels, png } from './pixels.ts';
+import { runViewer } from './viewer.ts';
+
+const running = useRunning();
+
+describe('getPaste', () => {
+  it('tells pending, then the final names, to whoever asks and to whoever listens [E-upload-names-later] [E-covers-name]', async () => {
+    const { model, answer, asked } = await startModel(running);
+    const viewer = await runViewer(running, { paste: { model } });
+    const { id, name_state, file } = await viewer.paste(await png(drawPixels(1000, 500)));
+    expect(name_state).toBe('pending');
+    expect(file).toMatch(/sp-\d{8}-\d{6}-\d{3}-1000x500\.png$/);
+    const stream = await running.events(`${viewer.url}/screenshot-paste/${id}`);
+    expect(await stream.until('\n\n')).toContain('event: pending');
+    expect(await viewer.client.getPaste({ path: { id } })).toMatchObject({ name_state: 'pending' });
+    answer();
+    const events = await stream.rest();
+    expect(events).toContain('event: named');
+    expect(events).toContain('screenshots/sp/invoice-list-with-filter-1000x500-original.png');
+    expect(await viewer.client.getPaste({ path: { id } })).toMatchObject({
+      name: 'invoice-list-with-filter',
+      name_state: 'named',
+      name_source: 'model',
+      undoable: true,
+    });
+    expect(asked[0]).toMatchObject({ url: '/v1/chat/completions', key: 'Bearer secret-key' });
+    expect(viewer.log.join('')).not.toContain('secret-key');
+  });
+
+  it('saves a second paste while the first is still being named', async () => {
+    const { model, answer } = await startModel(running);
+    const viewer = await runViewer(running, { paste: { model } });
+    const first = await viewer.paste(await png(drawPixels(100, 50, 3, 1)));
+    const second = await viewer.paste(await png(drawPixels(100, 50, 3, 2)), 'titled');
+    expect(second).toMatchObject({ name_state: 'named' });
+    expect(await viewer.client.getPaste({ path: { id: first.id } })).toMatchObject({ name_state: 'pending' });
+    answer();
+  });
+
+  it('gives a search up in favour of a person', async () => {
+    const { model, answer } = await startModel(running);
+    const viewer = await runViewer(running, { paste: { model } });
+    const { id } = await viewer.paste(await png(drawPixels(100, 50)));
+    const stream = await running.events(`${viewer.url}/screenshot-paste/${id}`);
+    await stream.until('event: pending');
+    await viewer.client.renamePaste({ path: { id }, body: { name: 'mine' } });
+    expect(await stream.rest()).toContain('"name":"mine"');
+    answer();
+    expect(await viewer.client.getPaste({ path: { id } })).toMatchObject({ name: 'mine', name_source: 'user' });
+  });
+
+  it('streams one event and ends when the name is settled already', async () => {
+    const viewer = await runViewer(running);
+    const { id } = await viewer.paste(await png(drawPixels(10, 10)), 'settled');
+    const stream = await running.events(`${viewer.url}/screenshot-paste/${id}`);
+    expect((await stream.rest()).match(/event: /g)).toEqual(['event: ']);
+  });
+
+  it('keeps the first name when nobody can tell, and says so', async () => {
+    const { model, answer } = await startModel(running, "I'm sorry, I can't help with that.");
+    const viewer = await runViewer(running, { paste: { model } });
+    const { id } = await viewer.paste(await png(drawPixels(100, 50)));
+    const stream = await running.events(`${viewer.url}/screenshot-paste/${id}`);
+    answer();
+    expect(await stream.rest()).toContain('event: kept');
+  });
+
+  it('answers 404 for an id that nobody has', async () => {
+    const viewer = await runViewer(running);
+    for (const id of ['nobody', '..%2F..', 'a'.repeat(64)]) {
+      expect(await problemOf(await fetch(`${viewer.url}/screenshot-paste/${id}`))).toMatchObject({
+        name: 'paste-not-found',
+      });
+    }
+  });
+});
+
+describe('getPasteImage', () => {
+  it('gives the optimized copy, the original and a thumbnail', async () => {
+    const viewer = await runViewer(running);
+    const sent = await png(drawPixels(2000, 200));
+    const { id, file } = await viewer.paste(sent, 'seen');
+    const read = (variant?: 'original' | 'thumbnail') =>
+      viewer.client.getPasteImage.as('image/png', { path: { id }, query: variant ? { variant } : {} });
+    expect(Buffer.from(await read()).equals(await viewer.read(file))).toBe(true);
+    expect(Buffer.from(await read('original')).equals(sent)).toBe(true);
+    const { default: sharp } = await import('sharp');
+    expect(await sharp(await read('thumbnail')).metadata()).toMatchObject({ format: 'png', width: 320, height: 32 });
+  });
+});
+
+describe('listPastes', () => {
+  it('lists the latest first, as many as asked for', async () => {
+    const viewer = await runViewer(running);
+    for (const name of ['one', 'two', 'three']) {
+      await viewer.paste(await png(drawPixels(10, 10)), name);
+      viewer.clock.advance(1000);
+    }
+    const names = async (limit: number) =>
+      (await viewer.client.listPastes({ query: { limit } })).screenshots.map(({ name }) => name);
+    expect(await names(2)).toEqual(['three', 'two']);
+    expect(await names(500)).toEqual(['three', 'two', 'one']);
+    expect((await fetch(`${viewer.url}/screenshot-pastes?limit=501`)).status).toBe(400);
+    const first = await viewer.client.listPastes({ query: { limit: 2 } });
+    const query = Object.fromEntries(new URLSearchParams(first.next ?? ''));
+    expect(query['limit']).toBe('2');
+    const rest = await viewer.client.listPastes({ query: { limit: 2, cursor: query['cursor'] ?? '' } });
+    expect([rest.screenshots.map(({ name }) => name), rest.next]).toEqual([['one'], null]);
+    expect((await fetch(`${viewer.url}/screenshot-pastes?cursor=x`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,51 @@
+// The official MCP client, connected to a viewer.
+import { resolve } from 'node:path';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import type { Running } from '../../running.ts';
+import type { ViewerUnderTest } from './viewer.ts';
+
+export const TRANSPORTS = ['stdio', 'http'] as const;
+export type Transport = (typeof TRANSPORTS)[number];
+
+export const KEY = `ak_${'k'.repeat(43)}`;
+export const authenticate = (_scheme: string, credential: string) =>
+  credential === KEY ? ({ scheme: 'apiKey', keyId: '1', owner: 'demo' } as const) : null;
+const COMMAND = resolve(import.meta.dirname, '../../../src/cli/annex.js');
+
+/** Keys of three owners; what is pasted without a key belongs to the first. */
+export const KEYS = { demo: KEY, acme: `ak_${'a'.repeat(43)}`, umbrella: `ak_${'u'.repeat(43)}` } as const;
+type Owner = keyof typeof KEYS;
+
+/** Checks those keys. */
+export const ofOwners = (_scheme: string, credential: string) => {
+  const [owner] = Object.entries(KEYS).find(([, key]) => key === credential) ?? [];
+  return owner === undefined ? null : ({ scheme: 'apiKey', keyId: owner, owner } as const);
+};
+
+export const connectMcp = (running: Running, how: Transport, viewer: ViewerUnderTest): Promise<Client> =>
+  connectWithKey(running, viewer, 'demo', how, {});
+
+export async function connectWithKey(
+  running: Running,
+  viewer: { readonly url: string; readonly projectDir: string },
+  owner: Owner,
+  how: Transport = 'http',
+  env: Readonly<Record<string, string>> = { ANNEX_API_KEY: KEYS[owner] },
+): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' });
+  const transport =
+    how === 'stdio'
+      ? new StdioClientTransport({
+          command: process.execPath,
+          args: [COMMAND, 'mcp'],
+          cwd: viewer.projectDir,
+          env: { PATH: process.env['PATH'] ?? '', ANNEX_VIEWER_URL: viewer.url, ...env },
+        })
+      : new StreamableHTTPClientTransport(new URL(`${viewer.url}/mcp`), {
+          requestInit: { headers: { Authorization: `Bearer ${KEYS[owner]}` } },
+        });
+  await client.connect(transport);
+  running.onClose(() => client.close());
+  return client;
+}

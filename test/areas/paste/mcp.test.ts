@@ -1,0 +1,156 @@
+// The official client, over both transports, against the real viewer.
+import { describe, expect, it } from 'vitest';
+import type { ViewerOptions } from '../../../src/servers/viewer.ts';
+import { problemOf, useRunning } from '../../running.ts';
+import { authenticate, connectMcp, KEY, TRANSPORTS, type Transport } from './mcp-client.ts';
+import { drawPixels, png } from './pixels.ts';
+import { runViewer, type ViewerUnderTest } from './viewer.ts';
+
+const running = useRunning();
+const connect = (how: Transport, viewer: ViewerUnderTest) => connectMcp(running, how, viewer);
+
+const textOf = (result: { readonly content?: unknown }): string =>
+  (result.content as { readonly type: string; readonly text?: string }[]).map(({ text }) => text ?? '').join('\n');
+
+describe.each(TRANSPORTS)('The MCP server over %s', (how) => {
+  it('is called viewer and lists its tools, which hosts show as mcp__viewer__av_screenshot_paste [E-tool] [E-tool-exposed-name]', async () => {
+    const client = await connect(how, await runViewer(running, { authenticate }));
+    expect(client.getServerVersion()?.name).toBe('viewer');
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => `mcp__${client.getServerVersion()?.name}__${name}`)).toEqual([
+      'mcp__viewer__av_screenshot_paste',
+      'mcp__viewer__av_screenshot_list',
+      'mcp__viewer__av_screenshot_read',
+      'mcp__viewer__av_screenshot_rename',
+      'mcp__viewer__av_screenshot_undo',
+      'mcp__viewer__wait_for_paste',
+      'mcp__viewer__workspace_tabs',
+      'mcp__viewer__workspace_open',
+      'mcp__viewer__workspace_screenshot',
+      'mcp__viewer__workspace_eval',
+      'mcp__viewer__workspace_console',
+      'mcp__viewer__workspace_wait_for',
+      'mcp__viewer__workspace_close',
+    ]);
+    const [paste] = tools;
+    expect(paste?.inputSchema).toMatchObject({ type: 'object', properties: { title: { type: 'string' } } });
+    expect(paste?.inputSchema.required ?? []).toEqual([]);
+  });
+
+  it('returns the address of the widget when no workspace is open, with a title and without [E-tool-title]', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    const client = await connect(how, viewer);
+    const plain = await client.callTool({ name: 'av_screenshot_paste', arguments: {} });
+    expect(plain.structuredContent).toEqual({
+      url: `${viewer.url}/screenshot-paste`,
+      opened: false,
+      after: 'none',
+    });
+    const titled = await client.callTool({ name: 'av_screenshot_paste', arguments: { title: 'Login dialog' } });
+    const { url } = titled.structuredContent as { url: string };
+    expect(textOf(titled)).toContain(url);
+    expect(await (await fetch(url)).text()).toContain('value="Login dialog"');
+    const wrong = await client
+      .callTool({ name: 'av_screenshot_paste', arguments: { title: 7 } })
+      .catch((error: unknown) => ({
+        isError: true,
+        content: [{ text: String(error) }],
+      }));
+    expect(wrong.isError).toBe(true);
+  });
+
+  it('lists, shows, names and takes back, and asks for a name when nobody has given one', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    const client = await connect(how, viewer);
+    const { id } = await viewer.paste(await png(drawPixels(80, 60)));
+    const listed = await client.callTool({ name: 'av_screenshot_list', arguments: {} });
+    expect(listed.structuredContent).toMatchObject({ screenshots: [{ id }] });
+    const read = await client.callTool({ name: 'av_screenshot_read', arguments: {} });
+    const [image] = read.content as { type: string; data: string; mimeType: string }[];
+    expect(image).toMatchObject({ type: 'image', mimeType: 'image/png' });
+    const { file } = await viewer.client.getPaste({ path: { id } });
+    expect(Buffer.from(image?.data ?? '', 'base64').equals(await viewer.read(file))).toBe(true);
+    expect(textOf(read)).toContain(`call av_screenshot_rename with id ${id}`);
+    await client.callTool({ name: 'av_screenshot_rename', arguments: { id, name: 'Patches of colour' } });
+    expect(await viewer.client.getPaste({ path: { id } })).toMatchObject({
+      name: 'patches-of-colour',
+      name_source: 'agent',
+    });
+    expect(textOf(await client.callTool({ name: 'av_screenshot_read', arguments: { id } }))).not.toContain(
+      'Nobody has named it',
+    );
+    await client.callTool({ name: 'av_screenshot_undo', arguments: { id } });
+    expect(await viewer.client.getPaste({ path: { id } })).toMatchObject({ name_source: 'initial' });
+    const wrong = await client.callTool({ name: 'av_screenshot_rename', arguments: { id: 'nobody', name: 'x' } });
+    expect(wrong.isError).toBe(true);
+    expect(textOf(wrong)).not.toBe('');
+  });
+});
+
+describe('MCP over HTTP', () => {
+  const hello = JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'initialize',
+    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'x', version: '1' } },
+  });
+  const post = (viewer: ViewerUnderTest, headers: Record<string, string>) =>
+    fetch(`${viewer.url}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+      body: hello,
+    });
+
+  it('needs a key, also on this machine', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    const answer = await post(viewer, {});
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer realm="annex"');
+    expect(await problemOf(answer)).toMatchObject({ status: 401, name: 'unauthorized' });
+    expect((await post(viewer, { authorization: `Bearer ak_${'x'.repeat(43)}` })).status).toBe(401);
+    expect((await post(viewer, { authorization: `Bearer ${KEY}` })).status).toBe(200);
+  });
+
+  it('refuses a page of another origin, with a key too', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    const authorization = `Bearer ${KEY}`;
+    expect((await post(viewer, { authorization, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post(viewer, { authorization, origin: 'null' })).status).toBe(403);
+    expect((await post(viewer, { authorization, origin: new URL(viewer.url).origin })).status).toBe(200);
+  });
+});
+
+describe('av_screenshot_paste', () => {
+  it('opens the widget in the panel that it is given [E-tool-opens-widget]', async () => {
+    const shown: string[] = [];
+    const show = async (url: string) => {
+      shown.push(url);
+      return { workspace: 'acme/line-one' };
+    };
+    const viewer = await runViewer(running, { authenticate, panelOf: () => ({ show }) });
+    const client = await connect('http', viewer);
+    const result = await client.callTool({ name: 'av_screenshot_paste', arguments: { title: 'Board' } });
+    expect(shown).toEqual([`${viewer.url}/screenshot-paste?title=Board`]);
+    expect(result.structuredContent).toEqual({
+      url: shown[0],
+      opened: true,
+      workspace: 'acme/line-one',
+      after: 'none',
+    });
+  });
+
+  it('acts for the owner of the key that it is called with, and with that key [finding 16]', async () => {
+    const asked: unknown[] = [];
+    const panelOf: ViewerOptions['panelOf'] = (holder) => {
+      asked.push(holder);
+      return { show: async () => null };
+    };
+    const ofAcme = (scheme: string, credential: string) => {
+      const caller = authenticate(scheme, credential);
+      return caller && { ...caller, owner: 'acme' };
+    };
+    const client = await connect('http', await runViewer(running, { authenticate: ofAcme, panelOf }));
+    const result = await client.callTool({ name: 'av_screenshot_paste', arguments: {} });
+    expect(result.structuredContent).toMatchObject({ opened: false });
+    expect(asked.at(-1)).toEqual({ owner: 'acme', key: KEY });
+  });
+});

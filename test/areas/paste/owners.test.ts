@@ -1,0 +1,171 @@
+// Screenshots belong to owners: of the key they were sent with, or the local one.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createPasteClient } from '../../../src/sdk/paste/index.ts';
+import { useAnnex } from '../../cli/annex.ts';
+import { problemOf, sending, useRunning } from '../../running.ts';
+import { connectWithKey, KEYS, ofOwners } from './mcp-client.ts';
+import { drawPixels, png } from './pixels.ts';
+import { runViewer, type ViewerUnderTest } from './viewer.ts';
+
+const running = useRunning();
+const annex = useAnnex();
+const authenticate = ofOwners;
+const withKey = (owner: keyof typeof KEYS) => ({ 'x-api-key': KEYS[owner] });
+
+async function pasteFor(viewer: ViewerUnderTest, owner: keyof typeof KEYS, title: string, seed = 1): Promise<string> {
+  const bytes = await png(drawPixels(20, 10, 3, seed));
+  const answer = await viewer.post(bytes, 'image/png', `?title=${title}`, withKey(owner));
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const namesOf = async (viewer: ViewerUnderTest, headers: Record<string, string>) => {
+  const { screenshots } = (await (await fetch(`${viewer.url}/screenshot-pastes`, { headers })).json()) as {
+    screenshots: { name: string }[];
+  };
+  return screenshots.map(({ name }) => name);
+};
+
+describe('A screenshot of another owner', () => {
+  it('is not found, whatever is asked of it, and is not listed', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    const id = await pasteFor(viewer, 'acme', 'secret');
+    const deleted = await pasteFor(viewer, 'acme', 'deleted', 2);
+    const base = `${viewer.url}/screenshot-paste`;
+    await fetch(`${base}/${deleted}`, { method: 'DELETE', headers: withKey('acme') });
+    for (const headers of [withKey('demo'), withKey('umbrella'), {}]) {
+      const answers = [
+        await fetch(`${base}/${id}`, { headers }),
+        await fetch(`${base}/${id}`, { headers: { ...headers, accept: 'text/event-stream' } }),
+        await fetch(`${base}/${id}/image`, { headers }),
+        await fetch(`${base}/${id}/text`, { headers }),
+        await fetch(`${base}/${id}`, sending('PATCH', { name: 'taken' }, headers)),
+        await fetch(`${base}/${id}/undo`, { method: 'POST', headers }),
+        await fetch(`${base}/${id}`, { method: 'DELETE', headers }),
+        await fetch(`${base}/${deleted}/restore`, { method: 'POST', headers }),
+      ];
+      for (const answer of answers) expect(await problemOf(answer)).toMatchObject({ name: 'paste-not-found' });
+      expect(await namesOf(viewer, headers)).toEqual([]);
+      const since = await fetch(`${viewer.url}/screenshot-pastes?after=${id}`, { headers });
+      expect(await problemOf(since)).toMatchObject({ status: 400 });
+    }
+    expect(await namesOf(viewer, withKey('acme'))).toEqual(['secret']);
+    const restored = await fetch(`${base}/${deleted}/restore`, { method: 'POST', headers: withKey('acme') });
+    expect(restored.status).toBe(200);
+  });
+
+  it('is not there for the tools and resources of MCP either', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    const id = await pasteFor(viewer, 'acme', 'secret');
+    const [own, other] = [
+      await connectWithKey(running, viewer, 'acme'),
+      await connectWithKey(running, viewer, 'umbrella'),
+    ];
+    const list = async (client: typeof own) =>
+      (await client.callTool({ name: 'av_screenshot_list', arguments: {} })).structuredContent;
+    expect(await list(own)).toMatchObject({ screenshots: [{ id }] });
+    expect(await list(other)).toEqual({ screenshots: [] });
+    for (const [tool, args] of [
+      ['av_screenshot_read', { id }],
+      ['av_screenshot_rename', { id, name: 'taken' }],
+      ['av_screenshot_undo', { id }],
+      ['wait_for_paste', { after: id, timeout_seconds: 1 }],
+    ] as const) {
+      expect(await other.callTool({ name: tool, arguments: args }), tool).toMatchObject({ isError: true });
+    }
+    expect((await own.listResources()).resources).toHaveLength(1);
+    expect((await other.listResources()).resources).toEqual([]);
+    await expect(other.readResource({ uri: `screenshot://${id}` })).rejects.toThrow();
+    expect(await namesOf(viewer, withKey('acme'))).toEqual(['secret']);
+  });
+});
+
+describe('What is pasted without a key', () => {
+  it('belongs to the local owner, as does what was saved before there were owners', async () => {
+    const first = await runViewer(running, { authenticate });
+    await first.paste(await png(drawPixels(20, 10)), 'local');
+    const journal = join(first.projectDir, 'screenshots/sp/.journal.jsonl');
+    await first.close();
+    await writeFile(journal, (await readFile(journal, 'utf8')).replaceAll('"owner":"demo",', ''));
+    const viewer = await runViewer(running, { authenticate, projectDir: first.projectDir });
+    expect(await namesOf(viewer, {})).toEqual(['local']);
+    expect(await namesOf(viewer, withKey('demo'))).toEqual(['local']);
+    expect(await namesOf(viewer, withKey('acme'))).toEqual([]);
+    await viewer.close();
+    const paste = { localOwner: 'acme' };
+    const moved = await runViewer(running, { authenticate, projectDir: first.projectDir, paste });
+    expect(await namesOf(moved, withKey('acme'))).toEqual(['local']);
+  });
+});
+
+describe('A viewer that died between the files and the journal', () => {
+  it('leaves the screenshot to its owner', async () => {
+    const first = await runViewer(running, { authenticate });
+    const id = await pasteFor(first, 'acme', 'cut-off');
+    await first.close();
+    const journal = join(first.projectDir, 'screenshots/sp/.journal.jsonl');
+    const lines = (await readFile(journal, 'utf8')).split('\n');
+    await writeFile(journal, lines.filter((line) => !line.includes('"event":"saved"')).join('\n'));
+    const viewer = await runViewer(running, { authenticate, projectDir: first.projectDir });
+    expect(await namesOf(viewer, {})).toEqual([]);
+    expect(await namesOf(viewer, withKey('acme'))).toEqual(['cut-off']);
+    expect((await fetch(`${viewer.url}/screenshot-paste/${id}`, { headers: withKey('acme') })).status).toBe(200);
+  });
+});
+
+describe('The widget that an agent asks for', () => {
+  it('saves for the owner of the agent’s key, and shows what that owner has', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    const agent = await connectWithKey(running, viewer, 'acme');
+    const asked = await agent.callTool({ name: 'av_screenshot_paste', arguments: { title: 'Board' } });
+    const { url, after } = asked.structuredContent as { url: string; after: string };
+    const html = await (await fetch(url)).text();
+    expect(html).toContain('value="Board"');
+    const page = { origin: 'null', 'paste-token': /data-token="([^"]+)"/.exec(html)?.[1] ?? '' };
+    const pasted = await viewer.post(await png(drawPixels(20, 10)), 'image/png', '?title=board', page);
+    expect(pasted.status).toBe(201);
+    expect(await namesOf(viewer, page)).toEqual(['board']);
+    expect(await namesOf(viewer, {})).toEqual([]);
+    const found = await agent.callTool({ name: 'wait_for_paste', arguments: { after, timeout_seconds: 5 } });
+    expect(JSON.stringify(found.content)).toContain('board-20x10.png');
+  });
+
+  it('does so over standard input and output too, with ANNEX_API_KEY', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    const agent = await connectWithKey(running, viewer, 'acme', 'stdio');
+    const asked = await agent.callTool({ name: 'av_screenshot_paste', arguments: {} });
+    const { url } = asked.structuredContent as { url: string };
+    const html = await (await fetch(url)).text();
+    const page = { origin: 'null', 'paste-token': /data-token="([^"]+)"/.exec(html)?.[1] ?? '' };
+    await viewer.post(await png(drawPixels(20, 10)), 'image/png', '?title=board', page);
+    expect(await namesOf(viewer, withKey('acme'))).toEqual(['board']);
+  });
+
+  it('is the local owner’s where the address is made up or too old', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    const agent = await connectWithKey(running, viewer, 'acme');
+    const asked = await agent.callTool({ name: 'av_screenshot_paste', arguments: {} });
+    const { url } = asked.structuredContent as { url: string };
+    await pasteFor(viewer, 'acme', 'secret');
+    viewer.clock.advance(24 * 60 * 60 * 1000);
+    for (const address of [url, `${viewer.url}/screenshot-paste?grant=acme`]) {
+      const html = await (await fetch(address)).text();
+      const page = { origin: 'null', 'paste-token': /data-token="([^"]+)"/.exec(html)?.[1] ?? '' };
+      expect(await namesOf(viewer, page)).toEqual([]);
+    }
+  });
+});
+
+describe('annex paste', () => {
+  it('saves for the owner of ANNEX_API_KEY', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    await writeFile(join(annex.folder(), 'board.png'), await png(drawPixels(20, 10)));
+    const env = { ANNEX_VIEWER_URL: viewer.url, ANNEX_API_KEY: KEYS.acme };
+    expect(await annex.run(['paste', 'board.png'], env)).toMatchObject({ code: 0 });
+    const client = createPasteClient({ baseUrl: viewer.url, apiKey: KEYS.acme });
+    expect((await client.listPastes({ query: {} })).screenshots).toHaveLength(1);
+    expect(await namesOf(viewer, {})).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { problemOf, sending, useRunning } from '../../running.ts';
+import { startModel } from './model.ts';
+import { drawPixels, png } from './pixels.ts';
+import { runViewer } from './viewer.ts';
+
+const running = useRunning();
+const rename = (viewer: { readonly url: string }, id: string, body: object) =>
+  fetch(`${viewer.url}/screenshot-paste/${id}`, sending('PATCH', body));
+
+/** Root may write everywhere: where tests run as root, the work is done as nobody. */
+async function whileReadOnly<T>(project: string, work: () => Promise<T>): Promise<T> {
+  const folder = join(project, 'screenshots/sp');
+  const isRoot = process.geteuid?.() === 0;
+  await chmod(project, 0o755);
+  await chmod(folder, 0o555);
+  await chmod(join(folder, '.journal.jsonl'), 0o444);
+  if (isRoot) process.seteuid?.(NOBODY);
+  try {
+    return await work();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    await chmod(folder, 0o755);
+    await chmod(join(folder, '.journal.jsonl'), 0o644);
+  }
+}
+const NOBODY = 65_534;
+
+describe('renamePaste', () => {
+  it('renames both files and keeps their bytes [E-file-named] [E-file-original]', async () => {
+    const viewer = await runViewer(running);
+    const sent = await png(drawPixels(3136, 160));
+    const { id } = await viewer.paste(sent);
+    const answer = await rename(viewer, id, { name: 'Board with routed antenna' });
+    expect(await answer.json()).toMatchObject({
+      id,
+      name: 'board-with-routed-antenna',
+      name_state: 'named',
+      name_source: 'user',
+      undoable: true,
+      file: 'screenshots/sp/board-with-routed-antenna-1568x80.png',
+      original: 'screenshots/sp/board-with-routed-antenna-3136x160-original.png',
+    });
+    expect(await viewer.everything()).toEqual([
+      '.journal.jsonl',
+      'board-with-routed-antenna-1568x80.png',
+      'board-with-routed-antenna-3136x160-original.png',
+    ]);
+    const original = await viewer.read('screenshots/sp/board-with-routed-antenna-3136x160-original.png');
+    expect(original.equals(sent)).toBe(true);
+  });
+
+  it('numbers a name that is taken, and leaves the other files alone', async () => {
+    const viewer = await runViewer(running);
+    const first = await viewer.paste(await png(drawPixels(40, 30, 3, 1)), 'one');
+    const second = await viewer.paste(await png(drawPixels(40, 30, 3, 2)), 'two');
+    const before = await viewer.read(first.original);
+    expect(await (await rename(viewer, second.id, { name: 'One' })).json()).toMatchObject({ name: 'one-2' });
+    expect((await viewer.read(first.original)).equals(before)).toBe(true);
+  });
+
+  it('that fails leaves the search for a name going on, and its streams with it', async () => {
+    const { model, asked, answer } = await startModel(running, 'found-by-the-model');
+    const viewer = await runViewer(running, { paste: { model } });
+    const { id } = await viewer.paste(await png(drawPixels(40, 30)));
+    await expect.poll(() => asked.length).toBe(1);
+    const stream = await running.events(`${viewer.url}/screenshot-paste/${id}`);
+    await stream.until('event: pending');
+    const answered = await whileReadOnly(viewer.projectDir, () => rename(viewer, id, { name: 'Mine' }));
+    expect(await problemOf(answered)).toMatchObject({ name: 'unavailable' });
+    expect(await viewer.client.getPaste({ path: { id } })).toMatchObject({ name_state: 'pending' });
+    answer();
+    expect(await stream.rest()).toContain('event: named');
+    expect(await viewer.files()).toEqual(['found-by-the-model-40x30-original.png', 'found-by-the-model-40x30.png']);
+  });
+
+  it('refuses a name without a letter or digit, and an unknown screenshot', async () => {
+    const viewer = await runViewer(running);
+    const { id } = await viewer.paste(await png(drawPixels(20, 20)), 'kept');
+    expect(await problemOf(await rename(viewer, id, { name: '../..' }))).toMatchObject({ pointers: ['/body/name'] });
+    expect(await problemOf(await rename(viewer, 'nobody', { name: 'x' }))).toMatchObject({ name: 'paste-not-found' });
+    expect(await viewer.files()).toEqual(['kept-20x20-original.png', 'kept-20x20.png']);
+  });
+
+  it.each([
+    ['../../etc/passwd', 'etc-passwd'],
+    ['C:\\Windows\\system32', 'c-windows-system32'],
+    ['a\u0000b', 'a-b'],
+    ['.hidden', 'hidden'],
+    ['вход в систему', 'вход-в-систему'],
+    ['x'.repeat(200), 'x'.repeat(60)],
+  ])('makes a safe name of %j', async (given, name) => {
+    const viewer = await runViewer(running);
+    const { id } = await viewer.paste(await png(drawPixels(20, 20)));
+    expect(await (await rename(viewer, id, { name: given })).json()).toMatchObject({ name });
+    expect((await viewer.files()).sort()).toEqual([`${name}-20x20-original.png`, `${name}-20x20.png`].sort());
+  });
+
+  it('says that a screenshot is gone once somebody has removed its files', async () => {
+    const viewer = await runViewer(running);
+    const { id } = await viewer.paste(await png(drawPixels(20, 20)), 'gone');
+    const { rm } = await import('node:fs/promises');
+    await rm(`${viewer.projectDir}/screenshots`, { recursive: true });
+    expect(await problemOf(await rename(viewer, id, { name: 'x' }))).toMatchObject({ name: 'paste-not-found' });
+    expect((await viewer.client.listPastes({})).screenshots).toEqual([]);
+  });
+});
+
+describe('undoPasteName', () => {
+  it('goes back one name after the other, and tells where each came from', async () => {
+    const viewer = await runViewer(running);
+    const { id, name: first } = await viewer.paste(await png(drawPixels(50, 40)));
+    await viewer.client.renamePaste({ path: { id }, body: { name: 'seen by an agent', source: 'agent' } });
+    await viewer.client.renamePaste({ path: { id }, body: { name: 'chosen' } });
+    const undo = () => viewer.client.undoPasteName({ path: { id } });
+    expect(await undo()).toMatchObject({ name: 'seen-by-an-agent', name_source: 'agent', undoable: true });
+    expect(await undo()).toMatchObject({ name: first, name_source: 'initial', name_state: 'kept', undoable: false });
+    expect(await viewer.files()).toEqual([`${first}-50x40-original.png`, `${first}-50x40.png`]);
+    const again = await fetch(`${viewer.url}/screenshot-paste/${id}/undo`, { method: 'POST' });
+    expect(await problemOf(again)).toMatchObject({ status: 409, name: 'nothing-to-undo' });
+  });
+
+  it('works after a restart: the journal remembers', async () => {
+    const viewer = await runViewer(running);
+    const { id } = await viewer.paste(await png(drawPixels(50, 40)), 'before');
+    await viewer.client.renamePaste({ path: { id }, body: { name: 'after' } });
+    await viewer.close();
+    const again = await runViewer(running, { projectDir: viewer.projectDir });
+    expect(await again.client.getPaste({ path: { id } })).toMatchObject({ name: 'after', undoable: true });
+    expect(await again.client.undoPasteName({ path: { id } })).toMatchObject({ name: 'before', name_source: 'title' });
+    expect((await again.client.listPastes({})).screenshots.map((each) => each.id)).toEqual([id]);
+  });
+});

@@ -1,0 +1,101 @@
+// A smaller file of the same pixels takes the place of the optimized copy, whole or not at all.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { PastedScreenshot } from '../../../src/areas/paste/description.ts';
+import { parseFileName } from '../../../src/areas/paste/file-names.ts';
+import type { OpenEnums } from '../../../src/contract/client/index.ts';
+import { rounds } from '../../rounds.ts';
+import { useRunning } from '../../running.ts';
+import { drawPixels, image, pixelsOf, png, zlibLevel } from './pixels.ts';
+import { runViewer, type ViewerUnderTest } from './viewer.ts';
+
+const running = useRunning();
+
+async function watched({ client }: ViewerUnderTest, id: string): Promise<OpenEnums<PastedScreenshot>[]> {
+  const told: OpenEnums<PastedScreenshot>[] = [];
+  for await (const { data } of client.getPaste.stream({ path: { id } })) told.push(data);
+  return told;
+}
+
+describe('The optimized copy', { timeout: 120_000 }, () => {
+  it('becomes smaller after the answer and keeps its name, its pixels and level 9', async () => {
+    const viewer = await runViewer(running, { paste: { squeeze: true } });
+    const sent = await png(drawPixels(300, 230));
+    const saved = await viewer.paste(sent, 'patches');
+    const at = [saved, ...(await watched(viewer, saved.id))];
+    const [first, last] = [at[0], at.at(-1)];
+    expect(first).toMatchObject({ squeezing: true, name: 'patches' });
+    expect(last).toMatchObject({ squeezing: false, file: first?.file });
+    const bytes = await viewer.read(saved.file);
+    expect(last?.bytes).toBe(bytes.length);
+    expect(bytes.length).toBeLessThan(first?.bytes ?? 0);
+    expect(last?.saved_percent).toBeCloseTo((1 - bytes.length / sent.length) * 100, 1);
+    expect((await pixelsOf(bytes)).equals(await pixelsOf(sent))).toBe(true);
+    expect(zlibLevel(bytes)).toBe('maximum');
+    const plain = await image(drawPixels(300, 230)).png({ compressionLevel: 9 }).toBuffer();
+    expect(first?.bytes).toBeLessThanOrEqual(plain.length);
+    expect(await viewer.everything()).toEqual([
+      '.journal.jsonl',
+      'patches-300x230-original.png',
+      'patches-300x230.png',
+    ]);
+  });
+
+  it('keeps sixteen bits and what is transparent, and a new name while it is squeezed', async () => {
+    const viewer = await runViewer(running, { paste: { squeeze: true } });
+    const deep = await image(drawPixels(64, 48, 4))
+      .toColourspace('rgb16')
+      .png()
+      .toBuffer();
+    const { id } = await viewer.paste(deep, 'deep');
+    await viewer.client.renamePaste({ path: { id }, body: { name: 'deeper' } });
+    const last = (await watched(viewer, id)).at(-1);
+    expect(last).toMatchObject({ squeezing: false, name: 'deeper' });
+    const bytes = await viewer.read(last?.file ?? '');
+    expect(await sharp(bytes).metadata()).toMatchObject({ depth: (await sharp(deep).metadata()).depth });
+    expect((await pixelsOf(bytes)).equals(await pixelsOf(deep))).toBe(true);
+  });
+
+  it('survives kill -9 while it is squeezed: no file is lost or partial, every pair stays one', async () => {
+    const project = await mkdtemp(join(tmpdir(), 'annex-paste-'));
+    running.onClose(() => rm(project, { recursive: true }));
+    const writer = resolve(import.meta.dirname, 'writer.ts');
+    const ids = new Set<string>();
+    for (let round = 0; round < rounds(3); round++) {
+      const child = spawn(process.execPath, [writer, project, '8', String(round), 'squeezes'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const seen = once(child.stdout, 'data');
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        for (const id of text.split('\n').filter(Boolean)) ids.add(id);
+      });
+      await seen;
+      await setTimeout(Math.random() * 400); // some are squeezed by then, one is being
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    }
+    const viewer = await runViewer(running, { projectDir: project, paste: { maxEdgePx: 40, squeeze: true } });
+    for (const id of ids) expect((await watched(viewer, id)).at(-1), id).toMatchObject({ squeezing: false });
+    const folder = join(project, 'screenshots/sp');
+    const files = (await readdir(folder)).filter((file) => !file.startsWith('.'));
+    for (const file of files) {
+      const bytes = await readFile(join(folder, file));
+      const { width, height } = await sharp(bytes, { failOn: 'warning' }).metadata();
+      expect(`${width}x${height}`, file).toBe(`${parseFileName(file)?.width}x${parseFileName(file)?.height}`);
+      await sharp(bytes, { failOn: 'warning' }).raw().toBuffer();
+      if (parseFileName(file)?.isOriginal) expect(files).toContain(file.replace('60x30-original', '40x20'));
+    }
+    await viewer.close();
+    expect((await viewer.everything()).filter((file) => file.startsWith('.'))).toEqual(['.journal.jsonl']);
+    const { screenshots } = await (await runViewer(running, { projectDir: project })).client.listPastes({
+      query: { limit: 500 },
+    });
+    expect(screenshots.filter(({ id }) => ids.has(id))).toHaveLength(ids.size);
+  }, 120_000);
+});

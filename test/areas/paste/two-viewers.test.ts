@@ -1,0 +1,103 @@
+// Several viewers of one project: each name is looked for once, and a name that a person gave is never replaced.
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FOLDER } from '../../../src/areas/paste/file-names.ts';
+import { PictureMaker } from '../../../src/areas/paste/picture.ts';
+import { ScreenshotStore } from '../../../src/areas/paste/store.ts';
+import { useAnnex } from '../../cli/annex.ts';
+import { useRunning } from '../../running.ts';
+import { startModel } from './model.ts';
+import { drawPixels, png } from './pixels.ts';
+import { runViewer } from './viewer.ts';
+
+const annex = useAnnex();
+const running = useRunning();
+const PAIR = ['-40x30-original.png', '-40x30.png'];
+
+describe('A viewer that starts while another one looks for a name', () => {
+  it('leaves it to the other one, which is another process', async () => {
+    const first = await startModel(running, 'name-of-the-first');
+    const second = await startModel(running, 'name-of-the-second');
+    const silent = await startModel(running);
+    const viewer = await runViewer(running, { projectDir: annex.folder(), paste: { model: first.model } });
+    const stopped = await runViewer(running, { projectDir: annex.folder(), paste: { model: silent.model } });
+    const { id } = await viewer.paste(await png(drawPixels(40, 30)));
+    await expect.poll(() => first.asked.length).toBe(1);
+    const left = await stopped.paste(await png(drawPixels(40, 30, 3, 2)));
+    await stopped.close();
+    const env = { ANNEX_VIEWER_PORT: '0', ANNEX_PASTE_MODEL_URL: second.model.url, ANNEX_PASTE_OCR_ENABLED: 'false' };
+    second.answer();
+    const other = await annex.start(['viewer'], env, 'The viewer is running');
+    const nameOf = async (of: string) => (await viewer.client.getPaste({ path: { id: of } })).name;
+    await expect.poll(() => nameOf(left.id)).toBe('name-of-the-second'); // whose turn comes after
+    expect(second.asked).toHaveLength(1);
+    first.answer();
+    await expect.poll(() => nameOf(id)).toBe('name-of-the-first');
+    await other.stop();
+    expect(await viewer.everything()).toEqual([
+      '.journal.jsonl',
+      ...PAIR.map((end) => `name-of-the-first${end}`),
+      ...PAIR.map((end) => `name-of-the-second${end}`),
+    ]);
+  });
+
+  it('takes it over when the other one died, and not when it started at the same time', async () => {
+    const silent = await startModel(running);
+    const env = { ANNEX_VIEWER_PORT: '0', ANNEX_PASTE_MODEL_URL: silent.model.url, ANNEX_PASTE_OCR_ENABLED: 'false' };
+    const dead = await annex.start(['viewer'], env, 'The viewer is running');
+    const content = new Uint8Array(await png(drawPixels(40, 30)));
+    const headers = { 'content-type': 'image/png' };
+    const url = `${/http:\/\/[^\s/]+/.exec(dead.stdout())?.[0]}/screenshot-paste`;
+    expect((await fetch(url, { method: 'POST', headers, body: content })).status).toBe(201);
+    await expect.poll(() => silent.asked.length).toBe(1);
+    await dead.kill();
+    const { model, asked, answer } = await startModel(running, 'found-once');
+    const options = { projectDir: annex.folder(), paste: { model } };
+    const [viewer] = await Promise.all([runViewer(running, options), runViewer(running, options)]);
+    answer();
+    await expect.poll(() => viewer.everything()).toEqual(['.journal.jsonl', ...PAIR.map((end) => `found-once${end}`)]);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('A name that a person gives in one viewer', () => {
+  it('stays when another one finds a name afterwards', async () => {
+    const { model, asked, answer } = await startModel(running, 'found-too-late');
+    const naming = await runViewer(running, { paste: { model } });
+    const { id } = await naming.paste(await png(drawPixels(40, 30)));
+    await expect.poll(() => asked.length).toBe(1);
+    const other = await runViewer(running, { projectDir: naming.projectDir });
+    await other.client.renamePaste({ path: { id }, body: { name: 'mine' } });
+    const stream = await running.events(`${naming.url}/screenshot-paste/${id}`);
+    answer();
+    expect(await stream.rest()).toContain('"name":"mine"');
+    expect(await naming.everything()).toEqual(['.journal.jsonl', ...PAIR.map((end) => `mine${end}`)]);
+  });
+
+  it('stays when another one finds a name at the same moment, thirty times', async () => {
+    const project = await mkdtemp(join(tmpdir(), 'annex-paste-'));
+    running.onClose(() => rm(project, { recursive: true }));
+    const [naming, other] = [new ScreenshotStore(project), new ScreenshotStore(project)];
+    const prepared = await new PictureMaker().prepare(await png(drawPixels(40, 30)));
+    const found = { name: 'found', source: 'model' } as const;
+    for (let round = 0; round < 30; round++) {
+      const about = {
+        id: randomUUID(),
+        owner: 'demo',
+        name: `first-${round}`,
+        source: 'initial',
+        searches: 1,
+      } as const;
+      const { id } = await naming.save({ ...about, isSqueezed: true, prepared, receivedBytes: 1, createdAt: round });
+      const ended = naming.endSearch(id, found, 1);
+      for (let step = 0; step < round; step++) await new Promise(setImmediate);
+      await Promise.all([ended, other.rename(id, `mine-${round}`, 'user', 2)]);
+      expect(await naming.find(id)).toMatchObject({ name: `mine-${round}`, source: 'user' });
+    }
+    const mine = Array.from({ length: 30 }, (_, round) => PAIR.map((end) => `mine-${round}${end}`));
+    expect((await readdir(join(project, FOLDER))).sort()).toEqual(['.journal.jsonl', ...mine.flat()].sort());
+  });
+});

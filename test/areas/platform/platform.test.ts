@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createPlatformClient } from '../../../src/sdk/platform/index.ts';
+import { createIntent, useRunning } from '../../running.ts';
+
+const running = useRunning();
+
+describe('getPlatformHealth and getPlatformLiveness', () => {
+  it('tell that it is well and for how long it has run, without a credential', async () => {
+    const client = createPlatformClient({ baseUrl: (await running.platform()).url });
+    const well = { status: 'ok', uptime_seconds: expect.any(Number) };
+    expect(await client.getPlatformHealth()).toEqual(well);
+    expect(await client.getPlatformLiveness()).toEqual(well);
+  });
+});
+
+describe('getMetrics', () => {
+  it('counts calls by operation and status, in the text format of Prometheus', async () => {
+    const platform = await running.platform();
+    await createIntent(platform);
+    const answer = await fetch(`${platform.url}/metrics`);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toMatch(
+      /^annex_request_seconds_count\{server="platform",operation="createIntent",status="201"\} 1$/m,
+    );
+  });
+});
+
+describe('getOpenapi', () => {
+  it('is one document of all that the platform serves, at the address that it is reached at', async () => {
+    const platform = await running.platform();
+    const document = await createPlatformClient({ baseUrl: platform.url }).getOpenapi();
+    expect(document).toMatchObject({ openapi: '3.1.1', servers: [{ url: platform.url }] });
+    const ids = Object.values(document.paths).flatMap((item) =>
+      Object.values(item as Record<string, { operationId?: string }>).flatMap(({ operationId }) => operationId ?? []),
+    );
+    expect(ids).toEqual(
+      expect.arrayContaining(['createIntent', 'resolvePackage', 'openTab', 'createLogin', 'getOpenapi']),
+    );
+    expect(ids).not.toContain('receiveCallback');
+  });
+});

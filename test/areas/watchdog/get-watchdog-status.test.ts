@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { problemOf, useRunning } from '../../running.ts';
+import { useWatchdog } from './server.ts';
+
+describe('getWatchdogStatus', () => {
+  const start = useWatchdog();
+  const running = useRunning();
+
+  it('tells the gateway’s state, the last health check, the restarts and the events [B-watchdog-status] [B-watchdog-status-fields] [B-covers-watchdog]', async () => {
+    const { client, clock } = await start();
+    const at = new Date(clock.now()).toISOString();
+    await client.startGateway();
+    expect(await client.getWatchdogStatus()).toEqual({
+      gateway: { state: 'running', pid: 101, started_at: at },
+      auto_restart: true,
+      last_health_check: { at, ok: true, latency_ms: 0, error: null },
+      consecutive_failures: 0,
+      restart_count: 0,
+      events: [{ at, kind: 'started', detail: 'Process 101.' }],
+    });
+  });
+
+  it('says in words why a health check failed', async () => {
+    const { client, clock, gateway, service } = await start();
+    await client.startGateway();
+    await gateway.close();
+    clock.advance(10_000);
+    while (service.status.last_health_check?.ok) await client.getWatchdogHealth();
+    expect((await client.getWatchdogStatus()).last_health_check).toMatchObject({
+      ok: false,
+      latency_ms: null,
+      error: 'It could not be reached (ECONNREFUSED).',
+    });
+  });
+
+  it('tells that nothing was checked and nothing runs before the first start', async () => {
+    const { client } = await start();
+    expect(await client.getWatchdogStatus()).toMatchObject({
+      gateway: { state: 'stopped', pid: null, started_at: null },
+      last_health_check: null,
+      events: [],
+    });
+  });
+
+  it.each([
+    'GET /status',
+    'POST /start',
+    'POST /stop',
+    'POST /restart',
+    'POST /watchdog',
+    'GET /health',
+    'GET /metrics',
+    'GET /nothing',
+  ])('is for no page: %s with any Origin answers 403 and does nothing', async (line) => {
+    const { url, client, children } = await start();
+    await client.startGateway();
+    const [method = '', path = ''] = line.split(' ');
+    for (const origin of ['https://elsewhere.example', 'null', url, 'http://localhost:8790', '']) {
+      const response = await fetch(url + path, { method, headers: { origin } });
+      expect(await problemOf(response)).toMatchObject({ status: 403, name: 'cross-site-request' });
+    }
+    expect(children).toHaveLength(1);
+    expect(await client.getWatchdogStatus()).toMatchObject({ gateway: { state: 'running' }, auto_restart: true });
+  });
+
+  it('is for nobody who calls it by another name: 421', async () => {
+    const { port } = await start();
+    const wire = await running.wire(port);
+    wire.send('POST /stop HTTP/1.1\r\nHost: watchdog.example\r\nContent-Length: 0\r\n\r\n');
+    expect(await wire.answer()).toMatchObject({ status: 421 });
+  });
+
+  it('is there on the loopback address only [B-watchdog-host]', async () => {
+    const { server } = await start();
+    expect(server.address()).toMatchObject({ address: '127.0.0.1' });
+  });
+});

@@ -1,0 +1,43 @@
+// The real watchdog on a free port. Its gateways are stubs that answer for one real gateway of the test's own.
+
+import type { WatchdogLimits } from '../../../src/areas/watchdog/service.ts';
+import { createLog } from '../../../src/base/log/log.ts';
+import type { Client } from '../../../src/contract/client/call.ts';
+import type { Watchdog } from '../../../src/sdk/watchdog/index.ts';
+import { createWatchdogClient } from '../../../src/sdk/watchdog/index.ts';
+import { type RunningWatchdog, startWatchdog } from '../../../src/servers/watchdog.ts';
+import { ManualClock } from '../../clock.ts';
+import { type GatewayUnderTest, useRunning } from '../../running.ts';
+import { StubGateway } from './stub-gateway.ts';
+import { DEFAULTS } from './watched.ts';
+
+export interface WatchdogUnderTest extends RunningWatchdog {
+  readonly client: Client<Watchdog>;
+  readonly clock: ManualClock;
+  readonly children: readonly StubGateway[];
+  readonly gateway: GatewayUnderTest;
+}
+
+export function useWatchdog(): (limits?: Partial<WatchdogLimits>) => Promise<WatchdogUnderTest> {
+  const running = useRunning();
+  return async (limits = {}) => {
+    const gateway = await running.gateway();
+    const clock = new ManualClock();
+    const children: StubGateway[] = [];
+    const watchdog = await startWatchdog({
+      port: 0,
+      clock,
+      log: createLog('silent'),
+      violations: 'throw',
+      limits: { ...DEFAULTS, probeTimeoutMs: 20_000, ...limits },
+      launch: () => {
+        const child = new StubGateway(101 + children.length);
+        children.push(child);
+        child.listen(gateway.url);
+        return child;
+      },
+    });
+    running.onClose(() => watchdog.close());
+    return { ...watchdog, client: createWatchdogClient({ baseUrl: watchdog.url }), clock, children, gateway };
+  };
+}

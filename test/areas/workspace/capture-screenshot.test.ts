@@ -1,0 +1,189 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { CommandOutcome } from '../../../generated/workspace/messages.ts';
+import { problemOf, useRunning } from '../../running.ts';
+import { type PageOptions, SMALL_PNG } from './browser.ts';
+import { PANEL, PATH, startCaptured } from './capture.ts';
+import { rover, SANDBOX, startWorkspace } from './workspace.ts';
+
+const running = useRunning();
+const withPage = (options?: PageOptions) => startCaptured(running, options);
+
+/** A picture of one color. */
+function png(width: number, height: number): string {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(data.length, 0);
+    ends.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(height * (width + 1)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const parts = [signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat(parts).toString('base64');
+}
+
+/** One byte of the header is another one. */
+function tampered(picture: string): string {
+  const bytes = Buffer.from(picture, 'base64');
+  bytes.writeUInt8(bytes.readUInt8(19) + 1, 19);
+  return bytes.toString('base64');
+}
+
+describe('captureScreenshot', () => {
+  it('answers with the picture of a panel, as data URL or as the PNG itself [D-screenshot] [D-screenshot-response] [D-screenshot-request] [D-screenshot-any-panel]', async () => {
+    const { call, api, asked, platform } = await withPage({
+      capture: () => ({ status: 'captured', loaded: true, png: png(30, 20) }),
+    });
+    const body = {
+      scope: 'panel',
+      panelId: 'leaf-1',
+      tabId: 'tab-1',
+      method: 'element-capture',
+      maxDimension: 64,
+    } as const;
+    expect(await api.captureScreenshot({ path: rover, body })).toEqual({
+      dataUrl: `data:image/png;base64,${png(30, 20)}`,
+      width: 30,
+      height: 20,
+      scope: 'panel',
+      method: 'element-capture',
+      loaded: true,
+      captured_at: new Date(platform.clock.now()).toISOString(),
+    });
+    const raw = await call('PATCH', PATH, body, { accept: 'image/png' });
+    expect(raw.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await raw.arrayBuffer()).toString('base64')).toBe(png(30, 20));
+    expect(asked[0]).toMatchObject({ scope: 'panel', tabId: 'tab-1', method: 'element-capture', maxDimension: 64 });
+  });
+
+  it('takes the active tab of a leaf, a tab, or a tab of a leaf [D-screenshot-panel] [D-screenshot-panel-by-panel-id] [D-screenshot-panel-by-tab-id] [D-screenshot-panel-by-both] [D-screenshot-panel-default]', async () => {
+    const { api, asked } = await withPage();
+    const { tabId } = await api.openTab({ path: rover, body: { panelType: SANDBOX } });
+    const take = (body: object) => api.captureScreenshot({ path: rover, body: { scope: 'panel', ...body } });
+    await take({ panelId: 'leaf-1' });
+    await take({ tabId: 'tab-1' });
+    await take({ panelId: 'leaf-1', tabId: 'tab-1' });
+    expect(asked.map((command) => [command.tabId, command.method])).toEqual([
+      [tabId, 'element-capture'],
+      ['tab-1', 'element-capture'],
+      ['tab-1', 'element-capture'],
+    ]);
+  });
+
+  it('takes at most 1568 pixels unless told, and a tab by its name', async () => {
+    const { api, call, asked } = await withPage();
+    const { tabId } = await api.openTab({ path: rover, body: { panelType: SANDBOX, displayName: 'Plot' } });
+    await api.captureScreenshot({ path: rover, body: { scope: 'panel', name: 'Plot' } });
+    await api.captureScreenshot({
+      path: rover,
+      body: { scope: 'panel', panelId: 'leaf-1', name: 'Plot', maxDimension: 8192 },
+    });
+    expect(asked.map((command) => [command.tabId, command.maxDimension])).toEqual([
+      [tabId, 1568],
+      [tabId, 8192],
+    ]);
+    const unknown = await call('PATCH', PATH, { scope: 'panel', name: 'Plots' });
+    expect(await problemOf(unknown)).toMatchObject({ status: 404, name: 'panel-not-found' });
+    expect((await call('PATCH', PATH, { ...PANEL, maxDimension: 8193 })).status).toBe(400);
+  });
+
+  it('says whether the page had loaded, in the header of the bare PNG too', async () => {
+    const { api, call } = await withPage({
+      capture: () => ({ status: 'captured', loaded: false, png: SMALL_PNG }),
+    });
+    expect((await api.captureScreenshot({ path: rover, body: PANEL }))?.loaded).toBe(false);
+    const raw = await call('PATCH', PATH, PANEL, { accept: 'image/png' });
+    expect(raw.headers.get('page-loaded')).toBe('false');
+  });
+
+  it('answers 409 for html2canvas of what is no sandbox', async () => {
+    const { call } = await withPage();
+    const answer = await call('PATCH', PATH, { scope: 'panel', tabId: 'tab-1', method: 'html2canvas' });
+    expect(await problemOf(answer)).toMatchObject({ status: 409, name: 'wrong-panel' });
+  });
+
+  it.each(['workspace', 'screen'])(
+    'answers 400 for html2canvas of the %s [D-error-screenshot-method] [D-screenshot-workspace-method] [D-screenshot-screen-method]',
+    async (scope) => {
+      const { call } = await withPage();
+      const answer = await call('PATCH', PATH, { scope, method: 'html2canvas' });
+      expect(await problemOf(answer)).toMatchObject({ status: 400, name: 'capture-method-refused' });
+    },
+  );
+
+  it('answers 409 while no browser has the workspace open [D-error-screenshot-no-browser]', async () => {
+    const { call } = await startWorkspace(running);
+    const answer = await call('PATCH', PATH, PANEL);
+    expect(await problemOf(answer)).toMatchObject({ status: 409, name: 'no-browser' });
+  });
+
+  it('answers 404 for a panel or tab that is not there, and 400 where none is told', async () => {
+    const { call } = await withPage();
+    for (const body of [{ panelId: 'leaf-9' }, { tabId: 'tab-9' }, { panelId: 'leaf-9', tabId: 'tab-1' }]) {
+      const answer = await call('PATCH', PATH, { scope: 'panel', ...body });
+      expect(await problemOf(answer)).toMatchObject({ status: 404, name: 'panel-not-found' });
+    }
+    expect((await call('PATCH', PATH, { scope: 'panel' })).status).toBe(400);
+    expect((await call('PATCH', PATH, {})).status).toBe(400);
+  });
+
+  it.each([
+    ['no PNG at all', Buffer.from('GIF89a'.padEnd(80, 'x')).toString('base64')],
+    ['a PNG that is cut off', png(30, 20).slice(0, 80)],
+    [
+      'a PNG with something behind it',
+      Buffer.concat([Buffer.from(png(3, 2), 'base64'), Buffer.from('<script>')]).toString('base64'),
+    ],
+    ['a PNG that was tampered with', tampered(png(30, 20))],
+    ['a PNG that is larger than asked for', png(65, 2)],
+  ])('answers 502 when the browser sends %s', async (_, picture) => {
+    const { call } = await withPage({ capture: () => ({ status: 'captured', loaded: true, png: picture }) });
+    const answer = await call('PATCH', PATH, { ...PANEL, maxDimension: 64 });
+    expect(await problemOf(answer)).toMatchObject({ status: 502, name: 'capture-failed' });
+  });
+
+  it.each([
+    ['sharing-off', 504, 'sharing-off'],
+    ['unsupported', 409, 'capture-unsupported'],
+    ['no-frame', 504, 'capture-timeout'],
+    ['panel-gone', 404, 'panel-not-found'],
+    ['not-a-sandbox', 409, 'wrong-panel'],
+    ['too-large', 502, 'capture-failed'],
+    ['failed', 502, 'capture-failed'],
+  ] as const)('tells a failure of the browser by its name: %s', async (code, status, name) => {
+    const { call } = await withPage({ capture: () => ({ status: 'failed', code, error: 'So it is.' }) });
+    expect(await problemOf(await call('PATCH', PATH, PANEL))).toMatchObject({ status, name });
+  });
+
+  it('answers 504 when the picture does not come in time, and takes no notice of it later', async () => {
+    const late = Promise.withResolvers<CommandOutcome>();
+    const { call, open, platform, api } = await withPage({ capture: () => late.promise });
+    const answer = call('PATCH', PATH, PANEL);
+    await open.untilBegun(1);
+    platform.clock.advance(10_000);
+    const timedOut = await answer;
+    expect(timedOut.headers.get('retry-after')).toBe('5');
+    expect(await problemOf(timedOut)).toMatchObject({ status: 504, name: 'capture-timeout' });
+    late.resolve({ status: 'captured', loaded: true, png: SMALL_PNG });
+    await open.change({ op: 'activateTab', tabId: 'tab-1' });
+    expect((await api.getLayout({ path: rover })).revision).toBe(0);
+  });
+
+  it('leaves no picture behind [D-capture-no-state]', async () => {
+    const { api, platform } = await withPage();
+    const rows = () =>
+      Promise.all(
+        ['workspaces', 'evals'].map((table) => platform.database.read({ text: `select * from ${table}`, values: [] })),
+      );
+    const before = await rows();
+    await api.captureScreenshot({ path: rover, body: PANEL });
+    expect(await rows()).toEqual(before);
+    expect(platform.log.join('')).not.toContain('iVBOR');
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { problemOf, useRunning } from '../../running.ts';
+import type { PageOptions } from './browser.ts';
+import { PANEL, PATH, SHARED, startCaptured, UNSHARED } from './capture.ts';
+import { openSandbox, rover, startWorkspace } from './workspace.ts';
+
+const running = useRunning();
+const withPage = (options?: PageOptions) => startCaptured(running, options);
+
+describe('captureScreenshot and what the user shares', () => {
+  it('answers 504 while the tab is not shared, and has the user asked [D-error-504] [D-error-504-prompt] [D-error-504-retry-after] [D-screenshot-sharing]', async () => {
+    const { call, open, asked } = await withPage({ sharing: UNSHARED });
+    const answer = await call('PATCH', PATH, PANEL);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await problemOf(answer)).toMatchObject({ status: 504, name: 'sharing-off' });
+    expect(await open.next((message) => message.type === 'ask-share')).toEqual({ type: 'ask-share', share: 'tab' });
+    expect(asked).toEqual([]);
+  });
+
+  it('works once the user shares, and stops working when the user stops', async () => {
+    const { call, open, api } = await withPage({ sharing: UNSHARED });
+    const body = PANEL;
+    expect((await call('PATCH', PATH, body)).status).toBe(504);
+    await open.send({ type: 'sharing', tab: true, screen: false });
+    await open.change({ op: 'activateTab', tabId: 'tab-1' });
+    expect((await api.captureScreenshot({ path: rover, body }))?.width).toBe(2);
+    await open.send({ type: 'sharing', tab: false, screen: false });
+    await open.change({ op: 'activateTab', tabId: 'tab-1' });
+    expect((await problemOf(await call('PATCH', PATH, body))).name).toBe('sharing-off');
+  });
+
+  it('takes the workspace through the tab, the screen through the screen, and a sandbox through no share [D-screenshot-html2canvas-sharing]', async () => {
+    const workspace = await withPage({ sharing: UNSHARED });
+    const { call, open, asked } = workspace;
+    const { tabId } = await openSandbox(workspace);
+    const shareAsked = () => open.received.flatMap((message) => (message.type === 'ask-share' ? [message.share] : []));
+    for (const scope of ['workspace', 'screen']) {
+      expect(await problemOf(await call('PATCH', PATH, { scope }))).toMatchObject({ status: 504, name: 'sharing-off' });
+    }
+    expect((await call('PATCH', PATH, { scope: 'panel', tabId, method: 'html2canvas' })).status).toBe(200);
+    await open.send({ type: 'sharing', tab: true, screen: false });
+    await expect.poll(async () => (await call('PATCH', PATH, { scope: 'workspace' })).status).toBe(200);
+    expect((await problemOf(await call('PATCH', PATH, { scope: 'screen' }))).name).toBe('sharing-off');
+    await open.send({ type: 'sharing', tab: false, screen: true });
+    await expect.poll(async () => (await call('PATCH', PATH, { scope: 'screen' })).status).toBe(200);
+    expect((await problemOf(await call('PATCH', PATH, PANEL))).name).toBe('sharing-off');
+    expect(asked.map((command) => [command.scope, command.method, command.tabId])).toEqual([
+      ['panel', 'html2canvas', tabId],
+      ['workspace', 'element-capture', undefined],
+      ['screen', 'element-capture', undefined],
+    ]);
+    await open.until(() => shareAsked().length >= 4);
+    expect(shareAsked()).toEqual(['tab', 'screen', 'screen', 'tab']);
+  });
+
+  it('answers 503 while the user is asked and the server is stopped', async () => {
+    const { call, open, platform } = await withPage({ sharing: UNSHARED });
+    const answer = call('PATCH', PATH, { ...PANEL, waitForSharing: 60 });
+    await open.next((message) => message.type === 'ask-share');
+    const closed = platform.close();
+    expect(await problemOf(await answer)).toMatchObject({ status: 503, name: 'unavailable' });
+    await open.cut();
+    await closed;
+  });
+
+  it('waits for the user to share, and shows them the reason', async () => {
+    const { call, open } = await withPage({ sharing: UNSHARED });
+    const reason = 'To see the plot.';
+    const answer = call('PATCH', PATH, { ...PANEL, waitForSharing: 30, reason });
+    const asking = await open.next((message) => message.type === 'ask-share');
+    expect(asking).toEqual({ type: 'ask-share', share: 'tab', reason });
+    await open.send({ type: 'sharing', tab: true, screen: false });
+    expect((await answer).status).toBe(200);
+    expect((await call('PATCH', PATH, { ...PANEL, waitForSharing: 61 })).status).toBe(400);
+  });
+
+  it('waits no longer than told; a browser that comes meanwhile is asked too', async () => {
+    const { call, open, page, platform } = await withPage({ sharing: UNSHARED });
+    const answer = call('PATCH', PATH, { ...PANEL, waitForSharing: 30 });
+    await open.next((message) => message.type === 'ask-share');
+    await open.close();
+    const other = await page();
+    await other.next((message) => message.type === 'ask-share');
+    platform.clock.advance(30_000);
+    expect(await problemOf(await answer)).toMatchObject({ status: 504, name: 'sharing-off' });
+  });
+
+  it('asks a browser that shares, whichever was focused last; another one where that is gone', async () => {
+    const { api, open, page, asked } = await withPage({ capture: () => new Promise(() => {}) });
+    const unshared = await page();
+    const taken = api.captureScreenshot({ path: rover, body: PANEL });
+    await open.untilBegun(1);
+    const other = await page({ sharing: SHARED, focused: false });
+    await open.close();
+    expect((await taken)?.width).toBe(2);
+    expect([asked.length, unshared.begun.length, other.begun.length]).toEqual([1, 0, 1]);
+  });
+
+  it('says at once that no open browser can take such a picture', async () => {
+    const workspace = await withPage({
+      sharing: UNSHARED,
+      canShare: UNSHARED,
+    });
+    const { call, page, open } = workspace;
+    for (const body of [PANEL, { scope: 'workspace' }, { scope: 'screen', waitForSharing: 60 }]) {
+      const answer = await call('PATCH', PATH, body);
+      expect(await problemOf(answer)).toMatchObject({ status: 409, name: 'capture-unsupported' });
+    }
+    const able = await page({ focused: false });
+    expect((await problemOf(await call('PATCH', PATH, PANEL))).name).toBe('sharing-off');
+    await able.next((message) => message.type === 'ask-share');
+    expect(open.received.map(({ type }) => type)).not.toContain('ask-share');
+  });
+});
+
+describe('getScreenshotStatus', () => {
+  it('tells how many browsers are open, and what any of them shares', async () => {
+    const { api, page } = await startWorkspace(running);
+    const status = () => api.getScreenshotStatus({ path: rover });
+    const nothing = { tabShared: false, screenShared: false, sharing: { active: false }, availableScopes: [] };
+    const sharing = { active: true };
+    expect(await status()).toEqual({ browsers: 0, ...nothing });
+    const tab = { tabShared: true, screenShared: false, sharing, availableScopes: ['panel', 'workspace'] };
+    await page({ sharing: SHARED });
+    expect(await status()).toEqual({ browsers: 1, ...tab });
+    const other = await page({ sharing: { tab: false, screen: true } });
+    const both = { tabShared: true, screenShared: true, sharing, availableScopes: ['panel', 'workspace', 'screen'] };
+    expect(await status()).toEqual({ browsers: 2, ...both });
+    await other.close();
+    await expect.poll(status).toEqual({ browsers: 1, ...tab });
+  });
+});
+
+describe('watchLayout', () => {
+  it('tells when what is shared has changed', async () => {
+    const { api, page } = await startWorkspace(running);
+    const open = await page();
+    const stop = new AbortController();
+    running.onClose(() => stop.abort());
+    const events = api.watchLayout.stream({ path: rover }, stop.signal)[Symbol.asyncIterator]();
+    const next = async () => (await events.next()).value;
+    await next();
+    await next();
+    const told = (active: boolean, availableScopes: readonly string[]) => ({
+      event: 'message',
+      data: { type: 'sharing_changed', browsers: 1, sharing: { active }, availableScopes },
+    });
+    await open.send({ type: 'sharing', ...SHARED });
+    expect(await next()).toMatchObject(told(true, ['panel', 'workspace']));
+    await open.send({ type: 'sharing', ...SHARED });
+    await open.send({ type: 'sharing', tab: false, screen: false });
+    expect(await next()).toMatchObject(told(false, []));
+  });
+});

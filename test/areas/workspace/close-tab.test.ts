@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { LeafNode } from '../../../generated/workspace/messages.ts';
+import { problemOf, useRunning } from '../../running.ts';
+import { EDITOR, rover, SANDBOX, startWorkspace, WEB_VIEW } from './workspace.ts';
+
+const running = useRunning();
+
+describe('closeTab and closeTabs', () => {
+  it('closes a tab, and gives the place of an emptied leaf to its sibling [D-layout-remove-tab]', async () => {
+    const { api } = await startWorkspace(running);
+    const body = { panelId: 'leaf-1', direction: 'horizontal', panelType: SANDBOX } as const;
+    const { tabId } = await api.splitLeaf({ path: rover, body });
+    await api.closeTab({ path: { ...rover, tabId } });
+    expect(await api.getLayout({ path: rover })).toMatchObject({ revision: 2, layout: { type: 'leaf', id: 'leaf-1' } });
+  });
+
+  it('leaves the last leaf with a fresh web view, which keeps its id and can be controlled', async () => {
+    const { api, page } = await startWorkspace(running);
+    const open = await page();
+    const navigate = (url: string) =>
+      api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url } });
+    await navigate('https://docs.example/');
+    await api.closeTab({ path: { ...rover, tabId: 'tab-1' } });
+    const { layout, revision } = await api.getLayout({ path: rover });
+    const fresh = { id: 'tab-2', panelType: WEB_VIEW, panelState: { headerHidden: false, reloads: 0 } };
+    expect(layout).toMatchObject({ type: 'leaf', id: 'leaf-1', tabs: [fresh], activeTab: 'tab-2' });
+    expect((layout as LeafNode).tabs[0]?.panelState).not.toHaveProperty('url');
+    await open.untilRevision(revision);
+    expect(open.layout).toEqual(layout);
+    expect((await api.openTab({ path: rover, body: { panelType: SANDBOX } })).tabId).toBe('tab-3');
+    await api.updateTab({ path: { ...rover, tabId: 'tab-2' }, body: { active: true } });
+    await navigate('https://other.example/');
+    expect((await api.listTabs({ path: rover, query: {} })).tabs).toMatchObject([
+      { tabId: 'tab-2', panelState: { url: 'https://other.example/' } },
+      { tabId: 'tab-3' },
+    ]);
+  });
+
+  it('answers 404 for a tab that is gone', async () => {
+    const { call } = await startWorkspace(running);
+    expect((await call('DELETE', `${EDITOR}/tabs/tab-1`)).status).toBe(204);
+    const again = await call('DELETE', `${EDITOR}/tabs/tab-1`);
+    expect(await problemOf(again)).toMatchObject({ status: 404, name: 'tab-not-found' });
+  });
+
+  it('closes every tab of a name, told in the query or in the body, in one change [D-layout-remove-tab]', async () => {
+    const { api, call } = await startWorkspace(running);
+    for (const displayName of ['Docs', 'Other', 'Docs']) {
+      await api.openTab({ path: rover, body: { panelType: SANDBOX, displayName } });
+    }
+    expect(await api.closeTabs({ path: rover, query: { name: 'Docs' } })).toEqual({
+      closed: ['tab-2', 'tab-4'],
+      revision: 4,
+    });
+    const byBody = await call('DELETE', `${EDITOR}/tabs`, { name: 'Other' });
+    expect(await byBody.json()).toEqual({ closed: ['tab-3'], revision: 5 });
+    const again = await call('DELETE', `${EDITOR}/tabs?name=Other`);
+    expect(await problemOf(again)).toMatchObject({ status: 404, name: 'tab-not-found' });
+  });
+
+  it('closes one tab of a leaf, as callers send it in a body [D-layout-remove-tab]', async () => {
+    const { call } = await startWorkspace(running);
+    const elsewhere = await call('DELETE', `${EDITOR}/tabs`, { panelId: 'leaf-7', tabId: 'tab-1' });
+    expect(await problemOf(elsewhere)).toMatchObject({ status: 404, name: 'tab-not-found' });
+    const closed = await call('DELETE', `${EDITOR}/tabs`, { panelId: 'leaf-1', tabId: 'tab-1' });
+    expect(await closed.json()).toEqual({ closed: ['tab-1'], revision: 1 });
+  });
+
+  it('answers 404 when neither a name nor a tab is told', async () => {
+    const { call } = await startWorkspace(running);
+    expect(await problemOf(await call('DELETE', `${EDITOR}/tabs`))).toMatchObject({
+      status: 404,
+      name: 'tab-not-found',
+    });
+  });
+});

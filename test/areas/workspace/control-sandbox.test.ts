@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import type { Executed } from '../../../generated/workspace/messages.ts';
+import { problemOf, useRunning } from '../../running.ts';
+import { openSandbox, rover, startWorkspace, type WorkspaceUnderTest } from './workspace.ts';
+
+const running = useRunning();
+const PATH = '/api/panels/sandbox/demo/rover';
+
+const start = async (settings = {}) => {
+  const workspace = await startWorkspace(running, settings);
+  const { panelId, tabId } = await openSandbox(workspace);
+  return { ...workspace, panelId, tabId, evaluate: evaluating(workspace, panelId) };
+};
+const evaluating =
+  ({ api }: WorkspaceUnderTest, panelId: string) =>
+  (code: string, timeout_ms?: number) =>
+    api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code, ...(timeout_ms ? { timeout_ms } : {}) } });
+
+describe('controlSandbox: eval', () => {
+  it('runs code in the open browser and answers with its result [D-sandbox] [D-sandbox-eval] [D-sandbox-eval-executed] [D-purpose-sandbox] [D-eval-per-call]', async () => {
+    const { page, evaluate } = await start();
+    await page();
+    expect(await evaluate('globalThis.count = 6; count * 7')).toEqual({ status: 'executed', result: 42 });
+    expect(await evaluate('({ count, list: [null, "é\\u0000"] })')).toEqual({
+      status: 'executed',
+      result: { count: 6, list: [null, 'é\u0000'] },
+    });
+    expect(await evaluate('undefined')).toEqual({ status: 'executed' });
+    expect(await evaluate('null')).toEqual({ status: 'executed', result: null });
+  });
+
+  it('answers 200 with status error when the code fails [D-sandbox-eval-error] [D-error-eval-200]', async () => {
+    const { page, panelId, call } = await start();
+    await page();
+    const answer = await call('PATCH', PATH, { panelId, action: 'eval', code: 'nothing.here' });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ status: 'error', error: 'ReferenceError: nothing is not defined' });
+  });
+
+  it('answers queued while no browser has the workspace open [D-sandbox-eval-queued] [D-events-eval]', async () => {
+    const { evaluate } = await start();
+    expect(await evaluate('1')).toMatchObject({ status: 'queued', evalId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  });
+
+  /** A call whose browser has said that its frame is still loading. */
+  const evaluateWhileLoading = async () => {
+    const workspace = await start();
+    const open = await workspace.page({ loading: true });
+    const answer = workspace.evaluate('6 * 7');
+    await open.next((message) => message.type === 'command');
+    await open.change({ op: 'activateTab', tabId: 'tab-1' }); // whatever was said before has arrived
+    return { ...workspace, open, answer };
+  };
+
+  it('waits up to 2 seconds for a frame that is still loading', async () => {
+    const { open, answer, platform } = await evaluateWhileLoading();
+    platform.clock.advance(1_999);
+    open.loaded();
+    expect(await answer).toEqual({ status: 'executed', result: 42 });
+  });
+
+  it('answers queued when the frame is still loading then, and keeps the result for later', async () => {
+    const { api, open, platform, answer } = await evaluateWhileLoading();
+    platform.clock.advance(2_000);
+    const outcome = await answer;
+    if (outcome?.status !== 'queued') throw new Error(`${outcome?.status}`);
+    const path = { ...rover, evalId: outcome.evalId };
+    expect(await api.getEval({ path })).toEqual(outcome);
+    open.loaded();
+    await open.untilBegun(1);
+    await expect.poll(() => api.getEval({ path })).toEqual({ status: 'executed', result: 42 });
+  });
+
+  it('goes to the browser that was last focused, and to no other', async () => {
+    const { page, evaluate } = await start();
+    const [one, two] = [await page(), await page()];
+    await evaluate('1');
+    expect([one.begun.length, two.begun.length]).toEqual([0, 1]);
+    await one.send({ type: 'focus', leaf: null });
+    await one.change({ op: 'activateTab', tabId: 'tab-1' });
+    await evaluate('2');
+    expect([one.begun.length, two.begun.length]).toEqual([1, 1]);
+    const quiet = await page({ focused: false });
+    await evaluate('3');
+    expect([one.begun.length, quiet.begun.length]).toEqual([2, 0]);
+  });
+
+  it('tells which browser ran the code where several are open', async () => {
+    const { page, evaluate } = await start();
+    const first = await page();
+    expect(await evaluate('1')).toEqual({ status: 'executed', result: 1 });
+    const second = await page();
+    expect(await evaluate('2')).toEqual({ status: 'executed', result: 2, browser: second.id });
+    await first.send({ type: 'focus', leaf: null });
+    await first.change({ op: 'activateTab', tabId: 'tab-1' });
+    expect(await evaluate('gone')).toMatchObject({ status: 'error', browser: first.id });
+  });
+
+  it('hands on what the browser tells beside the result, and nothing that the contract does not have', async () => {
+    const { page, evaluate } = await start();
+    const told: Omit<Executed, 'status'> = {
+      console: [{ level: 'warn', text: 'hot' }],
+      frame: 'new',
+      sandbox: 'unenforced',
+    };
+    const open = await page({ evaluated: (outcome) => ({ ...outcome, ...told, secret: 1 }) });
+    expect(await evaluate('1')).toEqual({ status: 'executed', result: 1, ...told });
+    expect(await evaluate('gone')).toEqual({ status: 'error', error: expect.any(String), ...told });
+    expect(open.begun).toHaveLength(2);
+  });
+
+  it('hands the time limit on to the browser, 10 seconds unless given', async () => {
+    const { page, evaluate } = await start();
+    const open = await page();
+    await evaluate('1');
+    await evaluate('2', 1_000);
+    const commands = open.received.filter((message) => message.type === 'command');
+    expect(commands.map((command) => 'timeout_ms' in command && command.timeout_ms)).toEqual([10_000, 1_000]);
+  });
+
+  it.each([
+    ['no code [D-sandbox-eval-code]', { action: 'eval' }, ['/body/code']],
+    ['code that is no string [D-sandbox-eval-code]', { action: 'eval', code: 1 }, ['/body/code']],
+    ['too much code', { action: 'eval', code: ' '.repeat(250_001) }, ['/body/code']],
+    ['no time', { action: 'eval', code: '1', timeout_ms: 0 }, ['/body/timeout_ms']],
+    ['no hidden [D-sandbox-header-hidden]', { action: 'setHeaderHidden' }, ['/body/hidden']],
+    ['hidden that is no boolean [D-sandbox-header-hidden]', { action: 'setHeaderHidden', hidden: 1 }, ['/body/hidden']],
+  ])('answers 400 for %s', async (_, body, pointers) => {
+    const { call, panelId } = await start();
+    const answer = await call('PATCH', PATH, { panelId, ...body });
+    expect(await problemOf(answer)).toMatchObject({ status: 400, name: 'invalid-request', pointers });
+  });
+
+  it('answers 404 for an unknown panel, 409 for another kind, 401 and 403 for whom it is not', async () => {
+    const { call, platform, panelId } = await start();
+    const body = { panelId, action: 'eval', code: '1' };
+    expect((await problemOf(await call('PATCH', PATH, { ...body, panelId: 'leaf-9' }))).name).toBe('panel-not-found');
+    expect((await problemOf(await call('PATCH', PATH, { ...body, panelId: 'leaf-1' }))).name).toBe('wrong-panel');
+    expect((await call('PATCH', PATH, body, { 'x-api-key': 'ak_no' })).status).toBe(401);
+    const { key } = await platform.identity.keys.create('acme');
+    expect((await problemOf(await call('PATCH', PATH, body, { 'x-api-key': key }))).name).toBe('other-owner');
+  });
+
+  it.each([
+    ['pieces', { maxQueuedEvals: 2 }, '1'],
+    ['bytes', { maxQueuedBytes: 3_000 }, `"${'x'.repeat(900)}"`],
+  ])('lets only so many %s of code wait, and answers 429 then', async (_, panels, code) => {
+    const { evaluate, call, page, panelId } = await start({ panels });
+    await evaluate(code);
+    await evaluate(code);
+    const third = await call('PATCH', PATH, { panelId, action: 'eval', code });
+    expect(third.headers.get('retry-after')).toBe('60');
+    expect(await problemOf(third)).toMatchObject({ status: 429, name: 'eval-queue-full' });
+    await page();
+    await expect.poll(() => evaluate('1')).toMatchObject({ status: 'executed' });
+  });
+
+  it('keeps no more code than it may of a browser that hangs, and says that it may have run', async () => {
+    const { evaluate, page, platform } = await start({ panels: { maxQueuedEvals: 1 } });
+    const open = await page({ responsive: false });
+    const answers = [evaluate('1'), evaluate('2')];
+    await open.until(() => open.received.filter(({ type }) => type === 'command').length === 2);
+    platform.clock.advance(5_000);
+    const outcomes = await Promise.all(answers);
+    const error = 'The browser did not answer in time, and no more code can be queued. It may have run.';
+    expect(outcomes).toContainEqual({ status: 'error', error });
+    expect(outcomes).toContainEqual({ status: 'queued', evalId: expect.any(String) });
+  });
+
+  it('writes neither code nor result into the log', async () => {
+    const { page, evaluate, platform } = await start();
+    await evaluate('"queued-secret-1"');
+    await page();
+    await evaluate('"open" + "-secret-2"');
+    await evaluate('throw new Error("thrown" + "-secret-3")');
+    const log = platform.log.join('\n');
+    expect(log).toContain('controlSandbox');
+    expect(log).not.toMatch(/secret-[123]/);
+  });
+});
+
+describe('controlSandbox: the panel itself', () => {
+  it('resets: the resets that browsers watch grow by one [D-sandbox-reset] [D-sandbox-reset-fields]', async () => {
+    const { call, panelId, api, page } = await start();
+    const open = await page();
+    const answer = await call('PATCH', PATH, { panelId, action: 'reset' });
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    const { revision } = await api.getLayout({ path: rover });
+    await open.untilRevision(revision);
+    expect(open.layout).toHaveProperty('second.tabs.0.panelState.resets', 1);
+  });
+
+  it('hides its header and shows it again [D-sandbox-header]', async () => {
+    const { call, panelId, api } = await start();
+    for (const hidden of [true, false]) {
+      expect((await call('PATCH', PATH, { panelId, action: 'setHeaderHidden', hidden })).status).toBe(204);
+      expect((await api.getLayout({ path: rover })).layout).toHaveProperty(
+        'second.tabs.0.panelState.headerHidden',
+        hidden,
+      );
+    }
+  });
+});

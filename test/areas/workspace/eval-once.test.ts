@@ -1,0 +1,179 @@
+// Code runs at most once: what was written to a browser's socket goes to no other browser, whatever becomes of the line,
+// the page and the server. Here the first browser runs the code, and word of it does not arrive.
+import { describe, expect, it } from 'vitest';
+import { Browsers, type PagePeer } from '../../../src/areas/workspace/browsers/browsers.ts';
+import { Commands } from '../../../src/areas/workspace/browsers/commands.ts';
+import { EvalStore } from '../../../src/areas/workspace/panels/eval-store.ts';
+import { SandboxService } from '../../../src/areas/workspace/panels/sandbox-service.ts';
+import { WorkspaceLog } from '../../../src/areas/workspace/workspace-log.ts';
+import { openDatabase } from '../../../src/base/state/open.ts';
+import { createWorkspaceClient } from '../../../src/sdk/index.ts';
+import { useFolders } from '../../base/state/temporary-folder.ts';
+import { ManualClock } from '../../clock.ts';
+import { useRunning } from '../../running.ts';
+import type { TestPage } from './browser.ts';
+import { openSandbox, rover, startWorkspace } from './workspace.ts';
+
+const running = useRunning();
+/** Shorter than what a browser has to say that it has the code. */
+const GRACE_MS = 4_000;
+/** The code's own 10 seconds, 5 to answer, and a minute to come back. */
+const LEASE_MS = 75_000;
+const UNHEARD = {
+  status: 'error',
+  error: 'The browser went before it said whether it had the code. It may have run.',
+};
+
+/** Two browsers. The second has the user's attention; it runs code and says nothing. */
+const start = async () => {
+  const workspace = await startWorkspace(running, { panels: { graceMs: GRACE_MS } });
+  const { panelId } = await openSandbox(workspace);
+  const other = await workspace.page({ focused: false });
+  const quiet = await workspace.page();
+  quiet.mute = 'wholly';
+  const body = { panelId, action: 'eval', code: '6 * 7' } as const;
+  const evaluate = () => workspace.api.controlSandbox({ path: rover, body });
+  const get = (evalId: string) => workspace.api.getEval({ path: { ...rover, evalId } });
+  return { ...workspace, other, quiet, evaluate, get };
+};
+const evalIdOf = (outcome: { status: string } | undefined): string => {
+  if (outcome && 'evalId' in outcome && typeof outcome.evalId === 'string') return outcome.evalId;
+  throw new Error(`${outcome?.status}`);
+};
+/** Whatever was on its way to the page has arrived once this is answered. */
+const roundTrip = (page: TestPage) => page.change({ op: 'activateTab', tabId: 'tab-1' });
+
+describe('code whose browser was not heard of again', () => {
+  it('ends with an error when the line stays cut, and is run by no other browser', async () => {
+    const { evaluate, other, quiet, platform } = await start();
+    const answer = evaluate();
+    await quiet.untilBegun(1);
+    await quiet.cut();
+    await expect.poll(() => platform.clock.waiting).toBe(3); // the grace, the call's own limit, and for `accepted`
+    platform.clock.advance(GRACE_MS);
+    expect(await answer).toEqual(UNHEARD);
+    await roundTrip(other);
+    expect(other.begun).toEqual([]);
+  });
+
+  it('ends with an error when the page is closed, and is run by no other browser', async () => {
+    const { evaluate, other, quiet } = await start();
+    const answer = evaluate();
+    await quiet.untilBegun(1);
+    await quiet.close();
+    expect(await answer).toEqual(UNHEARD);
+    await roundTrip(other);
+    expect(other.begun).toEqual([]);
+  });
+
+  it('ends with an error also where its caller has been told that it is queued', async () => {
+    const { evaluate, get, other, quiet, platform } = await start();
+    const answer = evaluate();
+    await quiet.untilBegun(1);
+    platform.clock.advance(5_000); // `accepted` should have come
+    const evalId = evalIdOf(await answer);
+    await quiet.close();
+    await expect.poll(() => get(evalId)).toEqual(UNHEARD);
+    await roundTrip(other);
+    expect(other.begun).toEqual([]);
+  });
+});
+
+describe('code that runs while the server stops', () => {
+  /** The server stops before it has heard of the code; another one takes over its database. */
+  const restart = async (settings = {}) => {
+    const before = await start();
+    const answer = before.evaluate();
+    await before.quiet.untilBegun(1);
+    await before.platform.close();
+    const evalId = evalIdOf(await answer);
+    const platform = await running.platform({ ...settings, database: before.platform.database });
+    const api = createWorkspaceClient({ baseUrl: platform.url, apiKey: before.key });
+    const comesBack = async (page: TestPage) => {
+      page.moveTo(platform.url, await platform.login());
+      await page.open();
+      await roundTrip(page);
+    };
+    return { ...before, platform, comesBack, get: () => api.getEval({ path: { ...rover, evalId } }) };
+  };
+
+  it('is not run again by a browser that is back earlier, and has its result once its own is back', async () => {
+    const { other, quiet, comesBack, get } = await restart();
+    await comesBack(other);
+    expect(other.begun).toEqual([]);
+    quiet.mute = false;
+    await comesBack(quiet);
+    await expect.poll(get).toEqual({ status: 'executed', result: 42, browser: quiet.id });
+    expect([quiet.begun.length, other.begun.length]).toEqual([1, 0]);
+  });
+
+  it('ends with an error when its own browser is not back in time', async () => {
+    const { other, comesBack, get, platform } = await restart({ sweepMs: 20 });
+    await comesBack(other);
+    expect(await get()).toMatchObject({ status: 'queued' });
+    platform.clock.advance(LEASE_MS);
+    await expect.poll(get).toEqual(UNHEARD);
+    await roundTrip(other);
+    expect(other.begun).toEqual([]);
+  });
+
+  it('is answered with its result when that is on the way already', async () => {
+    const { evaluate, quiet, platform } = await start();
+    const answer = evaluate();
+    await quiet.untilBegun(1);
+    quiet.stopReading();
+    const closed = platform.close(); // has closed every socket from its side
+    quiet.unmute();
+    expect(await answer).toEqual({ status: 'executed', result: 42, browser: quiet.id });
+    quiet.readOn();
+    await closed;
+  });
+});
+
+describe('code that was never written to a socket', () => {
+  const createFolder = useFolders();
+
+  it('goes to the next browser when the first one is gone', async () => {
+    const database = await openDatabase({ dataDir: await createFolder(), role: 'server' });
+    running.onClose(() => database.close());
+    const clock = new ManualClock();
+    const limits = { graceMs: 5_000, acceptMs: 5_000, evalTimeoutMs: 10_000, evalKeepMs: 600_000, evalSlackMs: 5_000 };
+    const browsers = new Browsers(() => 0);
+    const commands = new Commands(clock, limits);
+    const log = new WorkspaceLog(clock, browsers, { maxLogLines: 10 });
+    const onFault = (error: unknown) => expect.unreachable(String(error));
+    const store = new EvalStore(database);
+    const all = {
+      store,
+      browsers,
+      commands,
+      clock,
+      log,
+      onFault,
+      limits: { ...limits, evalFrameMs: 2_000, maxQueuedEvals: 10, maxQueuedBytes: 1_000_000 },
+    };
+    const sandbox = new SandboxService(all);
+    const caller = { scheme: 'browserSession', sessionId: 'session', userId: 'user' } as const;
+    const connect = (id: string, focused: boolean, send: PagePeer['send']) => {
+      const peer: PagePeer = { address: '127.0.0.1', caller, send, close: () => {} };
+      const { browser } = browsers.connect(peer, rover, {
+        id,
+        user: { kind: 'person', name: 'ada' },
+        focused,
+        sharing: { tab: false, screen: false },
+      });
+      commands.arrived(browser);
+      return browser;
+    };
+    const open = connect('open', false, (message) => {
+      if (message.type !== 'command') return 'sent';
+      queueMicrotask(() => commands.result(open, message.command, { status: 'executed', result: 'here' }));
+      return 'sent';
+    });
+    const gone = connect('gone', true, () => 'gone');
+    const answer = sandbox.eval(rover, 'tab-1', '1');
+    browsers.disconnect(gone.peer);
+    commands.left(gone, true);
+    expect(await answer).toEqual({ status: 'executed', result: 'here' });
+  });
+});

@@ -1,0 +1,102 @@
+// A picture or a load that is being waited for while a browser goes, is loaded again, loses its line or says nothing, and
+// while the server is stopped. (Code: eval-once and faults.)
+import { describe, expect, it } from 'vitest';
+import { problemOf, useRunning } from '../../running.ts';
+import { PANEL, PATH, SHARED } from './capture.ts';
+import { startWorkspace } from './workspace.ts';
+
+const running = useRunning();
+const GRACE_MS = 5_000;
+const NAVIGATE = { panelId: 'leaf-1', action: 'navigate', url: 'https://docs.example/', wait: 'load' };
+
+const CALLS = [
+  {
+    name: 'a picture',
+    path: PATH,
+    body: PANEL,
+    done: 200,
+    late: 'capture-timeout',
+    gone: ['capture-failed', 'sharing-off'],
+    stopped: 'unavailable',
+  },
+  {
+    name: 'a load',
+    path: '/api/panels/webview/demo/rover',
+    body: NAVIGATE,
+    done: 204,
+    late: 'load-timeout',
+    gone: ['no-browser'],
+    stopped: 'internal-error', // 503 would say that nothing was done
+  },
+] as const;
+
+describe.each(CALLS)('$name that is being waited for', ({ path, body, done, late, gone, stopped }) => {
+  /** The browser last focused does the work and does not tell. */
+  const start = async () => {
+    const workspace = await startWorkspace(running);
+    const open = await workspace.page({ sharing: SHARED });
+    open.mute = true;
+    const other = () => workspace.page({ sharing: SHARED, focused: false });
+    /** In an object: the answer is not waited for. */
+    const begin = async () => {
+      const answer = workspace.call('PATCH', path, body);
+      await open.untilBegun(1);
+      await open.change({ op: 'activateTab', tabId: 'tab-1' }); // answered after `accepted`
+      return { answer };
+    };
+    return { ...workspace, open, other, begin };
+  };
+
+  it('comes from another browser when its own is closed', async () => {
+    const { open, other, begin } = await start();
+    const second = await other();
+    const { answer } = await begin();
+    await open.close();
+    expect((await answer).status).toBe(done);
+    expect([open.begun.length, second.begun.length]).toEqual([1, 1]);
+  });
+
+  it('is a definite failure when the only browser is closed', async () => {
+    const { open, begin } = await start();
+    const { answer } = await begin();
+    await open.close();
+    expect(gone).toContain((await problemOf(await answer)).name);
+  });
+
+  it('comes after a cut line has healed, and was worked on once', async () => {
+    const { open, begin } = await start();
+    const { answer } = await begin();
+    await open.cut();
+    open.mute = false;
+    await open.open();
+    expect((await answer).status).toBe(done);
+    expect(open.begun).toHaveLength(1);
+  });
+
+  it('comes from another browser when a cut line does not heal', async () => {
+    const { open, other, begin, platform } = await start();
+    const second = await other();
+    const { answer } = await begin();
+    await open.cut();
+    await expect.poll(() => platform.clock.waiting).toBeGreaterThanOrEqual(2); // the grace, and the call's own limit
+    platform.clock.advance(GRACE_MS);
+    expect((await answer).status).toBe(done);
+    expect(second.begun).toHaveLength(1);
+  });
+
+  it('is late when the line is silent', async () => {
+    const { begin, platform } = await start();
+    const { answer } = await begin();
+    platform.clock.advance(10_000);
+    expect(await problemOf(await answer)).toMatchObject({ status: 504, name: late });
+  });
+
+  it('is answered when the server is stopped, and not that there is no browser', async () => {
+    const { open, begin, platform } = await start();
+    const { answer } = await begin();
+    const closed = platform.close();
+    expect(await problemOf(await answer)).toMatchObject({ name: stopped });
+    await open.cut();
+    await closed;
+  });
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { useRunning } from '../../running.ts';
+
+const running = useRunning();
+
+/** Redirects are answers here. */
+const get = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers, redirect: 'manual' });
+
+describe('the workspace page', () => {
+  it('sends a visitor who is not logged in to the login page, and back afterwards', async () => {
+    const platform = await running.platform();
+    const answer = await get(`${platform.url}/workspaces/demo/rover`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/login?next=%2Fworkspaces%2Fdemo%2Frover');
+  });
+
+  it('opens for a user of its owner, and may load our own assets, talk to us and frame web pages', async () => {
+    const platform = await running.platform();
+    const { cookie = '' } = await platform.login('ada', ['demo']);
+    const answer = await get(`${platform.url}/workspaces/demo/rover`, { cookie });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain('frame-src http: https:');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+    const text = await answer.text();
+    expect(text).toContain('data-owner="demo" data-repo="rover" data-user="ada"');
+    expect(text).toMatch(/<script type="module" src="\/assets\/workspace-[\w-]{22}\.js"><\/script>/);
+  });
+
+  it('answers 403 with a page to a user of another owner', async () => {
+    const platform = await running.platform();
+    const { cookie = '' } = await platform.login('eve', ['acme']);
+    const answer = await get(`${platform.url}/workspaces/demo/rover`, { cookie });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toContain('belongs to somebody else');
+  });
+
+  it('answers 404 where the name cannot be one of a workspace, and for assets that are none', async () => {
+    const platform = await running.platform();
+    const { cookie = '' } = await platform.login();
+    for (const path of [
+      '/workspaces/demo/-rover',
+      '/workspaces/demo',
+      '/assets/package.json',
+      '/assets/workspace.js',
+      '/assets/..%2Fx.js',
+    ]) {
+      expect((await get(platform.url + path, { cookie })).status, path).toBe(404);
+    }
+  });
+
+  it('loads its script compressed, and keeps it: the address changes with the content', async () => {
+    const platform = await running.platform();
+    const { cookie = '' } = await platform.login();
+    const page = await (await get(`${platform.url}/workspaces/demo/rover`, { cookie })).text();
+    const url = platform.url + (/src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? '');
+    const plain = await get(url, { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const source = await plain.arrayBuffer();
+    for (const coding of ['gzip', 'br']) {
+      const answer = await get(url, { 'accept-encoding': coding });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-encoding')).toBe(coding);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(Number(answer.headers.get('content-length'))).toBeLessThan(source.byteLength / 3);
+      expect(await answer.arrayBuffer()).toEqual(source);
+      const again = await get(url, { 'accept-encoding': coding, 'if-none-match': answer.headers.get('etag') ?? '' });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  it('nests the sandbox: the shell frames our own pages only, the frame may run scripts and nothing else', async () => {
+    const platform = await running.platform();
+    const shell = await get(`${platform.url}/workspaces/sandbox-shell`);
+    expect(shell.status).toBe(200);
+    const outer = shell.headers.get('content-security-policy') ?? '';
+    expect(outer).toContain(`frame-src ${platform.url}/workspaces/sandbox-frame;`);
+    expect(outer).toContain("frame-ancestors 'self'");
+    const frame = await get(`${platform.url}/workspaces/sandbox-frame`);
+    expect(frame.status).toBe(200);
+    const inner = frame.headers.get('content-security-policy') ?? '';
+    expect(inner).toMatch(/^sandbox allow-scripts; default-src 'none';/);
+    expect(inner).not.toMatch(/connect-src|frame-src|child-src|worker-src|blob:.*script|script-src[^;]*(blob|inline)/);
+    const script = /<script>([\s\S]*)<\/script>/.exec(await frame.text())?.[1] ?? '';
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(inner).toContain(`; script-src 'sha256-${hash}' 'unsafe-eval'; `);
+    expect(frame.headers.get('connection-allowlist')).toBe('();report-to=own');
+    expect(shell.headers.get('connection-allowlist')).toBe(`("${platform.url}/workspaces/sandbox-frame")`);
+  });
+});

@@ -1,0 +1,134 @@
+// What the system log panel is told: every action, in words, and nothing that could be a secret.
+import { describe, expect, it } from 'vitest';
+import { MAX_VALUE_BYTES } from '../../../src/base/state/port.ts';
+import { createWorkspaceClient } from '../../../src/sdk/index.ts';
+import { useRunning } from '../../running.ts';
+import type { TestPage } from './browser.ts';
+import { EDITOR, openSandbox, rover, SYSTEM_LOG, startWorkspace, WEB_VIEW } from './workspace.ts';
+
+const SECRET_URL = 'https://ada:s3cret@example.org/page?token=s3cret#s3cret';
+
+describe('the system log', () => {
+  const running = useRunning();
+  const texts = (page: TestPage) => page.log.map(({ text }) => text);
+
+  it('has a line for each change of tabs and splits, by programs and by users', async () => {
+    const { api, page } = await startWorkspace(running);
+    const open = await page();
+    const leaf = { panelId: 'leaf-1', panelType: SYSTEM_LOG } as const;
+    const { tabId } = await api.openTab({ path: rover, body: { ...leaf, displayName: 'Log' } });
+    const split = await api.splitLeaf({ path: rover, body: { ...leaf, direction: 'vertical', displayName: 'Second' } });
+    await api.moveTab({ path: rover, body: { tabId, targetPanelId: split.panelId } });
+    await api.updateTab({ path: { ...rover, tabId }, body: { displayName: 'Journal' } });
+    await api.closeTab({ path: { ...rover, tabId: split.tabId } });
+    await open.change({ op: 'renameTab', tabId: 'tab-1', displayName: 'Site' });
+    await open.change({ op: 'closeTab', tabId: 'tab-1' });
+    expect(texts(open)).toEqual([
+      `Log (${tabId}) was opened in leaf-1.`,
+      `leaf-1 was split: Second (${split.tabId}) was opened in ${split.panelId}.`,
+      `Log (${tabId}) was moved to ${split.panelId}.`,
+      `Log (${tabId}) is called Journal now.`,
+      `Second (${split.tabId}) was closed.`,
+      'Web view (tab-1) is called Site now.',
+      'Site (tab-1) was closed.',
+    ]);
+    expect(open.log.every(({ level }) => level === 'info')).toBe(true);
+  });
+
+  it('tells who did it, by the name of the key or the user, and to which tab', async () => {
+    const { platform, page } = await startWorkspace(running);
+    const { key } = await platform.identity.keys.create('demo', 'CI agent');
+    const { key: unnamed, id } = await platform.identity.keys.create('demo');
+    const open = await page();
+    const as = (apiKey: string) => createWorkspaceClient({ baseUrl: platform.url, apiKey });
+    const { tabId } = await as(key).openTab({ path: rover, body: { panelType: SYSTEM_LOG } });
+    await as(unnamed).closeTab({ path: { ...rover, tabId } });
+    await open.change({ op: 'renameTab', tabId: 'tab-1', displayName: 'Site' });
+    await expect
+      .poll(() => open.log.map(({ by, tabId: about }) => ({ by, about })))
+      .toEqual([
+        { by: { kind: 'program', name: 'CI agent' }, about: tabId },
+        { by: { kind: 'program', name: `key ${id.slice(0, 8)}` }, about: tabId },
+        { by: { kind: 'person', name: 'ada' }, about: 'tab-1' },
+      ]);
+  });
+
+  it('has a line for each action of a web view, and only the plain part of an address', async () => {
+    const { api, page } = await startWorkspace(running);
+    const open = await page();
+    const panelId = 'leaf-1';
+    const actions = [
+      { panelId, action: 'navigate', url: SECRET_URL },
+      { panelId, action: 'refresh' },
+      { panelId, action: 'setHeaderHidden', hidden: true },
+      { panelId, action: 'setProxyEnabled', enabled: true },
+      { panelId, action: 'setProxyEnabled', enabled: false },
+    ] as const;
+    for (const body of actions) await api.controlWebview({ path: rover, body });
+    await api.openTab({ path: rover, body: { panelType: WEB_VIEW, initialState: { url: SECRET_URL } } });
+    await expect.poll(() => open.log.length).toBe(6);
+    expect(texts(open).slice(0, 5)).toEqual([
+      'Web view (tab-1) navigated to https://example.org/page',
+      'Web view (tab-1) was refreshed.',
+      'The header of Web view (tab-1) was hidden.',
+      'Proxy mode of Web view (tab-1) was switched on.',
+      'Proxy mode of Web view (tab-1) was switched off.',
+    ]);
+    expect(texts(open).join()).not.toContain('s3cret');
+  });
+
+  it('tells how code ended, never the code or its result', async () => {
+    const workspace = await startWorkspace(running);
+    const { api, page } = workspace;
+    const { panelId, tabId } = await openSandbox(workspace);
+    const run = (code: string) => api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code } });
+    await run('"s3cret queued"');
+    const open = await page();
+    await expect.poll(() => texts(open)).toContain('Code that was queued was executed.');
+    await run('"s3cret"');
+    await run('throw new Error("s3cret")');
+    await api.controlSandbox({ path: rover, body: { panelId, action: 'reset' } });
+    await expect
+      .poll(() => texts(open).slice(1))
+      .toEqual([
+        `Code for ${tabId} was queued.`,
+        'Code that was queued was executed.',
+        `Code for ${tabId} was executed.`,
+        `Code for ${tabId} failed.`,
+        `Sandbox (${tabId}) was reset.`,
+      ]);
+    expect(open.log.map(({ level }) => level)).toContain('error');
+    expect(texts(open).join()).not.toContain('s3cret');
+  });
+
+  it('says of a result that is too large to be kept that the code ran, and that the result is not there', async () => {
+    const workspace = await startWorkspace(running);
+    const { api, page } = workspace;
+    const { panelId } = await openSandbox(workspace);
+    const body = { panelId, action: 'eval', code: `"x".repeat(${MAX_VALUE_BYTES})` } as const;
+    const queued = await api.controlSandbox({ path: rover, body });
+    if (queued?.status !== 'queued') throw new Error(`${queued?.status}`);
+    const open = await page();
+    const text = 'Code that was queued ran, but its result is too large to be kept.';
+    await expect.poll(() => open.log.at(-1)).toMatchObject({ text, level: 'error' });
+    const outcome = await api.getEval({ path: { ...rover, evalId: queued.evalId } });
+    expect(outcome).toEqual({ status: 'error', error: 'The code ran, but its result is too large to be kept.' });
+    expect(texts(open)).not.toContain('Code that was queued was executed.');
+  });
+
+  it('has no line for what was refused or changed nothing', async () => {
+    const { call, page } = await startWorkspace(running);
+    const open = await page();
+    expect((await call('DELETE', `${EDITOR}/tabs/tab-99`)).status).toBe(404);
+    expect((await call('PATCH', `${EDITOR}/tabs/tab-1`, { displayName: 'Web view' })).status).toBe(204);
+    await open.change({ op: 'activateTab', tabId: 'tab-1' });
+    expect(open.log).toEqual([]);
+  });
+
+  it('is there for a page that opens later, and for no other workspace', async () => {
+    const { api, page } = await startWorkspace(running);
+    await api.openTab({ path: rover, body: { panelType: SYSTEM_LOG } });
+    expect(texts(await page())).toEqual(['System log (tab-2) was opened in leaf-1.']);
+    expect(texts(await page({ repo: 'other' }))).toEqual([]);
+  });
+});

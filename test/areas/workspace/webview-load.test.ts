@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { WebviewCommand } from '../../../generated/workspace/messages.ts';
+import { problemOf, useRunning } from '../../running.ts';
+import { openSandbox, rover, startWorkspace } from './workspace.ts';
+
+const running = useRunning();
+const WEBVIEW = '/api/panels/webview/demo/rover';
+const URL_ONE = 'https://docs.example/one';
+const navigate = { panelId: 'leaf-1', action: 'navigate', url: URL_ONE, wait: 'load' } as const;
+
+describe('controlWebview with wait', () => {
+  it('answers 204 once the page has loaded in the browser last focused', async () => {
+    const { call, page } = await startWorkspace(running);
+    const asked: WebviewCommand[] = [];
+    const loading = Promise.withResolvers<void>();
+    const open = await page({
+      webview: async (command) => {
+        asked.push(command);
+        await loading.promise;
+        return open.seen(command.tabId);
+      },
+    });
+    const other = await page({ focused: false });
+    const answer = call('PATCH', WEBVIEW, { ...navigate, timeout_ms: 20_000 });
+    await open.untilBegun(1);
+    expect(await Promise.race([answer, Promise.resolve('waiting')])).toBe('waiting');
+    loading.resolve();
+    expect((await answer).status).toBe(204);
+    expect(asked).toMatchObject([{ tabId: 'tab-1', revision: 1, wait_ms: 20_000 }]);
+    expect(other.begun).toEqual([]);
+    expect((await call('PATCH', WEBVIEW, { ...navigate, timeout_ms: 30_001 })).status).toBe(400);
+    expect((await call('PATCH', WEBVIEW, { ...navigate, wait: 'paint' })).status).toBe(400);
+  });
+
+  it('answers 504 for a page that failed, that is late, or that another one took the place of', async () => {
+    const { call, page, platform } = await startWorkspace(running);
+    let answerWith: object = { state: 'failed', reason: 'The site sends X-Frame-Options DENY.' };
+    const open = await page({ webview: ({ tabId }) => ({ ...open.seen(tabId), ...answerWith }) });
+    const failure = async () => problemOf(await call('PATCH', WEBVIEW, navigate));
+    const detail = 'The site sends X-Frame-Options DENY.';
+    expect(await failure()).toMatchObject({ status: 504, name: 'load-timeout', detail });
+    answerWith = { state: 'loading' };
+    expect(await failure()).toMatchObject({ status: 504, detail: `${URL_ONE} did not load within 10 seconds.` });
+    answerWith = { sentTo: 'https://docs.example/two' };
+    expect(await failure()).toMatchObject({ status: 504, detail: 'The web view was sent elsewhere meanwhile.' });
+    open.mute = true;
+    const begun = open.begun.length;
+    const silent = failure();
+    await open.untilBegun(begun + 1);
+    platform.clock.advance(10_000);
+    expect(await silent).toMatchObject({ status: 504, name: 'load-timeout' });
+  });
+
+  it('answers 409 where no browser has the workspace open; the address counts all the same', async () => {
+    const { call, api } = await startWorkspace(running);
+    expect(await problemOf(await call('PATCH', WEBVIEW, navigate))).toMatchObject({ status: 409, name: 'no-browser' });
+    expect(await api.getLayout({ path: rover })).toHaveProperty('layout.tabs.0.panelState.url', URL_ONE);
+  });
+});
+
+describe('getWebview', () => {
+  it('tells what the browser shows, by panel, tab or name', async () => {
+    const { api, page } = await startWorkspace(running);
+    const line = { level: 'warn', text: 'no data yet' };
+    const request = { method: 'GET', url: `${URL_ONE}/data.json`, reason: '404' };
+    const told = { title: 'Plot', address: `${URL_ONE}#deep`, console: [line], failedRequests: [request] };
+    const open = await page({ webview: ({ tabId }) => ({ ...open.seen(tabId), ...told }) });
+    await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: URL_ONE } });
+    for (const query of [{ panelId: 'leaf-1' }, { tabId: 'tab-1' }, { name: 'Web view' }, {}]) {
+      expect(await api.getWebview({ path: rover, query })).toEqual({
+        panelId: 'leaf-1',
+        tabId: 'tab-1',
+        state: 'loaded',
+        proxyEnabled: false,
+        ...told,
+      });
+    }
+  });
+
+  it('tells `unknown` where no browser is open, or none answers within 5 seconds', async () => {
+    const { api, page, platform } = await startWorkspace(running);
+    const unknown = { state: 'unknown', address: null, title: null, console: [], failedRequests: [] };
+    expect(await api.getWebview({ path: rover })).toMatchObject(unknown);
+    const open = await page({ responsive: false });
+    const answer = api.getWebview({ path: rover });
+    await open.next((message) => message.type === 'command');
+    platform.clock.advance(5_000);
+    expect(await answer).toMatchObject(unknown);
+  });
+
+  it('answers 404 for what is not there, and 409 for another kind of panel', async () => {
+    const workspace = await startWorkspace(running);
+    const { tabId } = await openSandbox(workspace);
+    const get = async (query: string) => problemOf(await workspace.call('GET', `${WEBVIEW}?${query}`));
+    expect(await get('panelId=leaf-9')).toMatchObject({ status: 404, name: 'panel-not-found' });
+    expect(await get('name=Nowhere')).toMatchObject({ status: 404, name: 'panel-not-found' });
+    expect(await get(`tabId=${tabId}`)).toMatchObject({ status: 409, name: 'wrong-panel' });
+  });
+});

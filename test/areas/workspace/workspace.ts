@@ -1,0 +1,43 @@
+// A platform with a key of `demo`, its SDK client, and pages that open the workspace demo/rover.
+
+import { SANDBOX, SYSTEM_LOG, VIEWER_3D, WEB_VIEW } from '../../../src/areas/workspace/panels/catalog.ts';
+import type { Client } from '../../../src/contract/client/call.ts';
+import { createWorkspaceClient } from '../../../src/sdk/index.ts';
+import type { Workspace } from '../../../src/sdk/workspace/index.ts';
+import { type PlatformSettings, type PlatformUnderTest, type Running, sending } from '../../running.ts';
+import { type PageOptions, TestPage } from './browser.ts';
+
+export { SANDBOX, SYSTEM_LOG, VIEWER_3D, WEB_VIEW };
+export const rover = { owner: 'demo', repo: 'rover' } as const;
+export const EDITOR = '/api/workspaces/editor/demo/rover/current';
+
+export interface WorkspaceUnderTest {
+  readonly platform: PlatformUnderTest;
+  readonly key: string;
+  readonly api: Client<Workspace>;
+  /** A raw call with the key. */
+  call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Response>;
+  /** A page of a user of `demo` that has the workspace open. */
+  page(options?: PageOptions): Promise<TestPage>;
+}
+
+export async function startWorkspace(running: Running, settings: PlatformSettings = {}): Promise<WorkspaceUnderTest> {
+  const platform = await running.platform(settings);
+  const { key } = await platform.identity.keys.create('demo');
+  return {
+    platform,
+    key,
+    api: createWorkspaceClient({ baseUrl: platform.url, apiKey: key }),
+    call: (method, path, body, headers = {}) =>
+      fetch(platform.url + path, sending(method, body, { 'x-api-key': key, ...headers })),
+    page: async (options) => {
+      const page = new TestPage(platform.url, await platform.login('ada', ['demo']), options);
+      running.onClose(() => page.cut());
+      return page.open();
+    },
+  };
+}
+
+/** Splits leaf-1 and opens a sandbox in the new half. */
+export const openSandbox = (workspace: WorkspaceUnderTest) =>
+  workspace.api.splitLeaf({ path: rover, body: { panelId: 'leaf-1', direction: 'horizontal', panelType: SANDBOX } });

@@ -1,0 +1,239 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SETTINGS } from '../../../src/base/config/catalogue.ts';
+import { ConfigError, type ConfigInput, readConfig, valueAt } from '../../../src/base/config/config.ts';
+import { masked } from '../../../src/base/config/mask.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'annex-config-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (content: unknown): void =>
+  writeFileSync(join(folder, 'annex.config.json'), typeof content === 'string' ? content : JSON.stringify(content));
+
+const read = (input: Omit<ConfigInput, 'folder'> = {}) => readConfig({ ...input, folder });
+
+/** The one line that stops the start. */
+function complaint(input: Omit<ConfigInput, 'folder'> = {}): string {
+  try {
+    read(input);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    expect(error.message).not.toMatch(/[\r\n]/);
+    return error.message;
+  }
+  throw new Error('It was accepted');
+}
+
+describe('readConfig', () => {
+  it('takes a flag before a variable, a variable before the file, the file before the default', () => {
+    write({ platform: { port: 3 }, gateway: { port: 3 }, viewer: { port: 3 } });
+    const { settings, sources } = read({
+      flags: { 'platform-port': '1' },
+      env: { ANNEX_PLATFORM_PORT: '2', ANNEX_GATEWAY_PORT: '2' },
+    });
+    const ports = ['platform', 'gateway', 'viewer', 'watchdog'].map((name) => `${name}.port`);
+    expect(ports.map((path) => valueAt(settings, path))).toEqual([1, 2, 3, 8796]);
+    expect(ports.map((path) => sources.get(path))).toEqual(['flag', 'environment', 'file', 'default']);
+  });
+
+  it('knows every setting by its flag, its variable and its place in the file', () => {
+    for (const { path, flag, variable, schema } of SETTINGS) {
+      const example = (schema.items?.examples ?? schema.enum ?? schema.examples)?.[0];
+      const sample = schema.type === 'boolean' ? 'false' : (example ?? String(schema.minimum ?? 'a'));
+      const text = path === 'apiKey' ? `ak_${'k'.repeat(43)}` : sample;
+      const byFlag = read({ flags: { [flag]: text } });
+      const byVariable = read({ env: { [variable]: text } });
+      expect(byFlag.sources.get(path), path).toBe('flag');
+      expect(byVariable.sources.get(path), path).toBe('environment');
+      const value = valueAt(byFlag.settings, path);
+      write(path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value));
+      const byFile = read();
+      expect(byFile.sources.get(path), path).toBe('file');
+      expect(valueAt(byFile.settings, path), path).toEqual(value);
+      write({});
+    }
+  });
+
+  it('makes folders absolute, from the working folder on', () => {
+    expect(read().settings).toMatchObject({
+      dataDir: join(folder, '.annex'),
+      projectDir: folder,
+      platform: { packagesDir: join(folder, '.annex/packages') },
+    });
+    const { settings } = read({ flags: { 'data-dir': '/srv/$&' }, env: { ANNEX_PROJECT_DIR: '../x' } });
+    expect(settings.platform.packagesDir).toBe('/srv/$&/packages');
+    expect(settings.projectDir).toBe(join(folder, '../x'));
+    expect(read({ flags: { 'platform-packages-dir': 'built' } }).settings.platform.packagesDir).toBe(
+      join(folder, 'built'),
+    );
+  });
+
+  it('takes the slash off the end of an http address and leaves a socket’s alone', () => {
+    const { settings } = read({
+      env: { ANNEX_BASE_URL: 'https://annex.example/a//', ANNEX_GATEWAY_WS_URL: 'wss://annex.example/' },
+    });
+    expect(settings.platform.baseUrl).toBe('https://annex.example/a');
+    expect(settings.gateway.wsUrl).toBe('wss://annex.example/');
+  });
+
+  it('reads lists with commas', () => {
+    const { settings } = read({ env: { ANNEX_TRUSTED_PROXIES: '10.0.0.0/8, ::1,' } });
+    expect(settings.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    const { settings, sources } = read({
+      env: { ANNEX_PLATFORM_PORT: '', ANNEX_DATABASE_URL: '', ANNEX_LOG_LEVEL: '' },
+    });
+    expect(settings.platform.port).toBe(8790);
+    expect(settings.databaseUrl).toBeUndefined();
+    expect(sources.get('log.level')).toBe('default');
+  });
+
+  it('leaves variables alone that only share the prefix', () => {
+    const env = { ANNEX_PORT: 'tcp://10.0.0.1:80', ANNEX_SERVICE_HOST: '10.0.0.1', ANNEX_RESTARTED: '1', ANNEX: 'x' };
+    expect(read({ env }).settings).toEqual(read().settings);
+  });
+});
+
+describe('a wrong setting', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['a number that is none', { ANNEX_PLATFORM_PORT: '7x' }, 'must be a whole number from 0 to 65535'],
+    ['a number that is too large', { ANNEX_GATEWAY_PORT: '65536' }, 'must be a whole number from 0 to 65535'],
+    ['a number that is too small', { ANNEX_VIEWER_PORT: '-1' }, 'must be a whole number from 0 to 65535'],
+    ['a number with a point', { ANNEX_INTENTS_LIFETIME_MS: '1.5' }, 'must be a whole number from 1 to 2147483647'],
+    [
+      'a timer longer than timers are',
+      { ANNEX_WATCHDOG_POLL_MS: '2147483648' },
+      'must be a whole number from 10 to 2147483647',
+    ],
+    [
+      'a word that is none of them',
+      { ANNEX_LOG_LEVEL: 'loud' },
+      'must be one of: trace, debug, info, warn, error, fatal, silent',
+    ],
+    ['neither true nor false', { ANNEX_WATCHDOG_AUTO_RESTART: 'yes' }, 'must be true or false'],
+    ['no address', { ANNEX_BASE_URL: 'annex.example' }, 'must look like https://annex.example'],
+    [
+      'an address with a query',
+      { ANNEX_GATEWAY_URL: 'https://a.example/?x=1' },
+      'must look like https://annex.example',
+    ],
+    [
+      'an address with a password',
+      { ANNEX_PROXY_URL: 'https://u:geheim@a.example' },
+      'must look like https://views.example',
+    ],
+    ['a wildcard', { ANNEX_PROXY_URL: 'https://*.views.example' }, 'must look like https://views.example'],
+    ['an impossible port', { ANNEX_BASE_URL: 'http://a:99999' }, 'must look like https://annex.example'],
+    [
+      'an unknown database',
+      { ANNEX_DATABASE_URL: 'mysql://u:geheim@h/d' },
+      'must look like postgres://annex@db.example:5432/annex',
+    ],
+    ['a key that is none', { ANNEX_API_KEY: 'geheim' }, 'must look like ak_ and 43 characters'],
+    ['no host', { ANNEX_HOST: 'a b' }, 'must look like 127.0.0.1'],
+  ])('from the environment is named by its variable: %s', (_, env, must) => {
+    expect(complaint({ env })).toBe(`${Object.keys(env)[0]} ${must}`);
+  });
+
+  it('from a flag is named by its flag, an entry of a list by its number', () => {
+    expect(complaint({ flags: { 'platform-port': '' } })).toBe(
+      '--platform-port must be a whole number from 0 to 65535',
+    );
+    expect(complaint({ flags: { host: '' } })).toBe('--host must look like 127.0.0.1');
+    expect(complaint({ flags: { 'data-dir': '' } })).toBe('--data-dir must be a text that is not empty');
+    expect(complaint({ env: { ANNEX_TRUSTED_PROXIES: '::1,10.0.0.0/33' } })).toBe(
+      'ANNEX_TRUSTED_PROXIES: entry 2 must look like 10.0.0.0/8',
+    );
+  });
+
+  it('is noticed when its variable is misspelt', () => {
+    expect(complaint({ env: { ANNEX_PLATFROM_PORT: '1' } })).toBe(
+      'ANNEX_PLATFROM_PORT is not a setting; did you mean ANNEX_PLATFORM_PORT?',
+    );
+  });
+
+  it.each<[string, unknown, string]>([
+    ['a wrong value', { platform: { port: '8790' } }, '/platform/port must be a whole number from 0 to 65535'],
+    ['nothing', { host: null }, '/host must look like 127.0.0.1'],
+    [
+      'an entry of a list',
+      { gateway: { origins: ['https://a.example', 'https://b.example/'] } },
+      '/gateway/origins/1 must look like https://app.example',
+    ],
+    ['no list', { trustedProxies: '::1' }, '/trustedProxies must be a list of at most 256 entries'],
+    ['no group', { log: 'info' }, '/log must be an object'],
+    ['no object at all', [], '/ must be an object'],
+    ['a misspelt setting', { platform: { prot: 1 } }, '/platform/prot is not a setting; did you mean /platform/port?'],
+    ['a misspelt group', { gatway: {} }, '/gatway is not a setting; did you mean /gateway?'],
+    ['an unknown setting', { limits: { elephants: 1 } }, '/limits/elephants is not a setting'],
+    ['a key of everybody’s', { toString: 1 }, '/toString is not a setting'],
+    ['a key with lines of its own', { 'a\nannex: all is well': 1 }, '/a·annex:·all·is·well is not a setting'],
+  ])('in the file is named by its place: %s', (_, content, line) => {
+    write(content);
+    expect(complaint()).toBe(`annex.config.json: ${line}`);
+  });
+
+  it('in the file is named though a flag would count', () => {
+    write({ platform: { port: -1 } });
+    expect(complaint({ flags: { 'platform-port': '1' } })).toContain('/platform/port');
+  });
+});
+
+describe('annex.config.json', () => {
+  it('may tell editors of its schema, and begin with a byte order mark', () => {
+    write(`\uFEFF${JSON.stringify({ $schema: './settings.schema.json', log: { level: 'warn' } })}`);
+    expect(read().settings.log.level).toBe('warn');
+  });
+
+  it.each([
+    ['{\n  "apiKey": geheim\n}', 'is not valid JSON (line 2, column 13)'],
+    ['{\n  "apiKey": "geheim",\n}', 'is not valid JSON (line 3, column 1)'],
+    ['{\n  // geheim\n}', 'is not valid JSON (line 2, column 3)'],
+    ['{\n  "host": "a"\n  "apiKey": "geheim"\n}', 'is not valid JSON (line 3, column 3)'],
+    ['{ "trustedProxies": [1, geheim] }', 'is not valid JSON (line 1, column 25)'],
+    ['', 'is not valid JSON'],
+    ['{"host":"a","host":"b"}', 'holds the key "host" twice'],
+    [`${'['.repeat(100)}${']'.repeat(100)}`, 'is nested deeper than 64 levels'],
+  ])('that is no JSON is told with its place and none of its text: %j', (text, line) => {
+    write(text);
+    expect(complaint()).toBe(`annex.config.json ${line}`);
+  });
+
+  it('that is a folder is told', () => {
+    mkdirSync(join(folder, 'annex.config.json'));
+    expect(complaint()).toBe(`${join(folder, 'annex.config.json')} cannot be read (EISDIR)`);
+  });
+});
+
+describe('masked', () => {
+  const shown = (path: string, value: string) => {
+    const setting = SETTINGS.find((candidate) => candidate.path === path);
+    if (!setting) throw new Error(path);
+    return masked(setting, value);
+  };
+
+  it.each([
+    ['postgres://annex:geheim@db:5432/annex', 'postgres://annex:***@db:5432/annex'],
+    ['postgres://annex:ge@he/im?@db/annex', 'postgres://annex:***@db/annex'],
+    ['postgres://:geheim@db/annex', 'postgres://:***@db/annex'],
+    ['postgres://annex@db/annex?password=geheim', 'postgres://annex@db/annex?***'],
+    ['postgresql://a:geheim@h1:1,h2:2/d', 'postgresql://a:***@h1:1,h2:2/d'],
+    ['postgres://db/annex', 'postgres://db/annex'],
+  ])('shows of the database’s address all but the password: %s', (value, visible) => {
+    expect(shown('databaseUrl', value)).toBe(visible);
+  });
+
+  it('shows nothing of a key and all of the rest', () => {
+    expect(shown('apiKey', `ak_${'g'.repeat(43)}`)).toBe('***');
+    expect(shown('platform.baseUrl', 'https://annex.example')).toBe('https://annex.example');
+  });
+});

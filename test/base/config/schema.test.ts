@@ -1,0 +1,188 @@
+// The schema of the settings, and that our own short check of a value is what the schema says.
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { DEFAULTS } from '../../../generated/config/defaults.ts';
+import schema from '../../../spec/config/settings.schema.json' with { type: 'json' };
+import { type GroupSchema, ROOT, SETTINGS, type SettingSchema } from '../../../src/base/config/catalogue.ts';
+import { FORMATS, findWrong } from '../../../src/base/config/check.ts';
+import { readConfig, type Settings } from '../../../src/base/config/config.ts';
+import { EVENT_LIMITS } from '../../../src/contract/server/events.ts';
+import { LISTEN_LIMITS, DEFAULTS as SERVE_LIMITS } from '../../../src/contract/server/index.ts';
+import { SOCKET_LIMITS } from '../../../src/contract/server/socket-options.ts';
+
+const ajv = new Ajv2020({ strict: true, allErrors: true });
+addFormats.default(ajv);
+ajv.addFormat('ip-range', FORMATS['ip-range']);
+const validateFile = ajv.compile(schema);
+
+/** Without a default, with the reason. */
+const WITHOUT_DEFAULT = [
+  'databaseUrl', // SQLite
+  'apiKey', // a secret
+  'workspace', // nobody's but the user's
+  'platform.baseUrl', // the address it listens on
+  'gateway.url',
+  'gateway.wsUrl',
+  'viewer.url',
+  'proxy.url',
+  'paste.model.url', // no model is asked
+  'paste.model.key', // a secret
+  'intents.maxSessionSeconds', // no ceiling
+];
+
+describe('the schema of the settings', () => {
+  it('describes every setting with its bounds and its default', () => {
+    const missing = SETTINGS.flatMap(({ path, schema: { description, type, default: standard, ...rest } }) => {
+      const bounded = type !== 'integer' || (rest.minimum !== undefined && rest.maximum !== undefined);
+      const told = type !== 'string' || rest.enum || rest.examples || path.endsWith('Dir');
+      const items = type !== 'array' || (rest.items?.examples && rest.maxItems !== undefined);
+      const given = (standard !== undefined) !== WITHOUT_DEFAULT.includes(path);
+      return description && bounded && told && items && given ? [] : [path];
+    });
+    expect(missing).toEqual([]);
+    expect(SETTINGS.length).toBeGreaterThan(50);
+  });
+
+  it('gives defaults and examples that it accepts itself', () => {
+    for (const { path, schema: leaf } of SETTINGS) {
+      const samples = [leaf.default, ...(leaf.writeOnly ? [] : (leaf.examples ?? []))];
+      for (const sample of samples) if (sample !== undefined) expect(findWrong(leaf, sample), path).toBeNull();
+      const { items } = leaf;
+      for (const sample of items?.examples ?? []) expect(findWrong(leaf, [sample]), path).toBeNull();
+    }
+  });
+
+  it('uses no keyword that the check of values does not know', () => {
+    const known: Record<string, readonly string[]> = {
+      object: ['additionalProperties', 'properties', '$schema', '$id', 'title'],
+      integer: ['minimum', 'maximum', 'default'],
+      boolean: ['default'],
+      string: ['enum', 'minLength', 'pattern', 'format', 'default', 'examples', 'writeOnly'],
+      array: ['items', 'maxItems', 'default'],
+    };
+    const walk = (at: string, node: GroupSchema | SettingSchema): string[] => [
+      ...Object.keys(node)
+        .filter((word) => !['type', 'description', ...(known[node.type] ?? [])].includes(word))
+        .map((word) => `${at} ${word}`),
+      ...(node.type === 'object'
+        ? Object.entries(node.properties).flatMap(([key, inner]) => walk(`${at}/${key}`, inner))
+        : []),
+      ...(node.type === 'array' && node.items ? walk(`${at}/items`, node.items) : []),
+    ];
+    expect(walk('', ROOT)).toEqual([]);
+  });
+
+  it('lets every name stand for one setting only, the documented variables among them', () => {
+    for (const name of ['path', 'flag', 'variable'] as const) {
+      const names = SETTINGS.map((setting) => setting[name]);
+      expect(new Set(names).size).toBe(names.length);
+    }
+    const variables = SETTINGS.map(({ variable }) => variable);
+    const documented =
+      'DATA_DIR PROJECT_DIR HOST PLATFORM_PORT GATEWAY_PORT WATCHDOG_PORT VIEWER_PORT PROXY_PORT BASE_URL GATEWAY_URL ' +
+      'GATEWAY_WS_URL PROXY_URL DATABASE_URL TRUSTED_PROXIES LOG_LEVEL API_KEY WORKSPACE';
+    expect(variables).toEqual(expect.arrayContaining(documented.split(' ').map((name) => `ANNEX_${name}`)));
+  });
+});
+
+describe('a default', () => {
+  const { settings } = readConfig({ folder: '/nowhere' });
+
+  /** The same keys with the settings' values. */
+  const as = <T extends object>(limits: T, values: Readonly<Record<string, unknown>>): unknown =>
+    Object.fromEntries(Object.keys(limits).map((key) => [key, values[key]]));
+
+  it('stands once: what is generated is what an empty folder gets', () => {
+    const { dataDir: _, projectDir: __, platform, packages, ...others } = settings;
+    const { installDir: ___, ...rest } = packages;
+    expect(DEFAULTS).toMatchObject({ ...others, packages: rest, platform: { port: platform.port } });
+  });
+
+  it('is the one of the contract layer, which is a library and knows no settings', () => {
+    const { gateway, intents, limits } = settings;
+    expect(gateway.sockets).toEqual(SOCKET_LIMITS);
+    expect(as(LISTEN_LIMITS, { ...limits, maxHeaderBytes: limits.headerBytes })).toEqual(LISTEN_LIMITS);
+    const { eventBufferBytes: maxBufferedBytes, maxStreams, maxStreamsPerAddress } = limits;
+    const events = { keepAliveMs: intents.keepAliveMs, maxBufferedBytes, maxStreams, maxStreamsPerAddress };
+    expect(events).toEqual(EVENT_LIMITS);
+    const { jsonBytes: jsonLimitBytes, formParts, urlBytes: urlLimitBytes, queryKeys, deadlineMs } = limits;
+    expect({ jsonLimitBytes, formParts, urlLimitBytes, queryKeys, deadlineMs }).toEqual(SERVE_LIMITS);
+  });
+
+  it('is the requirement’s number [G-limits-are-settings]', () => {
+    const { intents, gateway, watchdog, paste, platform, viewer, proxy } = settings;
+    expect(intents).toMatchObject({ lifetimeMs: 15 * 60_000, defaultMaxAgeSeconds: 7_776_000 });
+    expect(gateway).toMatchObject({ port: 8795, lifetimeMs: 10 * 60_000 });
+    expect(watchdog).toMatchObject({ port: 8796, pollMs: 10_000, failures: 3 });
+    expect(paste.maxEdgePx).toBe(1568);
+    expect([platform.port, viewer.port, proxy.port]).toEqual([8790, 8797, 8798]);
+  });
+});
+
+describe('the check of a value', () => {
+  /** Values at, below and above every bound of the schema, and many that are nothing at all. */
+  const numbers = SETTINGS.flatMap(({ schema: { minimum = 0, maximum = 0 } }) => [
+    ...[minimum - 1, minimum, minimum + 0.5, minimum + 1],
+    ...[maximum - 1, maximum, maximum + 1],
+  ]);
+  const texts = [
+    ...SETTINGS.flatMap(({ schema: { enum: words = [], examples = [], items } }) => [
+      ...[...words, ...examples, ...(items?.examples ?? [])],
+    ]),
+    ...['', ' ', '0', 'true', 'null', 'a b', 'a\n', '::1', '[::1]', 'localhost', 'a'.repeat(253), 'a'.repeat(254)],
+    ...['http://a', 'http://a/', 'http://a/b', 'http://a/b?c', 'http://a#b', 'http://u:p@a', 'http://a:1', 'ftp://a'],
+    ...[
+      'https://',
+      'http:///a',
+      'http://[::1]:80/x',
+      'ws://a/',
+      'wss://a/b?c',
+      'HTTP://A',
+      'http://a b',
+      'http://a/ b',
+    ],
+    ...['postgres://a/b', 'postgresql://u:p@a:1,b:2/c?d=e', 'postgres://', 'mysql://a/b', 'postgres://a b'],
+    ...['1.2.3.4', '1.2.3.4/32', '1.2.3.4/33', '1.2.3.4/', '1.2.3/8', '::/0', '::/129', '10.0.0.0/8/8', '1.2.3.4/-1'],
+    ...[`ak_${'a'.repeat(43)}`, `ak_${'a'.repeat(42)}`, `ak_${'a'.repeat(44)}`, `AK_${'a'.repeat(43)}`],
+    ...['a/b', 'a/b/c', '/b', 'a/', '-a/b', 'a/b ', 'kicad', 'Kicad', 'k-cad', '9k'],
+  ];
+  const plain: readonly unknown[] = [
+    ...numbers,
+    ...texts,
+    true,
+    false,
+    null,
+    {},
+    { 0: 'a' },
+    [[]],
+    Number.POSITIVE_INFINITY,
+    -0,
+  ];
+  const values = [...plain, [], ...plain.map((value) => [value]), texts.slice(0, 3), Array(257).fill('1.2.3.4')];
+
+  it('agrees with Ajv on every setting and every value that comes to mind', () => {
+    const disagreeing: string[] = [];
+    let accepted = 0;
+    for (const { path, schema: leaf } of SETTINGS) {
+      const validate = ajv.compile(leaf);
+      for (const value of values) {
+        const ours = findWrong(leaf, value) === null;
+        if (ours) accepted++;
+        if (ours !== validate(value))
+          disagreeing.push(`${path} ${JSON.stringify(value)} ${ours ? 'accepted' : 'refused'}`);
+      }
+    }
+    expect(disagreeing).toEqual([]);
+    expect(accepted).toBeGreaterThan(1_000);
+  });
+
+  it('lets a file say what the schema lets it say', () => {
+    const file = { $schema: 'x', platform: { port: 0 }, log: { level: 'warn' } } satisfies {
+      readonly [K in keyof Settings]?: Partial<Settings[K]>;
+    } & { $schema: string };
+    expect(validateFile(file)).toBe(true);
+    expect(validateFile({ platform: { prot: 0 } })).toBe(false);
+    expect(validateFile({ plattform: {} })).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { rounds } from '../../rounds.ts';
+import type { Engine, Open } from './engine.ts';
+import { expectKept, startWriting } from './writing-child.ts';
+
+const ROUNDS = rounds(7);
+const WRITING_MS = 150;
+
+export const crashes = (engine: Engine, open: Open): void => {
+  it(`loses nothing acknowledged in ${ROUNDS} rounds of kill -9 of the node that writes`, {
+    timeout: 60_000,
+  }, async () => {
+    const place = await engine.createPlace();
+    const acknowledged: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const child = await startWriting(place);
+      await delay(Math.random() * WRITING_MS);
+      await child.kill();
+      acknowledged.push(...child.acknowledged);
+      const database = await open(place); // a server again: a killed one leaves no lock behind
+      await expectKept(database, acknowledged);
+      await database.close();
+    }
+    expect(acknowledged.length).toBeGreaterThan(ROUNDS);
+  });
+};

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { MIGRATIONS, migrate } from '../../../src/base/state/migrate.ts';
+import type { Database } from '../../../src/base/state/port.ts';
+import type { Engine, Open } from './engine.ts';
+
+export const migrations = (engine: Engine, open: Open): void => {
+  const applied = async (database: Database) => {
+    const rows = await database.read({ text: 'select id from schema_migrations order by id', values: [] });
+    return rows.map(({ id }) => id);
+  };
+  const known = MIGRATIONS.map(({ id }) => id);
+  const next = (known.at(-1) ?? 0) + 1;
+
+  it('has ids that rise by one', () => {
+    expect(known).toEqual(known.map((_, i) => i + 1));
+  });
+
+  it.each(MIGRATIONS)('only adds (migration $id): the version before goes on working on it', ({ statements }) => {
+    const added = new Set(statements.flatMap((text) => /^create table (\w+) /.exec(text)?.slice(1) ?? []));
+    for (const text of statements) {
+      const [, column, table] =
+        /^(?:create (?:table|index) |alter table \w+ add column (.+)$|(?:create unique index \w+ on|insert into) (\w+) )/.exec(
+          text,
+        ) ?? expect.fail(text);
+      if (column) expect(column).not.toMatch(/not null(?!.* default )|unique|references|check/); // old rows, old inserts
+      if (table) expect(added).toContain(table);
+    }
+  });
+
+  it('applies each migration once when many nodes start at once', async () => {
+    const place = await engine.createPlace();
+    const nodes = await Promise.all(Array.from({ length: 8 }, (_, i) => open(place, i === 0 ? 'server' : 'command')));
+    for (const node of nodes) expect(await applied(node)).toEqual(known);
+  });
+
+  it('changes nothing on a second start', async () => {
+    const place = await engine.createPlace();
+    await (await open(place)).close();
+    expect(await applied(await open(place))).toEqual(known);
+  });
+
+  it('keeps nothing of a migration that fails, and applies it once it is right', async () => {
+    const database = await open();
+    const good = 'create table more (id text primary key)';
+    const wrong = [...MIGRATIONS, { id: next, statements: [good, 'create tabel wrong (id text)'] }];
+    await expect(migrate(database, wrong)).rejects.toThrow();
+    expect(await applied(database)).toEqual(known);
+    await migrate(database, [...MIGRATIONS, { id: next, statements: [good] }]);
+    expect(await applied(database)).toEqual([...known, next]);
+    expect(await database.read({ text: 'select id from more', values: [] })).toEqual([]);
+  });
+
+  it('reports a conflict inside a migration instead of trying for ever', async () => {
+    const database = await open();
+    const statements = [
+      'create table pair (id bigint primary key)',
+      'insert into pair values (1)',
+      'insert into pair values (1)',
+    ];
+    const migration = { id: next, statements };
+    await expect(migrate(database, [...MIGRATIONS, migration])).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('refuses a database whose schema is newer than the program', async () => {
+    const place = await engine.createPlace();
+    const database = await open(place);
+    await migrate(database, [...MIGRATIONS, { id: next, statements: [] }]);
+    await database.close();
+    await expect(open(place)).rejects.toMatchObject({
+      code: 'unsupported',
+      message: `the database has schema ${next}, this program knows ${next - 1}: start a newer version of it`,
+    });
+  });
+};

@@ -1,0 +1,179 @@
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, SQLITE_FILE } from '../../../src/base/state/open.ts';
+import type { Database, Role } from '../../../src/base/state/port.ts';
+import { openSqlite, type SqliteOptions } from '../../../src/base/state/sqlite.ts';
+import { countHints } from './count-hints.ts';
+import { useFolders } from './temporary-folder.ts';
+import { expectKept, startWriting } from './writing-child.ts';
+
+const createFolder = useFolders();
+
+describe('the SQLite file', () => {
+  let dataDir: string;
+  let path: string;
+  const opened: Database[] = [];
+  beforeEach(async () => {
+    dataDir = join(await createFolder(), 'data');
+    path = join(dataDir, SQLITE_FILE);
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((database) => database.close()));
+  });
+  const keep = (database: Database) => {
+    opened.push(database);
+    return database;
+  };
+  const open = async (role: Role = 'server') => keep(await openDatabase({ dataDir, role }));
+  const openBare = async (options: Partial<SqliteOptions> = {}) =>
+    keep(await openSqlite({ path, role: 'server', ...options }));
+  const things = { text: 'create table things (id text primary key)', values: [] };
+  const insert = (id: string) => ({ text: 'insert into things (id) values ($1)', values: [id] });
+  const ids = async (database: Database) =>
+    (await database.read({ text: 'select id from things order by id', values: [] })).map(({ id }) => id);
+
+  it('is readable by nobody else, and neither are its folder and the files beside it', async () => {
+    await open();
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+    const files = await readdir(dataDir);
+    expect(files.sort()).toEqual(['', '-shm', '-wal', '.lock'].map((suffix) => SQLITE_FILE + suffix));
+    for (const file of files) expect((await stat(join(dataDir, file))).mode & 0o777).toBe(0o600);
+  });
+
+  it('is closed to others when an earlier start left it open, and an existing folder stays as it is', async () => {
+    await mkdir(dataDir, { mode: 0o755 });
+    await writeFile(path, '');
+    await chmod(path, 0o644);
+    await open();
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o755);
+  });
+
+  it('is synced at every commit', async () => {
+    const database = await open();
+    expect(await database.read({ text: 'pragma journal_mode', values: [] })).toEqual([{ journal_mode: 'wal' }]);
+    expect(await database.read({ text: 'pragma synchronous', values: [] })).toEqual([{ synchronous: 2 }]);
+    expect(await database.read({ text: 'pragma foreign_keys', values: [] })).toEqual([{ foreign_keys: 1 }]);
+  });
+
+  it('gets the writes of one turn in one transaction', async () => {
+    const database = await openBare();
+    await database.commit([things]);
+    const size = async () => (await stat(`${path}-wal`)).size;
+    const before = await size();
+    await Promise.all(Array.from({ length: 64 }, (_, i) => database.commit([insert(`id${i}`)])));
+    const together = (await size()) - before;
+    for (let i = 64; i < 128; i += 1) await database.commit([insert(`id${i}`)]);
+    const apart = (await size()) - before - together;
+    expect(apart / together).toBeGreaterThan(5);
+  });
+
+  it('is refused to a second server, in this process and beside another one, with its name', async () => {
+    const first = await open();
+    await expect(open()).rejects.toMatchObject({ code: 'locked', message: expect.stringContaining(path) });
+    await first.close();
+    const child = await startWriting({ dataDir });
+    await expect(open()).rejects.toMatchObject({ code: 'locked', message: expect.stringContaining(path) });
+    await child.kill();
+    await expectKept(await open(), child.acknowledged);
+  });
+
+  it('serves a command of another process beside the server, and its commits hint the server', async () => {
+    const server = await open();
+    await server.commit([things]);
+    const hints = countHints(server, 'anything');
+    const child = await startWriting({ dataDir }, 'command');
+    const seen = hints.count;
+    const commits = Array.from({ length: 50 }, async (_, i) => {
+      await hints.reach(seen + 1 + (i % 2));
+      return server.commit([insert(`s${i}`)]);
+    });
+    await Promise.all(commits);
+    expect(await ids(server)).toHaveLength(50);
+    await child.kill();
+    await expectKept(server, child.acknowledged);
+  });
+
+  it('answers by the deadline while another process holds it, and writes nothing then', async () => {
+    const database = await openBare();
+    await database.commit([things]);
+    const other = new DatabaseSync(path);
+    other.exec('begin immediate');
+    const started = performance.now();
+    const patient = database.commit([insert('patient')]);
+    await expect(database.commit([insert('hasty')], { deadlineMs: 100 })).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('is held by another process'),
+    });
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(await ids(database)).toEqual([]);
+    other.exec('commit');
+    await patient;
+    expect(await ids(database)).toEqual(['patient']);
+    other.close();
+  });
+
+  it('says so when it is full, keeps what it has and takes the small beside the large', async () => {
+    const database = await openBare({ maxPages: 16 });
+    await database.commit([things]);
+    const [before, large, after] = await Promise.allSettled([
+      database.commit([insert('before')]),
+      database.commit([insert('large'.repeat(100_000))]),
+      database.commit([insert('small')]),
+    ]);
+    expect([before.status, after.status]).toEqual(['fulfilled', 'fulfilled']);
+    expect(large).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'full', message: expect.stringContaining(path) },
+    });
+    expect(await ids(database)).toEqual(['before', 'small']);
+    await database.close();
+    expect(await ids(await openBare())).toEqual(['before', 'small']);
+  });
+
+  it('says so when it cannot be made or is something else', async () => {
+    const folder = await createFolder();
+    await writeFile(join(folder, 'file'), 'not a database, and longer than the header of one: '.repeat(10));
+    const bad = (dataDir: string) => openDatabase({ dataDir, role: 'server' });
+    const below = join(folder, 'file', 'data');
+    await expect(bad(below)).rejects.toMatchObject({ code: 'unwritable', message: expect.stringContaining(below) });
+    await mkdir(join(folder, 'taken', SQLITE_FILE), { recursive: true });
+    await expect(bad(join(folder, 'taken'))).rejects.toMatchObject({ code: 'unwritable' });
+    await expect(bad('/proc/annex/file')).rejects.toMatchObject({ code: 'unwritable' }); // no folder can be made there
+    await expect(openSqlite({ path: join(folder, 'file'), role: 'server' })).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('is not an SQLite database'),
+    });
+  });
+
+  it('says so when it is read-only', async () => {
+    const database = await openBare();
+    await database.commit([things, { text: 'pragma query_only = 1', values: [] }]);
+    await expect(database.commit([insert('a')])).rejects.toMatchObject({ code: 'unwritable' });
+    expect(await ids(database)).toEqual([]);
+  });
+
+  it('grows no more once rows go as fast as new ones come', async () => {
+    const database = await open();
+    await database.commit([things]);
+    const pages: unknown[] = [];
+    for (let cycle = 0; cycle < 10; cycle += 1) {
+      await Promise.all(Array.from({ length: 1_000 }, (_, i) => database.commit([insert(`${cycle}-${i}`)])));
+      await database.commit([{ text: 'delete from things', values: [] }]);
+      pages.push((await database.read({ text: 'pragma page_count', values: [] }))[0]?.['page_count']);
+    }
+    expect(pages.at(-1)).toBe(pages[1]);
+  });
+});
+
+describe('openDatabase', () => {
+  it('refuses a URL of a kind it does not know, without repeating it', async () => {
+    const opening = openDatabase({ url: 'mysql://ann:secret@host/db', dataDir: await createFolder(), role: 'command' });
+    await expect(opening).rejects.toMatchObject({
+      code: 'unsupported',
+      message: expect.not.stringContaining('secret'),
+    });
+  });
+});

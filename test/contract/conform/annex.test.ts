@@ -1,0 +1,54 @@
+// Annex judged by its own kit.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { conform, type Report } from '../../../src/servers/conform.ts';
+import { useWatchdog } from '../../areas/watchdog/server.ts';
+import { useRunning } from '../../running.ts';
+import { conformGateway, conformPlatform, conformViewer, documentsOf, type Target } from './annex-servers.ts';
+
+const running = useRunning();
+const startWatchdog = useWatchdog();
+let targets: Readonly<Record<string, Target>>;
+
+beforeAll(async () => {
+  const platform = await conformPlatform(running);
+  const [gateway, paste] = [await conformGateway(running), await conformViewer(running)];
+  targets = {
+    intents: platform,
+    identity: platform,
+    packages: platform,
+    platform,
+    workspace: platform,
+    gateway,
+    paste,
+  };
+});
+
+/** What is not judged, and everything that is wrong. */
+const notPassed = ({ verdicts }: Report) =>
+  verdicts.flatMap(({ id, verdict, reason }) => (verdict === 'pass' ? [] : [verdict === 'skipped' ? id : reason]));
+
+describe('annex conform', () => {
+  it.each([
+    ['intents [C-status-retry-after]', []],
+    ['gateway', ['G-error-media-type', 'G-error-bad-input']],
+    ['packages', []],
+    ['workspace', []],
+    ['paste', []],
+    ['identity', ['G-error-not-acceptable', 'endLogin:accepts', 'endLogin:survives']],
+    ['platform', ['G-error-media-type', 'G-error-bad-input']],
+  ])('finds nothing wrong with Annex in %s, and leaves nothing behind', async (name, skipped) => {
+    const [area = ''] = name.split(' ');
+    const report = await conform({ ...documentsOf(area), ...(targets[area] as Target) });
+    expect(notPassed(report)).toEqual(skipped);
+    expect(report.left).toEqual([]);
+  });
+
+  it('finds nothing wrong with the watchdog, and leaves it as it was', async () => {
+    const { url, client } = await startWatchdog();
+    await client.startGateway();
+    const report = await conform({ ...documentsOf('watchdog'), url, write: true, cases: 4 });
+    expect(notPassed(report)).toEqual([]);
+    const { auto_restart, gateway } = await client.getWatchdogStatus();
+    expect([auto_restart, gateway.state]).toEqual([true, expect.stringMatching(/^(starting|running)$/)]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { conform } from '../../../src/servers/conform.ts';
+import { ManualClock } from '../../clock.ts';
+import { useRunning } from '../../running.ts';
+import { documentsOf } from './annex-servers.ts';
+import { startIncomplete } from './incomplete-server.ts';
+
+const running = useRunning();
+
+describe('annex conform on an incomplete server', () => {
+  it('lists exactly what is missing', async () => {
+    const clock = new ManualClock();
+    const server = await startIncomplete(() => clock.now());
+    running.onClose(server.close);
+    const report = await conform({
+      ...documentsOf('intents'),
+      ...{ url: server.url, cookie: 'user=ada', key: 'ak_any', write: true, slow: true, cases: 4, patienceMs: 300 },
+      wait: async (ms) => clock.advance(ms),
+    });
+    expect(report.verdicts.flatMap(({ id, verdict }) => (verdict === 'fail' ? [id] : []))).toEqual([
+      ...['C-status-retry-after', 'C-status-stream', 'C-sse-keep-alive', 'C-sse-authenticated'],
+      ...['C-state-other-caller-403', 'C-session-application', 'C-session-fields', 'C-link-deny'],
+      ...['C-sse-open-until-expiry', 'C-sse-timeout', 'C-sse-timeout-no-data', 'flow:getSessionFromUser'],
+      ...['G-error-wrong-method', 'G-error-not-acceptable', 'G-error-media-type', 'createIntent:refuses'],
+      ...['getIntent:refuses', 'linkIntent:refuses', 'endIntent:accepts', 'endIntent:refuses', 'watchIntent:refuses'],
+      ...['getSession:asks', 'endSession:asks'],
+    ]);
+    expect(report.verdicts.filter(({ verdict }) => verdict === 'skipped')).toEqual([]);
+    expect(report.left).toEqual(['a session of an hour', 'pending intents']);
+  });
+});

@@ -1,0 +1,82 @@
+// The workspace tools, by the official client over both transports, on a real platform.
+import { resolve } from 'node:path';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { describe, expect, it } from 'vitest';
+import { workspacePanel } from '../../src/mcp/workspace-panel.ts';
+import { runViewer } from '../areas/paste/viewer.ts';
+import { SMALL_PNG } from '../areas/workspace/browser.ts';
+import { startWorkspace, type WorkspaceUnderTest } from '../areas/workspace/workspace.ts';
+import { useRunning } from '../running.ts';
+
+const running = useRunning();
+const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
+
+async function connect(how: 'stdio' | 'http', { platform, key }: WorkspaceUnderTest): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' });
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    ANNEX_BASE_URL: platform.url,
+    ANNEX_API_KEY: key,
+    ANNEX_WORKSPACE: 'demo/rover',
+  };
+  const http = async () => {
+    const viewer = await runViewer(running, {
+      authenticate: (_, credential) =>
+        credential === key ? ({ scheme: 'apiKey', keyId: '1', owner: 'demo' } as const) : null,
+      panelOf: ({ owner, key: apiKey }) =>
+        workspacePanel({ baseUrl: () => platform.url, apiKey, workspace: `${owner}/rover` }),
+    });
+    const requestInit = { headers: { Authorization: `Bearer ${key}` } };
+    return new StreamableHTTPClientTransport(new URL(`${viewer.url}/mcp`), { requestInit });
+  };
+  await client.connect(
+    how === 'stdio'
+      ? new StdioClientTransport({ command: process.execPath, args: [COMMAND, 'mcp'], env })
+      : await http(),
+  );
+  running.onClose(() => client.close());
+  return client;
+}
+
+describe.each(['stdio', 'http'] as const)('The workspace tools over %s', (how) => {
+  it('open a page and wait for it, look, run code, read and close, by name', async () => {
+    const workspace = await startWorkspace(running);
+    const line = { level: 'log', text: 'ready at last' };
+    let loaded = true;
+    const page = await workspace.page({
+      sharing: { tab: true, screen: false },
+      capture: () => ({ status: 'captured', loaded, png: SMALL_PNG }),
+      webview: ({ tabId }) => ({ ...page.seen(tabId), console: [line] }),
+    });
+    const client = await connect(how, workspace);
+    const call = async (name: string, args: Record<string, unknown> = {}) => {
+      const { content, isError } = await client.callTool({ name: `workspace_${name}`, arguments: args });
+      const [first] = content as { type: string; text?: string; data?: string }[];
+      return { text: first?.text ?? '', data: first?.data, isError: isError === true, content };
+    };
+    expect((await call('open', { name: 'Docs', url: 'https://docs.example/' })).text).toContain('has loaded');
+    expect((await call('tabs')).text).toMatch(/tab-\d+ {2}leaf-1 {2}shown {2}Docs {2}https:\/\/docs.example\//);
+    expect(await call('screenshot', { tab: 'Docs' })).toMatchObject({ data: SMALL_PNG, isError: false });
+    const where = { type: 'text', text: 'Workspace: demo/rover' };
+    expect((await call('screenshot')).content).toMatchObject([{ data: SMALL_PNG }, where]);
+    loaded = false;
+    expect((await call('screenshot')).content).toMatchObject([
+      { data: SMALL_PNG },
+      { type: 'text', text: 'The page was still loading.' },
+      where,
+    ]);
+    expect((await call('console', { tab: 'Docs' })).text).toContain('ready at last');
+    expect((await call('wait_for', { tab: 'Docs', text: 'at last' })).text).toBe('log: ready at last');
+    expect(await call('wait_for', { tab: 'Docs', text: 'never' })).toMatchObject({
+      text: 'The console of a page is known in proxy mode only; this tab is not in it.',
+      isError: true,
+    });
+    expect((await call('open', { name: 'Docs', url: 'nowhere' })).text).toContain('/url: ');
+    expect((await call('wait_for', { tab: 'Docs' })).text).toBe('https://docs.example/ has loaded.');
+    expect(await call('eval', { code: '6 * 7' })).toMatchObject({ text: '42', isError: false });
+    expect(await call('eval', { code: 'throw new Error("no")' })).toMatchObject({ text: 'Error: no', isError: true });
+    expect((await call('close', { tab: 'Docs' })).text).toContain('(Docs) is closed.');
+    expect(await call('close', { tab: 'Docs' })).toMatchObject({ isError: true, content: [{}, where] });
+  });
+});

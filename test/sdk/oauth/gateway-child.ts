@@ -1,0 +1,15 @@
+// The real gateway in a process of its own, so that it can be killed; prints its address.
+import { systemClock } from '../../../src/base/clock.ts';
+import { createLog } from '../../../src/base/log/log.ts';
+import { startGateway } from '../../../src/servers/gateway.ts';
+
+const [port = '0'] = process.argv.slice(2);
+const log = createLog('silent');
+const gateway = await startGateway({
+  host: '127.0.0.1',
+  port: Number(port),
+  clock: systemClock,
+  log,
+  violations: 'throw',
+});
+console.log(gateway.url);

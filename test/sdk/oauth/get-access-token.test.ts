@@ -1,0 +1,166 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  getAccessToken,
+  isConnected,
+  NotConnectedError,
+  ProviderError,
+  REFRESH_MARGIN_MS,
+  TokenStore,
+} from '../../../src/sdk/oauth/index.ts';
+import { useRunning } from '../../running.ts';
+import { startTokenUrl, type TokenAnswer, type TokenRequest } from './token-url.ts';
+
+const running = useRunning();
+const NOW = Date.UTC(2026, 10, 15, 12);
+const [provider, user] = ['acme', 'ada'];
+
+let store: TokenStore;
+beforeEach(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'annex-access-'));
+  running.onClose(() => rm(folder, { recursive: true, force: true }));
+  store = new TokenStore(join(folder, 'tokens'));
+});
+
+interface Stored {
+  readonly leftMs: number | null;
+  readonly refreshToken?: string | null;
+}
+
+/** A stored token with so much time left, and a provider that gives `new` for it. */
+async function start(
+  { leftMs, refreshToken = 'refresh' }: Stored,
+  answer: (request: TokenRequest) => TokenAnswer | Promise<TokenAnswer> = () => ({
+    body: { access_token: 'new', expires_in: 3_600 },
+  }),
+) {
+  const token = await startTokenUrl(running, answer);
+  const expiresAt = leftMs === null ? null : NOW + leftMs;
+  await store.write(provider, user, { accessToken: 'stored', refreshToken, expiresAt });
+  const options = { provider, user, store, tokenUrl: token.url, clientId: 'c', clientSecret: 'geheim', now: () => NOW };
+  return { token, options, get: (more = {}) => getAccessToken({ ...options, ...more }) };
+}
+
+describe('getAccessToken', () => {
+  it('refreshes with 60000 ms left and not with one more [B-refresh-margin] [B-limit-refresh-margin]', async () => {
+    expect(REFRESH_MARGIN_MS).toBe(60_000);
+    const fresh = await start({ leftMs: 60_001 });
+    expect(await fresh.get()).toBe('stored');
+    expect(fresh.token.requests).toEqual([]);
+    const due = await start({ leftMs: 60_000 });
+    expect(await due.get()).toBe('new');
+    expect(await store.read(provider, user)).toEqual({
+      accessToken: 'new',
+      refreshToken: 'refresh',
+      expiresAt: NOW + 3_600_000,
+    });
+    expect(await due.get()).toBe('new');
+    expect(due.token.requests).toHaveLength(1);
+  });
+
+  it('refreshes a token that has expired already [B-refresh-expired]', async () => {
+    const { get } = await start({ leftMs: -86_400_000 });
+    expect(await get()).toBe('new');
+  });
+
+  it('has another margin when it is told to', async () => {
+    const { get } = await start({ leftMs: 60_000 });
+    expect(await get({ marginMs: 59_999 })).toBe('stored');
+  });
+
+  it('uses a token whose end nobody knows, until an API refuses it', async () => {
+    const { get, token } = await start({ leftMs: null });
+    expect(await get()).toBe('stored');
+    expect(await get({ refused: 'an older one' })).toBe('stored');
+    expect(await get({ refused: 'stored' })).toBe('new');
+    expect(await get({ refused: 'stored' })).toBe('new');
+    expect(token.requests).toHaveLength(1);
+  });
+
+  it('says not connected without a refresh token, and asks nobody [B-refresh-needs-token] [B-refresh-not-connected]', async () => {
+    const { get, token, options } = await start({ leftMs: 60_000, refreshToken: null });
+    const error = await get().catch((failed: unknown) => failed);
+    expect(error).toBeInstanceOf(NotConnectedError);
+    expect(error).toMatchObject({ code: 'not-connected' });
+    expect(token.requests).toEqual([]);
+    expect(await isConnected(options)).toBe(false);
+  });
+
+  it('says not connected where there is no record, and makes no folder for it', async () => {
+    const { get, options } = await start({ leftMs: 60_001 });
+    await expect(get({ user: 'eve' })).rejects.toBeInstanceOf(NotConnectedError);
+    await expect(get({ provider: 'never-heard-of' })).rejects.toBeInstanceOf(NotConnectedError);
+    expect(await isConnected({ ...options, user: 'eve' })).toBe(false);
+    expect(await isConnected(options)).toBe(true);
+    expect(await readdir(store.folder)).toEqual([provider]);
+  });
+
+  it('reads again before it says not connected: somebody may have connected meanwhile', async () => {
+    const { get } = await start({ leftMs: 0, refreshToken: null });
+    let waiting: Promise<string> | undefined;
+    await store.exclusively(provider, user, async (locked) => {
+      waiting = get(); // has read the old record, or reads the new one; either way it must not fail
+      await new Promise((turn) => setImmediate(turn));
+      await locked.write({ accessToken: 'connected', refreshToken: 'r', expiresAt: NOW + 3_600_000 });
+    });
+    expect(await waiting).toBe('connected');
+  });
+
+  it('sends one refresh for many callers at once', async () => {
+    let sent = 0;
+    const { get, token } = await start({ leftMs: 0 }, () => ({
+      body: { access_token: `new-${++sent}`, expires_in: 3_600 },
+    }));
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => get({ store: new TokenStore(store.folder) })));
+    expect(new Set(tokens)).toEqual(new Set(['new-1']));
+    expect(token.requests).toHaveLength(1);
+  });
+
+  it('is not connected any more once the provider refuses the refresh token', async () => {
+    const refuse = () => ({ status: 400, body: { error: 'invalid_grant', error_description: 'refresh is revoked' } });
+    const { get, options } = await start({ leftMs: 0 }, refuse);
+    expect(await isConnected(options)).toBe(true);
+    const error = await get().catch((failed: Error) => failed);
+    expect(error).toBeInstanceOf(NotConnectedError);
+    expect((error as Error).cause).toMatchObject({ error: 'invalid_grant', description: '*** is revoked' });
+    expect(await isConnected(options)).toBe(false);
+  });
+
+  it('takes what another host has stored when its own refresh token turns out to be used', async () => {
+    const { get } = await start({ leftMs: 0 }, async () => {
+      const { rename, writeFile } = await import('node:fs/promises');
+      const path = store.pathOf(provider, user); // a host that does not see our lock
+      const record = { accessToken: 'of-another-host', refreshToken: 'next', expiresAt: NOW + 3_600_000 };
+      await writeFile(`${path}.other`, JSON.stringify(record));
+      await rename(`${path}.other`, path);
+      return { status: 400, body: { error: 'invalid_grant' } };
+    });
+    expect(await get()).toBe('of-another-host');
+  });
+
+  it.each([
+    ['cannot be reached', 'http://127.0.0.1:9/token'],
+    ['answers 503', undefined],
+  ])('uses the stored token to its end when the token URL %s, unless an API has refused it', async (_, tokenUrl) => {
+    const down = await start({ leftMs: 1 }, () => ({ status: 503, body: 'busy' }));
+    const options = tokenUrl === undefined ? {} : { tokenUrl };
+    expect(await down.get(options)).toBe('stored');
+    await expect(down.get({ ...options, refused: 'stored' })).rejects.toBeInstanceOf(ProviderError);
+    const over = await start({ leftMs: 0 }, () => ({ status: 503, body: 'busy' }));
+    await expect(over.get(options)).rejects.toBeInstanceOf(ProviderError);
+  });
+
+  it('keeps everything when a refresh fails for another reason, and the next one works', async () => {
+    let calls = 0;
+    const { get } = await start({ leftMs: 0 }, () =>
+      ++calls === 1 ? { status: 503, body: 'busy' } : { body: { access_token: 'new' } },
+    );
+    const error = await get().catch((failed: unknown) => failed);
+    expect(error).toBeInstanceOf(ProviderError);
+    expect(error).toMatchObject({ status: 503 });
+    expect(await get()).toBe('new');
+    expect(await readdir(dirname(store.pathOf(provider, user)))).toEqual(['ada.json']);
+  });
+});

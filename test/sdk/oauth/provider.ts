@@ -1,0 +1,135 @@
+// A real OAuth 2.0 provider (oidc-provider) on loopback, and a person with a browser without a screen.
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ClientMetadata, Provider } from 'oidc-provider';
+import { vi } from 'vitest';
+import type { AuthorizationSettings, TokenSettings } from '../../../src/sdk/oauth/index.ts';
+import type { Running } from '../../running.ts';
+
+export const CLIENT_SECRET = 'geheim-client-secret-0123456789';
+export const ACCESS_TOKEN_SECONDS = 3_600;
+
+export interface RealProvider {
+  readonly url: string;
+  /** Everything an app of this provider knows about it and about itself. */
+  readonly app: AuthorizationSettings & TokenSettings & { readonly clientSecret: string; readonly gatewayUrl: string };
+  /** Whether the provider takes the access token for good. */
+  readonly accepts: (accessToken: string) => Promise<boolean>;
+  /** How many grants of each type it has answered well. */
+  readonly granted: Record<string, number>;
+}
+
+/** Redirects to the gateway only; every grant with PKCE or without, refresh tokens used once. */
+export async function startProvider(
+  running: Pick<Running, 'onClose'>,
+  gatewayUrl: string,
+  client: Partial<ClientMetadata> = {},
+): Promise<RealProvider> {
+  let listener: RequestListener = () => {};
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.spyOn(console, 'warn').mockImplementation(() => {}); // it warns of its in-memory store and its built-in pages
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const provider = new Provider(url, {
+    clients: [
+      {
+        client_id: 'annex-test',
+        client_secret: CLIENT_SECRET,
+        redirect_uris: [`${gatewayUrl}/callback`],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_post',
+        ...client,
+      },
+    ],
+    pkce: { required: () => false },
+    rotateRefreshToken: true,
+    issueRefreshToken: () => true,
+    ttl: { AccessToken: ACCESS_TOKEN_SECONDS, Session: 3_600, Grant: 3_600, Interaction: 3_600, RefreshToken: 86_400 },
+    features: { revocation: { enabled: true } },
+    cookies: { keys: ['not-a-secret-in-a-test'] },
+    findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
+  });
+  const granted: Record<string, number> = {};
+  provider.on('grant.success', (ctx) => {
+    const type = String(ctx.oidc.params?.['grant_type']);
+    granted[type] = (granted[type] ?? 0) + 1;
+  });
+  listener = provider.callback();
+  running.onClose(async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
+  const app = {
+    provider: 'Real',
+    authUrl: `${url}/auth`,
+    tokenUrl: `${url}/token`,
+    clientId: 'annex-test',
+    clientSecret: CLIENT_SECRET,
+    scopes: 'openid',
+    issuer: url,
+    gatewayUrl,
+  };
+  const accepts = async (token: string): Promise<boolean> =>
+    (await fetch(`${url}/me`, { headers: { authorization: `Bearer ${token}` } })).ok;
+  return { url, app, accepts, granted };
+}
+
+export interface Visit {
+  /** Where the browser ended. */
+  readonly address: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Somebody who opens an address, logs in where asked to, and agrees or aborts; cookies are kept. */
+export class Person {
+  readonly #cookies = new Map<string, string>();
+
+  agree(address: string): Promise<Visit> {
+    return this.#visit(address, true);
+  }
+
+  abort(address: string): Promise<Visit> {
+    return this.#visit(address, false);
+  }
+
+  /** The address below `end` that the browser would open at last, and that nobody may be there to answer. */
+  async agreeUntil(address: string, end: string): Promise<string> {
+    return (await this.#visit(address, true, end)).address;
+  }
+
+  async #visit(address: string, agrees: boolean, end?: string): Promise<Visit> {
+    let [at, form] = [address, undefined as URLSearchParams | undefined];
+    for (let steps = 0; steps < 20; steps++) {
+      if (end !== undefined && at.startsWith(end)) return { address: at, status: 0, text: '' };
+      const response = await fetch(at, {
+        method: form ? 'POST' : 'GET',
+        redirect: 'manual',
+        headers: { cookie: this.#cookieText(), accept: 'text/html' },
+        ...(form ? { body: form } : {}),
+      });
+      for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+      const text = await response.text();
+      const location = response.headers.get('location');
+      const [, prompt] = /name="prompt" value="(\w+)"/.exec(text) ?? [];
+      form = undefined;
+      if (location !== null) at = new URL(location, at).href;
+      else if (prompt === undefined) return { address: at, status: response.status, text };
+      else if (!agrees) at = `${at}/abort`;
+      else form = new URLSearchParams({ prompt, ...(prompt === 'login' ? { login: 'ada', password: 'any' } : {}) });
+    }
+    throw new Error('The redirects do not end');
+  }
+
+  #keep(cookie: string): void {
+    const [pair = ''] = cookie.split(';');
+    const at = pair.indexOf('=');
+    this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+
+  #cookieText(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+}

@@ -1,0 +1,296 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { WebSocketServer } from 'ws';
+import {
+  AccessDeniedError,
+  FlowExpiredError,
+  GatewayLostError,
+  GatewayRefusedError,
+  OAuthError,
+  type OAuthFlow,
+  ProviderError,
+  startOAuthFlow,
+  WrongAnswerError,
+} from '../../../src/sdk/oauth/index.ts';
+import { useRunning } from '../../running.ts';
+
+const running = useRunning();
+const APP = {
+  provider: 'Acme',
+  authUrl: 'https://acme.example/authorize?tenant=7',
+  clientId: 'the-client',
+  scopes: 'files.read email',
+  extraParams: { access_type: 'offline', prompt: 'consent' },
+};
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+const stateOf = (flow: Pick<OAuthFlow, 'authRedirectUrl'>): string =>
+  new URL(flow.authRedirectUrl).searchParams.get('state') ?? '';
+
+/** As the provider's redirect brings the browser there. */
+const comeBack = (flow: OAuthFlow, answer: Record<string, string>, address = flow.redirectUri): Promise<Response> =>
+  fetch(`${address}?${new URLSearchParams({ state: stateOf(flow), ...answer })}`);
+
+const refusalOf = async (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('startOAuthFlow', () => {
+  it('makes the provider’s address of what it is given [B-flow-provider] [B-flow-auth-url] [B-flow-client-id] [B-flow-scopes] [B-flow-extra-params] [B-flow-auth-redirect-url] [B-flow-redirect-uri-parameter] [B-flow-redirect-uri]', async () => {
+    const gateway = await running.gateway();
+    const flow = await startOAuthFlow({ ...APP, gatewayUrl: `${gateway.url}/` });
+    const { origin, pathname, searchParams } = new URL(flow.authRedirectUrl);
+    expect(origin + pathname).toBe('https://acme.example/authorize');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      tenant: '7',
+      access_type: 'offline',
+      prompt: 'consent',
+      response_type: 'code',
+      client_id: 'the-client',
+      redirect_uri: `${gateway.url}/callback`,
+      scope: 'files.read email',
+      state: expect.stringMatching(UUID),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+    });
+    expect(flow.redirectUri).toBe(`${gateway.url}/callback`);
+    await flow.close();
+  });
+
+  it('takes the gateway from the environment, and leaves PKCE out when told to', async () => {
+    const gateway = await running.gateway();
+    vi.stubEnv('ANNEX_GATEWAY_URL', gateway.url);
+    const flow = await startOAuthFlow({ ...APP, scopes: '', extraParams: undefined, pkce: false });
+    vi.unstubAllEnvs();
+    expect([...new URL(flow.authRedirectUrl).searchParams.keys()].sort()).toEqual(
+      ['tenant', 'response_type', 'client_id', 'redirect_uri', 'state'].sort(),
+    );
+    expect(flow.redirectUri).toBe(`${gateway.url}/callback`);
+    await flow.close();
+  });
+
+  it('has a UUID of its own as the state of every flow [B-flow-state-parameter]', async () => {
+    const { url: gatewayUrl } = await running.gateway();
+    const flows = await Promise.all(Array.from({ length: 20 }, () => startOAuthFlow({ ...APP, gatewayUrl })));
+    for (const flow of flows) expect(stateOf(flow)).toMatch(UUID);
+    expect(new Set(flows.map(stateOf)).size).toBe(20);
+    await Promise.all(flows.map((flow) => flow.close()));
+  });
+
+  it('gives the address out only when the gateway has registered the state on its socket [B-step-connect] [B-step-register]', async () => {
+    const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    running.onClose(() => {
+      for (const client of sockets.clients) client.terminate();
+      sockets.close();
+    });
+    await once(sockets, 'listening');
+    const gatewayUrl = `http://127.0.0.1:${(sockets.address() as { port: number }).port}`;
+    let given = false;
+    const starting = startOAuthFlow({ ...APP, gatewayUrl }).finally(() => {
+      given = true;
+    });
+    const [socket] = await once(sockets, 'connection');
+    const message = JSON.parse(String((await once(socket, 'message'))[0]));
+    const fresh = { state: expect.stringMatching(UUID), resume: expect.stringMatching(UUID) };
+    const register = { type: 'register', provider: 'Acme', acknowledge: true, ...fresh };
+    expect(message).toEqual(register);
+    await new Promise((turn) => setImmediate(turn));
+    expect(given).toBe(false);
+    socket.send(JSON.stringify({ type: 'registered', state: message.state }));
+    expect(stateOf(await starting)).toBe(message.state);
+  });
+
+  it('refuses what would break the flow, before it connects', async () => {
+    const wrong: Record<string, object> = {
+      'extraParams must not hold state': { extraParams: { state: 'mine' } },
+      'extraParams must not hold client_secret': { extraParams: { client_secret: 'geheim' } },
+      'authUrl must be an absolute address': { authUrl: '/authorize' },
+      'authUrl must be an https address': { authUrl: 'http://acme.example/authorize' },
+      'gatewayUrl must be an absolute address': { gatewayUrl: 'ftp://gateway.example' },
+    };
+    for (const [message, options] of Object.entries(wrong)) {
+      await expect(startOAuthFlow({ ...APP, ...options })).rejects.toThrow(message);
+    }
+  });
+
+  it('says so when there is no gateway, or one that does not answer', async () => {
+    const connections: Socket[] = [];
+    const silent = createServer((connection) => connections.push(connection.on('error', () => {})));
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const gatewayUrl = `http://127.0.0.1:${(silent.address() as { port: number }).port}`;
+    const late = await refusalOf(startOAuthFlow({ ...APP, gatewayUrl, connectTimeoutMs: 20 }));
+    for (const connection of connections) connection.destroy();
+    await new Promise((done) => silent.close(done));
+    const refused = await refusalOf(startOAuthFlow({ ...APP, gatewayUrl }));
+    for (const error of [late, refused]) {
+      expect(error).toBeInstanceOf(GatewayLostError);
+      expect(error).toMatchObject({ code: 'gateway-lost' });
+    }
+  });
+
+  it('says why the gateway refuses a registration', async () => {
+    const { url: gatewayUrl } = await running.gateway({ limits: { maxRegistrations: 0 } });
+    const error = await refusalOf(startOAuthFlow({ ...APP, gatewayUrl }));
+    expect(error).toBeInstanceOf(GatewayRefusedError);
+    expect(error).toMatchObject({ code: 'gateway-refused', refusal: 'at-capacity' });
+  });
+});
+
+describe('waitForCode', () => {
+  it('resolves to an object with the code, and the client disconnects [B-flow-wait-for-code] [B-step-disconnect]', async () => {
+    const gateway = await running.gateway();
+    const flow = await startOAuthFlow({ ...APP, gatewayUrl: gateway.url });
+    const waiting = flow.waitForCode();
+    expect((await comeBack(flow, { code: 'SplxlOBeZQQYbYS6WxSbIA' })).status).toBe(200);
+    expect(await waiting).toMatchObject({ code: 'SplxlOBeZQQYbYS6WxSbIA', redirectUri: flow.redirectUri });
+    await expect
+      .poll(async () => (await fetch(`${gateway.url}/status`)).json())
+      .toMatchObject({ connections: 0, pending: 0 });
+  });
+
+  it('still has a code that came before anybody waited, and again for whoever asks twice', async () => {
+    const { url: gatewayUrl } = await running.gateway();
+    const flow = await startOAuthFlow({ ...APP, gatewayUrl });
+    await comeBack(flow, { code: 'early-code' });
+    expect(await flow.waitForCode()).toMatchObject({ code: 'early-code' });
+    expect(await flow.waitForCode()).toMatchObject({ code: 'early-code' });
+  });
+
+  it('rejects with the provider’s words, cleaned, and knows a denial [B-provider-test-users]', async () => {
+    const { url: gatewayUrl } = await running.gateway();
+    const answers = [
+      { error: 'access_denied', error_description: 'not a test\u0007 user' },
+      { error: 'invalid_scope', error_description: 'x'.repeat(1_000), error_uri: 'javascript:alert(1)' },
+    ];
+    const errors = await Promise.all(
+      answers.map(async (answer) => {
+        const flow = await startOAuthFlow({ ...APP, gatewayUrl });
+        const waiting = refusalOf(flow.waitForCode());
+        await comeBack(flow, answer);
+        return waiting;
+      }),
+    );
+    expect(errors[0]).toBeInstanceOf(AccessDeniedError);
+    expect((errors[0] as Error).message).toMatch(/^Acme did not grant access \(not a test user\)\. .*test users/);
+    expect(errors[1]).toBeInstanceOf(ProviderError);
+    expect(errors[1]).toMatchObject({ error: 'invalid_scope', description: 'x'.repeat(300), uri: null });
+  });
+
+  it('takes an iss where no issuer is known, and compares it where one is', async () => {
+    const { url: gatewayUrl } = await running.gateway();
+    const answer = { code: 'some-code', iss: 'https://acme.example' };
+    const outcome = async (issuer: string | undefined) => {
+      const flow = await startOAuthFlow({ ...APP, gatewayUrl, issuer });
+      const waiting = flow.waitForCode().catch((error: unknown) => error);
+      await comeBack(flow, answer);
+      return waiting;
+    };
+    expect(await outcome(undefined)).toMatchObject({ code: 'some-code' });
+    expect(await outcome('https://acme.example')).toMatchObject({ code: 'some-code' });
+    const wrong = await outcome('https://acme.example/');
+    expect(wrong).toBeInstanceOf(WrongAnswerError);
+    expect(JSON.stringify([wrong, String(wrong)])).not.toContain('some-code');
+  });
+
+  it('rejects with FlowExpiredError when the registration expires at the gateway', async () => {
+    const gateway = await running.gateway();
+    const flow = await startOAuthFlow({ ...APP, gatewayUrl: gateway.url });
+    const waiting = refusalOf(flow.waitForCode());
+    gateway.clock.advance(10 * 60 * 1_000);
+    await fetch(`${gateway.url}/callback?state=${crypto.randomUUID()}&code=of-nobody`); // sweeps
+    expect(await waiting).toBeInstanceOf(FlowExpiredError);
+  });
+
+  it('gives up after its own timeout, and leaves nothing at the gateway', async () => {
+    const gateway = await running.gateway();
+    const flow = await startOAuthFlow({ ...APP, gatewayUrl: gateway.url });
+    expect(await refusalOf(flow.waitForCode({ timeoutMs: 1 }))).toBeInstanceOf(FlowExpiredError);
+    expect(await refusalOf(flow.waitForCode())).toBeInstanceOf(FlowExpiredError);
+    await expect.poll(async () => (await comeBack(flow, { code: 'late' })).status).toBe(404);
+  });
+
+  it('ends by a signal, of the wait or of the whole flow, with the signal’s reason', async () => {
+    const { url: gatewayUrl } = await running.gateway();
+    const reason = new Error('the user went away');
+    const [wait, whole] = [new AbortController(), new AbortController()];
+    const first = await startOAuthFlow({ ...APP, gatewayUrl });
+    const second = await startOAuthFlow({ ...APP, gatewayUrl, signal: whole.signal });
+    const waiting = [refusalOf(first.waitForCode({ signal: wait.signal })), refusalOf(second.waitForCode())];
+    wait.abort(reason);
+    whole.abort(reason);
+    expect(await Promise.all(waiting)).toEqual([reason, reason]);
+    await expect(startOAuthFlow({ ...APP, gatewayUrl, signal: whole.signal })).rejects.toBe(reason);
+  });
+
+  it('rejects when the flow is given up', async () => {
+    const { url: gatewayUrl } = await running.gateway();
+    const flow = await startOAuthFlow({ ...APP, gatewayUrl });
+    const waiting = refusalOf(flow.waitForCode());
+    await flow.close();
+    const error = await waiting;
+    expect(error).toBeInstanceOf(OAuthError);
+    expect(error).toMatchObject({ code: 'flow-closed' });
+  });
+
+  it('passes over messages that are not about this flow', async () => {
+    const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    running.onClose(() => {
+      for (const client of sockets.clients) client.terminate();
+      sockets.close();
+    });
+    await once(sockets, 'listening');
+    sockets.on('connection', (socket) => {
+      socket.once('message', (data) => {
+        const { state } = JSON.parse(String(data));
+        const send = (message: object): void => socket.send(JSON.stringify(message));
+        send({ type: 'registered', state });
+        send({ type: 'notice', state, text: 'of a later version' });
+        send({ type: 'callback', state: crypto.randomUUID(), code: 'of-another', query: {} });
+        send({ type: 'callback', state, code: 'ours', query: { code: 'not this', state: 'nor this' } });
+      });
+    });
+    const gatewayUrl = `http://127.0.0.1:${(sockets.address() as { port: number }).port}`;
+    const flow = await startOAuthFlow({ ...APP, gatewayUrl });
+    expect(await flow.waitForCode()).toMatchObject({ code: 'ours' });
+  });
+});
+
+describe('readCallback', () => {
+  const read = async () => {
+    const { url: gatewayUrl } = await running.gateway();
+    const flow = await startOAuthFlow({ ...APP, issuer: 'https://acme.example', gatewayUrl });
+    running.onClose(() => flow.close());
+    return { flow, at: (query: string) => flow.readCallback(`${flow.redirectUri}?${query}`), state: stateOf(flow) };
+  };
+
+  it('reads the code from the address that the user pastes', async () => {
+    const { flow, state } = await read();
+    expect(flow.readCallback(`  ${flow.redirectUri}?state=${state}&code=pasted%2Fcode \n`)).toMatchObject({
+      code: 'pasted/code',
+      redirectUri: flow.redirectUri,
+      codeVerifier: expect.any(String),
+    });
+  });
+
+  it('refuses what is not the answer to this flow', async () => {
+    const { flow, at, state } = await read();
+    const wrong: Record<string, () => unknown> = {
+      'is not ours': () => at(`state=${crypto.randomUUID()}&code=x`),
+      'state is not ours': () => at('code=x'),
+      'state more than once': () => at(`state=${state}&state=${state}&code=x`),
+      'code more than once': () => at(`state=${state}&code=x&code=y`),
+      'another issuer': () => at(`state=${state}&code=x&iss=https://evil.example`),
+      'holds no code': () => at(`state=${state}&code=`),
+      'not the address of a page': () => flow.readCallback('SplxlOBeZQQYbYS6WxSbIA'),
+    };
+    for (const [message, attempt] of Object.entries(wrong)) {
+      expect(attempt, message).toThrow(WrongAnswerError);
+      expect(attempt, message).toThrow(message);
+    }
+    expect(() => at(`state=${state}&error=access_denied`)).toThrow(AccessDeniedError);
+  });
+});

@@ -1,0 +1,189 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCredentials, TokenStore, TokenStoreError } from '../../../src/sdk/oauth/index.ts';
+import { holdLock } from '../../base/files/holding-process.ts';
+import { useRunning } from '../../running.ts';
+
+const running = useRunning();
+const RECORD = { accessToken: 'access-geheim', refreshToken: 'refresh-geheim', expiresAt: 1_800_000_000_000 };
+
+let home: string;
+let store: TokenStore;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'annex-tokens-'));
+  running.onClose(() => rm(home, { recursive: true, force: true }));
+  store = new TokenStore(join(home, '.annex', 'tokens'));
+});
+
+const modeOf = async (path: string): Promise<number> => (await stat(path)).mode & 0o777;
+
+describe('the token store', () => {
+  it('lies in the home folder, one file per provider and user [B-tokens-home] [B-tokens-per-user] [B-step-store]', async () => {
+    vi.stubEnv('HOME', home);
+    const own = new TokenStore();
+    vi.unstubAllEnvs();
+    expect(own.folder).toBe(join(home, '.annex', 'tokens'));
+    await own.write('google', 'ada', RECORD);
+    await own.write('google', 'bob', { ...RECORD, accessToken: 'of-bob' });
+    expect(own.pathOf('google', 'ada')).toBe(join(home, '.annex/tokens/google/ada.json'));
+    expect(await own.read('google', 'ada')).toEqual(RECORD);
+    expect(await own.read('google', 'bob')).toMatchObject({ accessToken: 'of-bob' });
+    expect(await own.read('google', 'eve')).toBeNull();
+    expect(await own.read('github', 'ada')).toBeNull();
+  });
+
+  it('keeps accessToken, refreshToken and expiresAt as JSON [B-tokens-access-token] [B-tokens-refresh-token] [B-tokens-expires-at]', async () => {
+    await store.write('google', 'ada', RECORD);
+    expect(JSON.parse(await readFile(store.pathOf('google', 'ada'), 'utf8'))).toEqual(RECORD);
+  });
+
+  it('is for its owner alone, also where the folder was open before, and leaves nothing beside', async () => {
+    await mkdir(store.folder, { recursive: true });
+    await chmod(store.folder, 0o755);
+    const former = process.umask(0);
+    await store.write('google', 'ada', RECORD).finally(() => process.umask(former));
+    const path = store.pathOf('google', 'ada');
+    expect(await Promise.all([store.folder, dirname(path), path].map(modeOf))).toEqual([0o700, 0o700, 0o600]);
+    await store.write('google', 'ada', { ...RECORD, expiresAt: null });
+    expect(await readdir(dirname(path))).toEqual(['ada.json']);
+  });
+
+  it('keeps every name inside its folder, and no two names in one file', async () => {
+    const names = [
+      '..',
+      '.',
+      '../../etc/passwd',
+      'a/b',
+      'a\\b',
+      'a%2fb',
+      '.hidden',
+      'ada',
+      'Ada',
+      'ADA',
+      'ada.',
+      'con',
+      'nul.x',
+    ];
+    const more = [
+      'ada@example.org',
+      'ä',
+      'a\u0308',
+      'a b',
+      'a\nb',
+      '日本',
+      'x.json',
+      'x.json.lock',
+      '%',
+      'C:x',
+      '~',
+      '-rf',
+    ];
+    const all = [...names, ...more];
+    const paths = all.map((name) => store.pathOf(name, name));
+    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(all.length);
+    for (const path of paths) {
+      expect(relative(store.folder, path).split(sep)).toHaveLength(2);
+      expect(relative(store.folder, path)).toMatch(
+        /^[a-z0-9_@+%-][a-z0-9._@+%-]*\/[a-z0-9_@+%-][a-z0-9._@+%-]*\.json$/,
+      );
+    }
+    for (const name of all) await store.write('p', name, { ...RECORD, accessToken: name });
+    for (const name of all) expect(await store.read('p', name)).toMatchObject({ accessToken: name });
+    expect((await store.list()).map(({ user }) => user).sort()).toEqual([...all].sort());
+    for (const wrong of ['', 'a\0b', '\ud800', 'x'.repeat(201)]) {
+      expect(() => store.pathOf('p', wrong)).toThrow(TypeError);
+      expect(() => store.pathOf(wrong, 'u')).toThrow(TypeError);
+    }
+  });
+
+  it('lists what is stored without a token, and forgets', async () => {
+    await store.write('google', 'ada', RECORD);
+    await store.write('acme', 'default', { accessToken: 'x', refreshToken: null, expiresAt: null });
+    const list = await store.list();
+    expect(list).toEqual([
+      { provider: 'acme', user: 'default', expiresAt: null, refreshable: false, damaged: false },
+      { provider: 'google', user: 'ada', expiresAt: RECORD.expiresAt, refreshable: true, damaged: false },
+    ]);
+    expect(JSON.stringify(list)).not.toContain('geheim');
+    await store.remove('google', 'ada');
+    await store.remove('google', 'ada');
+    await store.remove('never', 'heard');
+    expect(await store.read('google', 'ada')).toBeNull();
+    expect(await new TokenStore(join(home, 'nowhere')).list()).toEqual([]);
+  });
+
+  it.each(['{"accessToken":"geheim', '[]', 'null', '{"refreshToken":"geheim"}'])(
+    'says that a record is damaged, and not what is in it: %s',
+    async (text) => {
+      await store.write('google', 'ada', RECORD);
+      await writeFile(store.pathOf('google', 'ada'), text);
+      const error = await store.read('google', 'ada').catch((failed: Error) => failed);
+      expect(error).toBeInstanceOf(TokenStoreError);
+      expect(String(error)).not.toContain('geheim');
+      expect(await store.list()).toMatchObject([{ user: 'ada', damaged: true }]);
+      await store.write('google', 'ada', RECORD);
+      expect(await store.read('google', 'ada')).toEqual(RECORD);
+    },
+  );
+
+  it('takes the lock over from a process that died with it', async () => {
+    await store.write('google', 'ada', RECORD);
+    const left = `${store.pathOf('google', 'ada')}.lock`;
+    const child = await holdLock(left);
+    await child.kill();
+    await store.write('google', 'ada', { ...RECORD, accessToken: 'later' });
+    expect(await store.read('google', 'ada')).toMatchObject({ accessToken: 'later' });
+    expect(await readdir(dirname(left))).toEqual(['ada.json']);
+  });
+
+  it('says when the folder cannot be made, before anything is stored', async () => {
+    await writeFile(join(home, 'file'), '');
+    const wrong = new TokenStore(join(home, 'file', 'tokens'));
+    await expect(wrong.prepare('google')).rejects.toThrow('The folder of the tokens cannot be made (ENOTDIR)');
+  });
+
+  it('lets one work on a record at a time', async () => {
+    await store.write('google', 'ada', { ...RECORD, expiresAt: 0 });
+    await Promise.all(
+      Array.from({ length: 8 }, () =>
+        new TokenStore(store.folder).exclusively('google', 'ada', async (locked) => {
+          const record = (await locked.read()) ?? RECORD;
+          await new Promise((turn) => setImmediate(turn));
+          await locked.write({ ...record, expiresAt: (record.expiresAt ?? 0) + 1 });
+        }),
+      ),
+    );
+    expect(await store.read('google', 'ada')).toMatchObject({ expiresAt: 8 });
+  });
+});
+
+describe('readCredentials', () => {
+  const write = async (text: string): Promise<string> => {
+    const file = join(home, 'credentials.json');
+    await writeFile(file, text);
+    return file;
+  };
+
+  it('reads clientId and clientSecret from a JSON file [B-credentials-file]', async () => {
+    const file = await write('\uFEFF{ "clientId": "id", "clientSecret": "geheim", "more": 1 }');
+    expect(await readCredentials(file)).toEqual({ clientId: 'id', clientSecret: 'geheim' });
+  });
+
+  it.each([
+    ['{ "clientId": "id", geheim', 'is not JSON'],
+    ['{ "clientSecret": "geheim" }', 'has no clientId'],
+    ['{ "clientId": "id", "clientSecret": "" }', 'has no clientSecret'],
+    ['null', 'has no clientId'],
+  ])('says what is wrong with %s, and not what is in it', async (text, wrong) => {
+    const error = await readCredentials(await write(text)).catch((failed: Error) => failed);
+    expect(error).toBeInstanceOf(TokenStoreError);
+    expect(String(error)).toContain(wrong);
+    expect(String(error)).not.toContain('geheim');
+  });
+
+  it('says when there is no file', async () => {
+    await expect(readCredentials(join(home, 'gone.json'))).rejects.toThrow('cannot be read (ENOENT)');
+  });
+});

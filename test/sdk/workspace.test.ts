@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { CaptureCommand } from '../../generated/workspace/messages.ts';
+import { createWorkspace, SandboxError } from '../../src/sdk/index.ts';
+import { SMALL_PNG } from '../areas/workspace/browser.ts';
+import { rover, SANDBOX, startWorkspace, WEB_VIEW } from '../areas/workspace/workspace.ts';
+import { useRunning } from '../running.ts';
+
+const running = useRunning();
+
+const start = async () => {
+  const workspace = await startWorkspace(running);
+  const { platform, key } = workspace;
+  return { ...workspace, control: createWorkspace({ baseUrl: platform.url, apiKey: key, ...rover }) };
+};
+
+describe('openOrRefresh', () => {
+  it('opens a tab of that name, then navigates it, then reloads it, wherever the user has put it', async () => {
+    const { control, api } = await start();
+    const opened = await control.openOrRefresh('Docs', 'https://docs.example');
+    expect(opened).toEqual({ tabId: 'tab-2', panelId: 'leaf-1', opened: true });
+    await api.moveTab({ path: rover, body: { tabId: 'tab-2', targetPanelId: 'leaf-1', edge: 'right' } });
+    await api.openTab({ path: rover, body: { panelId: 'leaf-4', panelType: SANDBOX } });
+    const again = await control.openOrRefresh('Docs', 'https://docs.example/next');
+    expect(again).toEqual({ tabId: 'tab-2', panelId: 'leaf-4', opened: false });
+    await control.openOrRefresh('Docs', 'https://docs.example/next');
+    const { layout } = await api.getLayout({ path: rover });
+    expect(layout).toMatchObject({ second: { activeTab: 'tab-2' } });
+    expect(layout).toHaveProperty('second.tabs.0', {
+      id: 'tab-2',
+      panelType: WEB_VIEW,
+      displayName: 'Docs',
+      displayIcon: 'globe',
+      panelState: { url: 'https://docs.example/next', headerHidden: false, proxyEnabled: false, reloads: 1 },
+    });
+  });
+});
+
+describe('openOrRefresh of an address that is refused', () => {
+  const refused = ['nowhere', 'javascript:alert(1)', 'file:///etc/passwd', 'OWN'];
+
+  it.each(refused)('leaves no tab behind and the former one in front: %s', async (given) => {
+    const { control, api, page, platform } = await start();
+    await page();
+    const url = given === 'OWN' ? platform.url : given;
+    await control.openOrRefresh('Docs', 'https://docs.example');
+    await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: SANDBOX } });
+    await api.updateTab({ path: { ...rover, tabId: 'tab-1' }, body: { active: true } });
+    const { layout: before } = await api.getLayout({ path: rover });
+    for (const wait of [true, false]) {
+      await expect(control.openOrRefresh('New', url, { wait })).rejects.toThrow();
+      await expect(control.openOrRefresh('Docs', url, { wait })).rejects.toThrow();
+      expect((await api.getLayout({ path: rover })).layout).toEqual(before);
+    }
+  });
+});
+
+describe('evaluate', () => {
+  it('runs code in a sandbox, which it opens or brings to the front where it has to', async () => {
+    const { control, page, api } = await start();
+    await page();
+    expect(await control.evaluate<number>('6 * 7')).toBe(42);
+    expect((await api.getLayout({ path: rover })).layout).toMatchObject({ tabs: [{}, { panelType: SANDBOX }] });
+    await api.updateTab({ path: { ...rover, tabId: 'tab-1' }, body: { active: true } });
+    expect(await control.evaluate('"again"')).toBe('again');
+    expect((await api.getLayout({ path: rover })).layout).toMatchObject({ activeTab: 'tab-2' });
+  });
+
+  it('throws what the code threw', async () => {
+    const { control, page } = await start();
+    await page();
+    const failed = control.evaluate('nothing.here');
+    await expect(failed).rejects.toThrow(new SandboxError('ReferenceError: nothing is not defined'));
+  });
+
+  it('waits for a browser to open the workspace, or not', async () => {
+    const { control, page } = await start();
+    const unwilling = await control.evaluate('1', { waitMs: 0 }).catch((error: unknown) => error);
+    expect(unwilling).toBeInstanceOf(SandboxError);
+    expect((unwilling as SandboxError).evalId).toMatch(/^[0-9a-f-]{36}$/);
+    const patient = control.evaluate('"came"');
+    await page();
+    expect(await patient).toBe('came');
+    const stop = new AbortController();
+    stop.abort(new Error('enough'));
+    await expect(control.evaluate('1', { signal: stop.signal })).rejects.toThrow('enough');
+  });
+});
+
+describe('screenshot', () => {
+  it('gives the bytes of a PNG', async () => {
+    const { control, page } = await start();
+    await page({ sharing: { tab: true, screen: false } });
+    for (const options of [{ panelId: 'leaf-1' }, { tabId: 'tab-1', maxDimension: 100 }]) {
+      expect(Buffer.from(await control.screenshot(options)).toString('base64')).toBe(SMALL_PNG);
+    }
+  });
+
+  it('takes the workspace where no panel is named', async () => {
+    const { control, page } = await start();
+    const scopes: string[] = [];
+    const capture = ({ scope }: CaptureCommand) => {
+      scopes.push(scope);
+      return { status: 'captured', loaded: true, png: SMALL_PNG } as const;
+    };
+    await page({ sharing: { tab: true, screen: true }, capture });
+    await control.screenshot();
+    await control.screenshot({ name: 'Web view' });
+    await control.screenshot({ scope: 'screen' });
+    expect(scopes).toEqual(['workspace', 'panel', 'screen']);
+  });
+
+  it('tells once that the user has to share, and tries again until they do [D-error-504-retry]', {
+    timeout: 20_000,
+  }, async () => {
+    const { control, page } = await start();
+    const open = await page();
+    await expect(control.screenshot({ panelId: 'leaf-1' })).rejects.toMatchObject({ name: 'sharing-off' });
+    let told = 0;
+    const onSharingOff = () => {
+      told++;
+      void open.send({ type: 'sharing', tab: true, screen: false });
+    };
+    const bytes = await control.screenshot({ panelId: 'leaf-1', waitMs: 15_000, onSharingOff });
+    expect(Buffer.from(bytes).toString('base64')).toBe(SMALL_PNG);
+    expect(told).toBe(1);
+  });
+});

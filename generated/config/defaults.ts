@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Settings } from './settings.ts';
 
-/** As the schema has them: folders are still relative. */
+/** Directories are still relative. */
 export const DEFAULTS: Settings = {
   host: '127.0.0.1',
   dataDir: '.annex',

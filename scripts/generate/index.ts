@@ -14,7 +14,7 @@ import { readDocuments } from './documents.ts';
 import { writeMerged } from './merge.ts';
 import { PAGE_AREA, writePages } from './pages.ts';
 import { writeProblems } from './problems.ts';
-import { writeDefaults, writeSettings } from './settings.ts';
+import { writeSettings } from './settings.ts';
 
 export async function generate(root: string): Promise<Artefacts> {
   const { openapi, asyncapi } = await readDocuments(root);
@@ -44,8 +44,7 @@ export async function generate(root: string): Promise<Artefacts> {
   );
   artefacts.set('platform/merged.json', writeMerged('platform', openapi, published));
   const settings = JSON.parse(await readFile(join(root, 'spec/config/settings.schema.json'), 'utf8'));
-  artefacts.set('config/settings.ts', writeSettings(settings));
-  artefacts.set('config/defaults.ts', writeDefaults(settings));
+  for (const [name, text] of await writeSettings(settings)) artefacts.set(`config/${name}`, text);
   for (const [name, text] of await writePages(root, artefacts)) artefacts.set(`pages/${name}`, text);
   return artefacts;
 }

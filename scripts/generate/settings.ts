@@ -1,58 +1,65 @@
-// generated/config: the settings as a type, and their defaults as values, from spec/config/settings.schema.json.
-import { HEADER, key, literal, quote } from '../../src/contract/generate/text.ts';
+// generated/config: types, validators and defaults of the settings, from spec/config/settings.schema.json.
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { OPTIONS } from '../../src/contract/generate/messages.ts';
+import type { Schema } from '../../src/contract/generate/openapi.ts';
+import type { Artefacts } from '../../src/contract/generate/output.ts';
+import { HEADER, literal } from '../../src/contract/generate/text.ts';
+import { writeValidators, writeValidatorTypes } from '../../src/contract/generate/validators.ts';
 
-interface Node {
-  readonly type: string;
-  readonly description?: string;
+interface Node extends Schema {
+  readonly properties?: Record<string, Node>;
+  readonly additionalProperties?: Node | boolean;
   readonly default?: unknown;
-  readonly enum?: readonly string[];
-  readonly items?: Node;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Node>>;
-  readonly additionalProperties?: Node | false;
 }
 
-/** A key of the file for editors, and a section with names of the user's own: no settings. */
-const [EDITORS, PROVIDERS] = ['$schema', 'providers'];
+export async function writeSettings(schema: Node): Promise<Artefacts> {
+  // `$schema` is for editors, and providers have names that users choose: neither is a setting.
+  const { $schema: _, providers = {}, ...properties } = schema.properties ?? {};
+  const settings: Node = { ...schema, properties };
+  const types = [
+    await compile(withRequired(settings) as JSONSchema, 'Settings', OPTIONS),
+    await compile(providers.additionalProperties as JSONSchema, 'ProviderSettings', OPTIONS),
+  ];
+  const { $schema: __, $id: ___, ...bare } = schema as Node & Record<string, unknown>;
+  const { providers: ____, ...file } = schema.properties ?? {};
+  const named = {
+    validate: {
+      components: [],
+      schemas: new Map([
+        ['settings', { ...bare, properties: file }],
+        ['providers', providers],
+      ]),
+      tree: { settings: 'settings', providers: 'providers' },
+    },
+  };
+  return new Map([
+    ['settings.ts', HEADER + types.join('\n')],
+    ['defaults.ts', writeDefaults(settings)],
+    ['validators.js', await writeValidators(named, { messages: false, useDefaults: false })],
+    ['validators.d.ts', writeValidatorTypes(named)],
+  ]);
+}
 
-export function writeSettings(schema: Node): string {
-  const { [EDITORS]: _, [PROVIDERS]: providers, ...settings } = schema.properties ?? {};
-  const provider = providers?.additionalProperties || { type: 'object' };
-  return `${HEADER}export interface Settings ${typeOf({ ...schema, properties: settings }, '  ')}
+/** Groups, and settings with a default, are always there. */
+const withRequired = (node: Node): Node =>
+  node.properties
+    ? {
+        ...node,
+        properties: mapValues(node.properties, withRequired),
+        required: Object.entries(node.properties)
+          .filter(([, inner]) => inner.properties ?? inner.default !== undefined)
+          .map(([name]) => name),
+      }
+    : node;
 
-/** One entry of the section \`${PROVIDERS}\`. */
-export interface ProviderSettings ${typeOf(provider, '  ')}
+const writeDefaults = (schema: Node): string => `${HEADER}import type { Settings } from './settings.ts';
+
+/** Directories are still relative. */
+export const DEFAULTS: Settings = ${literal(defaultsOf(schema))};
 `;
-}
-
-export function writeDefaults(schema: Node): string {
-  const { [EDITORS]: _, [PROVIDERS]: __, ...properties } = schema.properties ?? {};
-  return `${HEADER}import type { Settings } from './settings.ts';
-
-/** As the schema has them: folders are still relative. */
-export const DEFAULTS: Settings = ${literal(defaultsOf({ ...schema, properties }))};
-`;
-}
-
-/** Always there: a group, what has a default, and what is required where nothing has one. */
-function typeOf(group: Node, indent: string): string {
-  const lines = Object.entries(group.properties ?? {}).map(([name, node]) => {
-    const present = node.properties ?? (group.required ? group.required.includes(name) : node.default !== undefined);
-    const comment = node.description ? `${indent}/** ${node.description} */\n` : '';
-    return `${comment}${indent}readonly ${key(name)}${present ? '' : '?'}: ${valueType(node, indent)};`;
-  });
-  return `{\n${lines.join('\n')}\n${indent.slice(2)}}`;
-}
-
-function valueType({ type, enum: words, items, additionalProperties, ...node }: Node, indent: string): string {
-  if (node.properties) return typeOf({ type, ...node }, `${indent}  `);
-  if (words) return words.map(quote).join(' | ');
-  if (type === 'array') return `readonly ${items?.type}[]`;
-  if (additionalProperties) return `Readonly<Record<string, ${additionalProperties.type}>>`;
-  return type === 'integer' ? 'number' : type;
-}
 
 const defaultsOf = ({ properties, default: standard }: Node): unknown =>
-  properties
-    ? Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, defaultsOf(node)]))
-    : standard;
+  properties ? mapValues(properties, defaultsOf) : standard;
+
+const mapValues = <T>(values: Record<string, Node>, change: (value: Node) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));

@@ -64,7 +64,7 @@ describe('annex serve', () => {
   it('is stopped by a wrong file', async () => {
     const write = (text: string) => writeFileSync(join(annex.folder(), 'annex.config.json'), text);
     write('{ "gateway": { "port": 8795, "sate": "uuid" } }');
-    expect(await refusal({})).toBe('annex.config.json: /gateway/sate is not a setting; did you mean /gateway/state?');
+    expect(await refusal({})).toBe('annex.config.json: /gateway/sate is not a setting; did you mean state?');
     write('{ "apiKey": geheim }');
     expect(await refusal({})).toBe('annex.config.json is not valid JSON (line 1, column 13)');
     expect(readdirSync(annex.folder())).toEqual(['annex.config.json']);

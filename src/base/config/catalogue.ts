@@ -3,7 +3,7 @@ import schema from '../../../spec/config/settings.schema.json' with { type: 'jso
 
 export type SettingValue = string | number | boolean | readonly string[];
 
-/** The part of JSON Schema that settings are described with; `findWrong` knows each keyword. */
+/** The part of JSON Schema that settings are described with. */
 export interface SettingSchema {
   readonly type: 'string' | 'integer' | 'boolean' | 'array';
   readonly description?: string;
@@ -47,13 +47,10 @@ const { [PROVIDERS_KEY]: providers, ...groups } = schema.properties;
 /** The settings alone. */
 export const ROOT = { ...schema, properties: groups } as unknown as GroupSchema;
 
-/** What may be said of a provider. */
-export const PROVIDER_PROPERTIES = providers.additionalProperties.properties;
-
-export const PROVIDER_NAME = new RegExp(providers.propertyNames.pattern, 'u');
+export const PROVIDERS: object = providers;
 
 /** A key of the file that editors read; not a setting. */
-export const SCHEMA_KEY = '$schema';
+const SCHEMA_KEY = '$schema';
 
 /** Names that are not made from the path. */
 const FLAGS: Readonly<Record<string, string>> = { 'platform.baseUrl': 'base-url' };

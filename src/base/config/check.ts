@@ -1,64 +1,85 @@
-// A value against the schema of its setting. Written by hand: a start must not wait for a validator to be compiled. That
-// it agrees with Ajv, and knows every keyword the schema uses, is a test.
-import { isIP } from 'node:net';
-import type { SettingSchema, SettingValue } from './catalogue.ts';
+// Checks settings with the generated validators, and explains the first error in a sentence.
+import { validate } from '../../../generated/config/validators.js';
+import { suggest } from '../nearest-word.ts';
+import { PROVIDERS, ROOT, type SettingSchema, type SettingValue } from './catalogue.ts';
 
-export interface Wrong {
-  /** Of the list's entry that is wrong. */
-  readonly index?: number;
+export interface WrongSetting {
+  /** The keys that lead to it; of a list's entry, with its index. */
+  readonly path: readonly string[];
   /** "must be ..." */
-  readonly must: string;
+  readonly sentence: string;
 }
 
-export function findWrong(schema: SettingSchema, value: unknown): Wrong | null {
-  if (schema.type !== 'array') return fits(schema, value) ? null : { must: demand(schema) };
-  if (!Array.isArray(value) || value.length > (schema.maxItems ?? Number.POSITIVE_INFINITY)) {
-    return { must: demand(schema) };
+type Validate = typeof validate.settings;
+type ValidationError = NonNullable<Validate['errors']>[number];
+/** Any part of the settings schema. */
+type Node = Partial<Omit<SettingSchema, 'type'>> & {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly additionalProperties?: Node | boolean;
+};
+
+/** In a file's settings, without its providers. */
+export const findWrongSetting = (settings: unknown): WrongSetting | null =>
+  findWrong(validate.settings, ROOT as Node, settings);
+
+/** In a file's providers, by name. */
+export const findWrongProvider = (providers: unknown): WrongSetting | null =>
+  findWrong(validate.providers, PROVIDERS as Node, providers);
+
+function findWrong(isValid: Validate, schema: Node, value: unknown): WrongSetting | null {
+  if (isValid(value)) return findUnusableAddress(schema, value, []);
+  const errors = isValid.errors ?? [];
+  const error = errors.find(({ keyword }) => keyword === 'propertyNames') ?? errors[0];
+  return error ? explain(error, schema) : null;
+}
+
+/** A port above 65535 passes the format `uri`. */
+function findUnusableAddress(schema: Node, value: unknown, path: readonly string[]): WrongSetting | null {
+  if (typeof value !== 'object' || value === null) {
+    const isUsable = schema.format !== 'uri' || URL.canParse(String(value));
+    return isUsable ? null : { path, sentence: demand(schema) };
   }
-  const { items } = schema;
-  const index = items ? value.findIndex((item: unknown) => !fits(items, item)) : -1;
-  return items && index >= 0 ? { index, must: demand(items) } : null;
-}
-
-function fits(schema: SettingSchema, value: unknown): boolean {
-  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, minLength = 0 } = schema;
-  switch (schema.type) {
-    case 'integer':
-      return typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum;
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'string':
-      return (
-        typeof value === 'string' &&
-        value.length >= minLength &&
-        (schema.enum?.includes(value) ?? true) &&
-        (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value)) &&
-        (schema.format === undefined || FORMATS[schema.format](value))
-      );
-    case 'array':
-      return false; // there are no lists of lists
+  for (const [key, inner] of Object.entries(value)) {
+    const wrong = findUnusableAddress(childOf(schema, key), inner, [...path, key]);
+    if (wrong) return wrong;
   }
+  return null;
 }
 
-function demand({ type, enum: words, minimum, maximum, maxItems, examples = [] }: SettingSchema): string {
+function explain({ keyword, instancePath, params }: ValidationError, root: Node): WrongSetting {
+  const path = instancePath.split('/').slice(1).map(unescapeStep);
+  const schema = path.reduce<Node>(childOf, root);
+  if (keyword === 'additionalProperties') {
+    const key = String(params['additionalProperty']);
+    const meant = suggest(key, Object.keys(schema.properties ?? {}));
+    return { path: [...path, key], sentence: `is not a setting${meant}` };
+  }
+  if (keyword === 'propertyNames') {
+    const sentence = 'must have a name of a-z, 0-9, dots, dashes and underscores';
+    return { path: [...path, String(params['propertyName'])], sentence };
+  }
+  return { path, sentence: keyword === 'required' ? `must have ${params['missingProperty']}` : demand(schema) };
+}
+
+const unescapeStep = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
+
+function childOf({ properties, items, additionalProperties }: Node, key: string): Node {
+  const others = typeof additionalProperties === 'object' ? additionalProperties : {};
+  return items ?? properties?.[key] ?? others;
+}
+
+function demand({ type, enum: words, minimum, maximum, maxItems, examples = [] }: Node): string {
+  if (type === 'object') return 'must be an object';
   if (type === 'integer') return `must be a whole number from ${minimum} to ${maximum}`;
   if (type === 'boolean') return 'must be true or false';
   if (type === 'array') return `must be a list of at most ${maxItems} entries`;
   if (words) return `must be one of: ${words.join(', ')}`;
-  return examples[0] === undefined ? 'must be a text that is not empty' : `must look like ${examples[0]}`;
+  return examples[0] === undefined ? 'must be a string that is not empty' : `must look like ${examples[0]}`;
 }
 
-export const FORMATS: Readonly<Record<NonNullable<SettingSchema['format']>, (text: string) => boolean>> = {
-  uri: (text) => URL.canParse(text),
-  'ip-range': (text) => {
-    const [address = '', bits, ...more] = text.split('/');
-    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    return more.length === 0 && (bits === undefined ? most > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= most);
-  },
-};
-
-/** The typed value of a flag or variable; an unparsable text stays text and fails the check. */
-export function readText(schema: SettingSchema, text: string): SettingValue {
+/** The typed value of a flag or variable. A text that cannot be parsed stays a string and fails the check. */
+export function parseText(schema: SettingSchema, text: string): SettingValue {
   if (schema.type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
   if (schema.type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
   if (schema.type !== 'array') return text;

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Settings } from '../../../generated/config/settings.ts';
 import { suggest } from '../nearest-word.ts';
 import { SETTINGS, type Setting, type SettingValue } from './catalogue.ts';
-import { findWrong, readText } from './check.ts';
+import { findWrongSetting, parseText } from './check.ts';
 import { ConfigError } from './error.ts';
 import { readSettingsFile } from './file.ts';
 
@@ -36,7 +36,7 @@ export function readConfig({ flags = {}, env = {}, folder }: ConfigInput): Confi
   for (const setting of SETTINGS) {
     const [value, source] = find(setting, flags, env, file);
     sources.set(setting.path, source);
-    if (value !== undefined) plant(settings, setting.path, finish(setting, value, settings, folder));
+    if (value !== undefined) setPath(settings, setting.path, finish(setting, value, settings, folder));
   }
   return { settings: settings as unknown as Settings, sources };
 }
@@ -63,13 +63,14 @@ function find(
   return written === undefined ? [schema.default, 'default'] : [written, 'file'];
 }
 
-function checked({ schema }: Setting, text: string, name: string): SettingValue {
-  const value = readText(schema, text);
-  const wrong = findWrong(schema, value);
-  if (wrong) {
-    throw new ConfigError(`${name}${wrong.index === undefined ? '' : `: entry ${wrong.index + 1}`} ${wrong.must}`);
-  }
-  return value;
+function checked({ path, schema }: Setting, text: string, name: string): SettingValue {
+  const value = parseText(schema, text);
+  const settings: Tree = {};
+  setPath(settings, path, value);
+  const wrong = findWrongSetting(settings);
+  if (wrong === null) return value;
+  const [index] = wrong.path.slice(path.split('.').length);
+  throw new ConfigError(`${name}${index === undefined ? '' : `: entry ${Number(index) + 1}`} ${wrong.sentence}`);
 }
 
 /** Folders become absolute; an http address loses the slash at its end, so that paths can be put behind it. */
@@ -87,7 +88,7 @@ interface Tree {
   [key: string]: Tree | SettingValue;
 }
 
-function plant(tree: Tree, path: string, value: SettingValue): void {
+function setPath(tree: Tree, path: string, value: SettingValue): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   let group = tree;

@@ -3,9 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '../../contract/server/json.ts';
-import { suggest } from '../nearest-word.ts';
-import { type GroupSchema, PROVIDERS_KEY, ROOT, SCHEMA_KEY, type SettingValue } from './catalogue.ts';
-import { findWrong } from './check.ts';
+import { PROVIDERS_KEY, SETTINGS, type SettingValue } from './catalogue.ts';
+import { findWrongSetting } from './check.ts';
 import { ConfigError } from './error.ts';
 
 export const SETTINGS_FILE = 'annex.config.json';
@@ -17,7 +16,12 @@ export function readSettingsFile(folder: string): ReadonlyMap<string, SettingVal
   if (value === undefined) return found;
   const settings = isObject(value) ? { ...value } : value;
   if (isObject(settings)) delete settings[PROVIDERS_KEY]; // readProviders reads it
-  collect(ROOT, settings, [], found);
+  const wrong = findWrongSetting(settings);
+  if (wrong) throw new ConfigError(`${SETTINGS_FILE}: /${wrong.path.map(printable).join('/')} ${wrong.sentence}`);
+  for (const { path } of SETTINGS) {
+    const given = path.split('.').reduce<unknown>((tree, key) => (isObject(tree) ? tree[key] : undefined), settings);
+    if (given !== undefined) found.set(path, given as SettingValue);
+  }
   return found;
 }
 
@@ -40,31 +44,6 @@ function read(path: string): string | null {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return null;
     throw new ConfigError(`${path} cannot be read (${code})`);
-  }
-}
-
-function collect(
-  group: GroupSchema,
-  value: unknown,
-  parents: readonly string[],
-  found: Map<string, SettingValue>,
-): void {
-  const pointer = (key: string): string => `/${[...parents, printable(key)].join('/')}`;
-  const refuse = (place: string, sentence: string): ConfigError =>
-    new ConfigError(`${SETTINGS_FILE}: ${place} ${sentence}`);
-  if (!isObject(value)) throw refuse(`/${parents.join('/')}`, 'must be an object');
-  for (const [key, inner] of Object.entries(value)) {
-    const schema = Object.hasOwn(group.properties, key) ? group.properties[key] : undefined;
-    if (!schema) {
-      throw refuse(pointer(key), `is not a setting${suggest(key, Object.keys(group.properties), pointer)}`);
-    }
-    if (schema.type === 'object') {
-      collect(schema, inner, [...parents, key], found);
-      continue;
-    }
-    const wrong = findWrong(schema, inner);
-    if (wrong) throw refuse(pointer(key) + (wrong.index === undefined ? '' : `/${wrong.index}`), wrong.must);
-    if (key !== SCHEMA_KEY) found.set([...parents, key].join('.'), inner as SettingValue);
   }
 }
 

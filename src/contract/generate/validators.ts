@@ -1,9 +1,10 @@
 // validators.js: Ajv's standalone code for requests, answers, events and socket messages, bundled so that it depends
 // on nothing. One bundle per area.
 import { join, resolve } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { build } from 'esbuild';
 import { EQUAL_PAIR, uniqueItems } from './ajv/unique-items.ts';
 import { DocumentError } from './redocly.ts';
@@ -11,12 +12,12 @@ import type { Named, Tree } from './schemas.ts';
 import { HEADER, key } from './text.ts';
 
 /** Compiles the named schemas and nests the functions as each `tree` says. */
-export async function writeValidators(exports: Record<string, Named>): Promise<string> {
+export async function writeValidators(exports: Record<string, Named>, options: Options = {}): Promise<string> {
   const nested = Object.entries(exports).map(([name, { tree }]) => `export const ${name} = ${reference(tree)};`);
   const runtime = join(import.meta.dirname, 'ajv');
   const bundled = await build({
     stdin: {
-      contents: `${compile(exports).replaceAll(/^export const/gm, 'const')}\n${nested.join('\n')}`,
+      contents: `${compile(exports, options).replaceAll(/^export const/gm, 'const')}\n${nested.join('\n')}`,
       resolveDir: import.meta.dirname,
     },
     bundle: true,
@@ -37,7 +38,18 @@ export async function writeValidators(exports: Record<string, Named>): Promise<s
   return HEADER + (bundled.outputFiles[0]?.text ?? '');
 }
 
-function compile(exports: Record<string, Named>): string {
+/** An address, or a range in CIDR notation. */
+const IP_RANGE = new RegExp(
+  [
+    [fullFormats.ipv4, '3[0-2]|[12]?\\d'],
+    [fullFormats.ipv6, '12[0-8]|1[01]\\d|\\d{1,2}'],
+  ]
+    .map(([address, bits]) => `^${(address as RegExp).source.replace(/^\^|\$$/g, '')}(?:/(?:${bits}))?$`)
+    .join('|'),
+  'i',
+);
+
+function compile(exports: Record<string, Named>, options: Options): string {
   const ajv = new Ajv2020({
     allErrors: true,
     code: { source: true, esm: true, lines: false },
@@ -47,8 +59,10 @@ function compile(exports: Record<string, Named>): string {
     strictNumbers: true,
     unicodeRegExp: true,
     useDefaults: true,
+    ...options,
   });
   formats.default(ajv);
+  ajv.addFormat('ip-range', IP_RANGE);
   ajv.addFormat('binary', true);
   ajv.removeKeyword(uniqueItems.keyword as string);
   ajv.addKeyword(uniqueItems);

@@ -26,7 +26,7 @@ async function site(answer: (path: string, response: ServerResponse) => void) {
   return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-const start = async (privateHosts: readonly string[] = [], framingTimeoutMs = 5_000) => {
+const start = async (privateHosts: string[] = [], framingTimeoutMs = 5_000) => {
   const { platform } = await startWorkspace(running, { panels: { privateHosts, framingTimeoutMs } });
   const headers = await platform.login('ada', ['demo']);
   const ask = (url: string) =>

@@ -149,7 +149,7 @@ describe('a wrong setting', () => {
       '--platform-port must be a whole number from 0 to 65535',
     );
     expect(complaint({ flags: { host: '' } })).toBe('--host must look like 127.0.0.1');
-    expect(complaint({ flags: { 'data-dir': '' } })).toBe('--data-dir must be a text that is not empty');
+    expect(complaint({ flags: { 'data-dir': '' } })).toBe('--data-dir must be a string that is not empty');
     expect(complaint({ env: { ANNEX_TRUSTED_PROXIES: '::1,10.0.0.0/33' } })).toBe(
       'ANNEX_TRUSTED_PROXIES: entry 2 must look like 10.0.0.0/8',
     );
@@ -172,8 +172,8 @@ describe('a wrong setting', () => {
     ['no list', { trustedProxies: '::1' }, '/trustedProxies must be a list of at most 256 entries'],
     ['no group', { log: 'info' }, '/log must be an object'],
     ['no object at all', [], '/ must be an object'],
-    ['a misspelt setting', { platform: { prot: 1 } }, '/platform/prot is not a setting; did you mean /platform/port?'],
-    ['a misspelt group', { gatway: {} }, '/gatway is not a setting; did you mean /gateway?'],
+    ['a misspelt setting', { platform: { prot: 1 } }, '/platform/prot is not a setting; did you mean port?'],
+    ['a misspelt group', { gatway: {} }, '/gatway is not a setting; did you mean gateway?'],
     ['an unknown setting', { limits: { elephants: 1 } }, '/limits/elephants is not a setting'],
     ['a key of everybody’s', { toString: 1 }, '/toString is not a setting'],
     ['a key with lines of its own', { 'a\nannex: all is well': 1 }, '/a·annex:·all·is·well is not a setting'],

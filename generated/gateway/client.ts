@@ -33,6 +33,18 @@ export interface GatewayClient {
    */
   readonly getGatewayLiveness: Call<Gateway['getGatewayLiveness']>;
   /**
+   * Get the gateway's metrics.
+   *
+   * Counters and timings in the Prometheus text format. Operations are labelled by operationId; tokens, names and
+   * addresses are never labels.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await gateway.getGatewayMetrics();
+   */
+  readonly getGatewayMetrics: Call<Gateway['getGatewayMetrics']>;
+  /**
    * Tell what the gateway is doing.
    *
    * For people who run the gateway: what the health check tells, and the counts since the process started. No

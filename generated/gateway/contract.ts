@@ -20,6 +20,14 @@ export interface Gateway {
     problems: 'internal-error' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };
+  getGatewayMetrics: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'text/plain': operations['getGatewayMetrics']['responses'][200]['content']['text/plain'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
   getGatewayStatus: {
     request: {};
     defaults: { query: never; header: never; body: never };

@@ -91,4 +91,4 @@ export interface GatewayChannel {
   server: RegisteredMessage | CallbackMessage | ErrorMessage;
 }
 
-export const channel = { paths: ['/'] } as const;
+export const channel = { paths: ['/','/ws'] } as const;

@@ -173,6 +173,18 @@ export interface PasteClient {
    * const answer = await paste.getViewerLiveness();
    */
   readonly getViewerLiveness: Call<Paste['getViewerLiveness']>;
+  /**
+   * Get the viewer's metrics.
+   *
+   * Counters and timings in the Prometheus text format. Operations are labelled by operationId; tokens, names and
+   * addresses are never labels.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await paste.getViewerMetrics();
+   */
+  readonly getViewerMetrics: Call<Paste['getViewerMetrics']>;
 }
 
 /**

@@ -120,4 +120,12 @@ export interface Paste {
     problems: 'internal-error' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };
+  getViewerMetrics: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'text/plain': operations['getViewerMetrics']['responses'][200]['content']['text/plain'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
 }

@@ -148,6 +148,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Metrics, one sample per line. */
+        Metrics: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description None of the media types in `Accept` can be produced. */
         NotAcceptable: {
             headers: {
@@ -234,15 +243,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The metrics, one sample a line. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            200: components["responses"]["Metrics"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

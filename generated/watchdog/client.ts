@@ -89,6 +89,18 @@ export interface WatchdogClient {
    * const answer = await watchdog.getWatchdogLiveness();
    */
   readonly getWatchdogLiveness: Call<Watchdog['getWatchdogLiveness']>;
+  /**
+   * Get the watchdog's metrics.
+   *
+   * Counters and timings in the Prometheus text format. Operations are labelled by operationId; tokens, names and
+   * addresses are never labels.
+   *
+   * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await watchdog.getWatchdogMetrics();
+   */
+  readonly getWatchdogMetrics: Call<Watchdog['getWatchdogMetrics']>;
 }
 
 /**

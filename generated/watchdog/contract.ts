@@ -60,4 +60,12 @@ export interface Watchdog {
     problems: 'cross-site-request' | 'internal-error' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };
+  getWatchdogMetrics: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'text/plain': operations['getWatchdogMetrics']['responses'][200]['content']['text/plain'] } };
+    headers: {};
+    problems: 'cross-site-request' | 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
 }

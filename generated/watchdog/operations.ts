@@ -262,6 +262,41 @@ export const operations = {
       },
     },
   },
+  getWatchdogMetrics: {
+    method: 'GET',
+    path: '/metrics',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['text/plain'],
+    },
+    problems: {
+      'cross-site-request': {
+        status: 403,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
 } as const;
 
 export const security = {} as const;

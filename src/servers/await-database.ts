@@ -1,7 +1,9 @@
 // The database of a server. While PostgreSQL is away at the start, the server already listens and says so.
+
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Clock, systemClock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
+import { createMetrics } from '../base/metrics/metrics.ts';
 import { Problem } from '../base/problem.ts';
 import { openDatabase } from '../base/state/open.ts';
 import { type Database, isAway, type Role } from '../base/state/port.ts';
@@ -83,7 +85,8 @@ export async function clockOf(database: Database, { databaseUrl }: Settings): Pr
 /** Alive, not ready: every request but one gets 503. */
 function listenUnready(name: string, options: ServerOptions): Promise<StartedServer> {
   const uptime = new Uptime(options.clock);
-  return startServer(name, options, {
+  return startServer(options, {
+    metrics: createMetrics(name),
     services: [],
     guard: (context) => {
       if (context.path !== '/health/live') {

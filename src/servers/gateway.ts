@@ -1,7 +1,7 @@
 // The gateway: the provider's callback over HTTP, registrations over WebSocket, on one port.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Gateway } from '../../generated/gateway/contract.ts';
-import type { GatewayChannel } from '../../generated/gateway/messages.ts';
+import { channel, type GatewayChannel } from '../../generated/gateway/messages.ts';
 import * as operations from '../../generated/gateway/operations.ts';
 import { messages, validators } from '../../generated/gateway/validators.js';
 import { gatewayHandlers } from '../areas/gateway/handlers.ts';
@@ -54,10 +54,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   metrics.gauge('annex_gateway_sockets', 'WebSocket connections that are open.', connections);
   const readiness = options.shared && new Readiness(options.shared.database);
   const ready = readiness && { ready: async () => readiness.check() };
-  const facts = { uptime: new Uptime(clock), version: VERSION, connections, ...ready };
+  const facts = { uptime: new Uptime(clock), version: VERSION, connections, metrics, ...ready };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
   const onRefused = tellRefused(service);
-  const server = await startServer('gateway', options, {
+  const server = await startServer(options, {
     services: [
       implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, facts), { pages, onRefused }),
     ],
@@ -68,7 +68,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   });
   sockets = serveSocket<GatewayChannel>({
     server: server.server,
-    paths: ['/', '/ws'],
+    paths: channel.paths,
     messages,
     handlers: gatewaySocket(service),
     opensWith: 'register',

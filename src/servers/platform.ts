@@ -64,7 +64,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     baseUrl: () => url,
     ready: () => readiness.check(),
   });
-  const server: StartedServer = await startServer('platform', options, {
+  const server: StartedServer = await startServer(options, {
     services: [implement<PlatformContract>({ ...operations, validators }, handlers)],
     rest: areas,
     authenticate: createAuthenticate(identity),

@@ -5,7 +5,7 @@ import { loadOnce } from '../base/async/load-once.ts';
 import type { Authenticate, Caller, Callers } from '../base/caller.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Logger } from '../base/log/log.ts';
-import { createMetrics, type Metrics } from '../base/metrics/metrics.ts';
+import type { Metrics } from '../base/metrics/metrics.ts';
 import { reachableHost } from '../base/reachable-host.ts';
 import {
   checkHost,
@@ -64,15 +64,14 @@ export interface ServerParts extends Served {
   readonly rest?: () => Promise<Served>;
   /** The visitor of a page; unknown by default. */
   readonly visit?: VisitOf;
-  /** Given where a service needs them, else made here. */
-  readonly metrics?: Metrics;
+  readonly metrics: Metrics;
   /** Called with the address as soon as it is known. */
   readonly started?: (url: string) => void;
 }
 
-export async function startServer(name: string, options: ServerOptions, parts: ServerParts): Promise<StartedServer> {
+export async function startServer(options: ServerOptions, parts: ServerParts): Promise<StartedServer> {
   const { log, violations, trustedProxies = [] } = options;
-  const metrics = parts.metrics ?? createMetrics(name);
+  const { metrics } = parts;
   const report = reporting(log);
   let url = options.url ?? '';
   let names: ReadonlySet<string> = new Set();
@@ -100,10 +99,6 @@ export async function startServer(name: string, options: ServerOptions, parts: S
     });
     serving.push(served);
     const router = createRouter({ sensitive: true }); // as operations are
-    router.get('/metrics', async (context) => {
-      context.type = metrics.contentType;
-      context.body = await metrics.text();
-    });
     if (options.platformUrl) router.use(redirectProblems(options.platformUrl).routes());
     for (const { pages } of all) pages?.(router);
     const routes = router.routes() as unknown as Middleware;

@@ -1,4 +1,5 @@
 // The viewer: screenshot paste, and MCP over HTTP.
+
 import { randomUUID } from 'node:crypto';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Paste } from '../../generated/paste/contract.ts';
@@ -19,6 +20,7 @@ import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Authenticate, Callers } from '../base/caller.ts';
 import type { Settings } from '../base/config/config.ts';
 import { type Logger, logFaults } from '../base/log/log.ts';
+import { createMetrics } from '../base/metrics/metrics.ts';
 import { Uptime } from '../base/uptime.ts';
 import type { Problem } from '../contract/problem.ts';
 import { implement, problemText } from '../contract/server/index.ts';
@@ -88,11 +90,20 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
       return widgetHeaders(framedBy());
     },
   };
-  const started = startServer('viewer', options, {
+  const metrics = createMetrics('viewer');
+  const started = startServer(options, {
+    metrics,
     services: [
       implement<Paste, Callers>(
         { ...operations, validators },
-        pasteHandlers({ pastes, access, uptime: new Uptime(clock), maxUploadBytes: paste.maxUploadBytes, platformUrl }),
+        pasteHandlers({
+          pastes,
+          access,
+          metrics,
+          uptime: new Uptime(clock),
+          maxUploadBytes: paste.maxUploadBytes,
+          platformUrl,
+        }),
         { pages, rules: pasteRules(access) },
       ),
     ],

@@ -48,10 +48,11 @@ export async function startWatchdog(options: WatchdogServerOptions): Promise<Run
     service.status.gateway.state === 'running' ? 1 : 0,
   );
   const server = await startServer(
-    'watchdog',
     { ...options, host: HOST },
     {
-      services: [implement<Watchdog>({ ...operations, validators }, watchdogHandlers(service, new Uptime(clock)))],
+      services: [
+        implement<Watchdog>({ ...operations, validators }, watchdogHandlers(service, new Uptime(clock), metrics)),
+      ],
       guard: refusePages,
       metrics,
     },

@@ -90,6 +90,20 @@ const KNOWN: readonly Difference[] = [
     applies: ({ headers }) => headers['Range'] !== undefined,
     sample: ['packages', get('/packages/resources.zip', { Range: 'bytes=0-3' })],
   },
+  {
+    reason:
+      'A body that is one of several objects is no list. Ajv lets a list through where the document discriminates',
+    applies: ({ path, body }) => path.startsWith('/api/panels/') && typeof body === 'string' && body.startsWith('['),
+    sample: [
+      'workspace',
+      {
+        method: 'PATCH',
+        path: '/api/panels/webview/demo/rover',
+        headers: { ...json, 'X-Api-Key': 'any' },
+        body: '[]',
+      },
+    ],
+  },
 ];
 
 type Table = Record<string, Operation>;
@@ -160,7 +174,13 @@ const folder = mkdtempSync(join(tmpdir(), 'annex-second-server-'));
 
 /** Real handlers, of areas whose answers depend on the call alone; the others answer from their examples. */
 const REAL: Readonly<Record<string, () => object | Promise<object>>> = {
-  gateway: () => gatewayHandlers(new GatewayService(systemClock), { uptime, version: '0.0.0', connections: () => 0 }),
+  gateway: () =>
+    gatewayHandlers(new GatewayService(systemClock), {
+      uptime,
+      version: '0.0.0',
+      connections: () => 0,
+      metrics: { text: async () => '' },
+    }),
   packages: async () => {
     const log = createLog({ level: 'silent' });
     await buildSample({ folder, platformUrl: ORIGIN, brand: 'tool', log });

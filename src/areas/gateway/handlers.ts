@@ -1,5 +1,6 @@
 import type { Gateway } from '../../../generated/gateway/contract.ts';
 import { mapMaybePromise } from '../../base/async/maybe-promise.ts';
+import type { Metrics } from '../../base/metrics/metrics.ts';
 import { Problem } from '../../base/problem.ts';
 import type { Uptime } from '../../base/uptime.ts';
 import type { Handlers } from '../../contract/handler.ts';
@@ -10,6 +11,7 @@ import type { GatewayService } from './service.ts';
 export interface GatewayFacts {
   readonly uptime: Uptime;
   readonly version: string;
+  readonly metrics: Pick<Metrics, 'text'>;
   /** Sockets that are open now. */
   readonly connections: () => number;
   /** Rejects while the database is away or cannot be written; absent: there is none. */
@@ -23,6 +25,8 @@ export const gatewayHandlers = (gateway: GatewayService, facts: GatewayFacts): H
     ),
 
   getGatewayLiveness: (_, reply) => reply.json(200, facts.uptime.health),
+
+  getGatewayMetrics: async (_, reply) => reply.raw(200, 'text/plain', await facts.metrics.text()),
 
   getGatewayStatus: (_, reply) =>
     reply.json(200, {

@@ -2,7 +2,7 @@
 // called back, refused or expire.
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Gateway } from '../../../generated/gateway/contract.ts';
-import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
+import { channel, type GatewayChannel } from '../../../generated/gateway/messages.ts';
 import * as operations from '../../../generated/gateway/operations.ts';
 import { messages as validateMessages, validators } from '../../../generated/gateway/validators.js';
 import { systemClock } from '../../base/clock.ts';
@@ -17,6 +17,9 @@ import { PAGE_HEADERS, problemPage } from './page/callback.ts';
 import { tellRefused } from './refused-callback.ts';
 import { GatewayService } from './service.ts';
 import { gatewaySocket } from './socket.ts';
+
+/** A mock counts nothing. */
+const NO_METRICS = { text: async () => '' };
 
 export interface MockGatewayOptions {
   /** 0, the default, takes a free one. */
@@ -57,7 +60,12 @@ export async function mockGateway(options: MockGatewayOptions = {}): Promise<Moc
   const service = new GatewayService(clock, limits);
   const messages: GatewayMessage[] = [];
   let sockets: SocketServer | undefined;
-  const facts = { uptime: new Uptime(clock), version: 'mock', connections: () => sockets?.size ?? 0 };
+  const facts = {
+    uptime: new Uptime(clock),
+    version: 'mock',
+    connections: () => sockets?.size ?? 0,
+    metrics: NO_METRICS,
+  };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
   const onRefused = tellRefused(service);
   const implemented = implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, facts), {
@@ -67,7 +75,7 @@ export async function mockGateway(options: MockGatewayOptions = {}): Promise<Moc
   const listener = await listenMock(implemented, { port: options.port });
   sockets = serveSocket<GatewayChannel>({
     server: listener.server,
-    paths: ['/', '/ws'],
+    paths: channel.paths,
     messages: validateMessages,
     handlers: recorded(gatewaySocket(service), messages),
     opensWith: 'register',

@@ -1,5 +1,6 @@
 import type { Paste } from '../../../generated/paste/contract.ts';
 import type { Callers } from '../../base/caller.ts';
+import type { Metrics } from '../../base/metrics/metrics.ts';
 import type { Uptime } from '../../base/uptime.ts';
 import type { Handlers, Rules } from '../../contract/handler.ts';
 import type { PasteAccess, Sender } from './access.ts';
@@ -10,6 +11,7 @@ export interface PasteHandlerParts {
   readonly pastes: PasteService;
   readonly access: PasteAccess;
   readonly uptime: Uptime;
+  readonly metrics: Pick<Metrics, 'text'>;
   readonly maxUploadBytes: number;
   readonly platformUrl?: (() => string) | undefined;
 }
@@ -24,6 +26,7 @@ export function pasteHandlers({
   pastes,
   access,
   uptime,
+  metrics,
   maxUploadBytes,
   platformUrl,
 }: PasteHandlerParts): Handlers<Paste, Callers> {
@@ -77,5 +80,6 @@ export function pasteHandlers({
     },
     getViewerHealth: (_, reply) => reply.json(200, uptime.health),
     getViewerLiveness: (_, reply) => reply.json(200, uptime.health),
+    getViewerMetrics: async (_, reply) => reply.raw(200, 'text/plain', await metrics.text()),
   };
 }

@@ -65,7 +65,7 @@ function standardError(): LogStream {
 export const logRequests = (log: Logger): ((line: RequestLine) => void) => {
   const stream = plainLogs.get(log);
   return (line) => {
-    const level = line.path.startsWith('/health') && line.status < 400 ? 'debug' : 'info';
+    const level = /^\/(health|metrics)/.test(line.path) && line.status < 400 ? 'debug' : 'info';
     if (!log.isLevelEnabled(level)) return;
     if (stream?.writeLater) return stream.writeLater(requestLine(level, line));
     if (stream) return stream.write(requestLine(level, line));

@@ -10,11 +10,7 @@ export interface Metrics {
   readonly gauge: (name: string, help: string, read: () => number) => void;
   /** The exposition format, as text. */
   readonly text: () => Promise<string>;
-  readonly contentType: string;
 }
-
-/** Prometheus' text format, as prom-client writes it. */
-const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** prom-client takes an eighth of the start time: it is loaded after the first answer, earlier samples are queued. */
 export function createMetrics(server: string): Metrics {
@@ -45,6 +41,5 @@ export function createMetrics(server: string): Metrics {
       else samples.push((loaded) => loaded.addGauge(name, help, read));
     },
     text: async () => (registry ?? (await load())).text(),
-    contentType: CONTENT_TYPE,
   };
 }

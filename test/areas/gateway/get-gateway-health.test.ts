@@ -30,3 +30,17 @@ describe('getGatewayHealth and getGatewayLiveness', () => {
     expect(gateway.lines().map(({ operation }) => operation)).toEqual(['getGatewayStatus']);
   });
 });
+
+describe('getGatewayMetrics', () => {
+  const running = useRunning();
+
+  it('counts requests by operation, and tells how many sockets are open', async () => {
+    const gateway = await running.gateway();
+    await running.socket(gateway.socketUrl);
+    const client = createGatewayClient({ baseUrl: gateway.url });
+    await client.getGatewayStatus();
+    const text = await client.getGatewayMetrics();
+    expect(text).toContain('annex_request_seconds_count{server="gateway",operation="getGatewayStatus",status="200"} 1');
+    expect(text).toContain('annex_gateway_sockets{server="gateway"} 1');
+  });
+});

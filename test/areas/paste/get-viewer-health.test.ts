@@ -13,3 +13,13 @@ describe('getViewerHealth and getViewerLiveness', () => {
     }
   });
 });
+
+describe('getViewerMetrics', () => {
+  it('counts requests by operation', async () => {
+    const viewer = await runViewer(running);
+    await fetch(`${viewer.url}/health`);
+    const answer = await fetch(`${viewer.url}/metrics`);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await answer.text()).toContain('server="viewer",operation="getViewerHealth",status="200"} 1');
+  });
+});

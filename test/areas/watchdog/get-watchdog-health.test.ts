@@ -11,3 +11,12 @@ describe('getWatchdogHealth and getWatchdogLiveness', () => {
     expect(await client.getWatchdogLiveness()).toEqual({ status: 'ok', uptime_seconds: 5 });
   });
 });
+
+describe('getWatchdogMetrics', () => {
+  const start = useWatchdog();
+
+  it('tells how often the gateway was restarted', async () => {
+    const { client } = await start();
+    expect(await client.getWatchdogMetrics()).toContain('annex_watchdog_restarts{server="watchdog"} 0');
+  });
+});

@@ -1,6 +1,6 @@
 // The platform with its workspace: the layout of acme/demo in SQLite, three panels with two tabs each.
 
-import { SANDBOX, WEB_VIEW } from '../../src/areas/workspace/panels/catalog.ts';
+import { SANDBOX, WEB_VIEW } from '../../generated/workspace/panel-types.ts';
 import { createWorkspaceClient } from '../../src/sdk/index.ts';
 import { startMeasuredPlatform } from './start-platform.ts';
 

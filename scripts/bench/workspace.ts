@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import { SANDBOX } from '../../src/areas/workspace/panels/catalog.ts';
+import { SANDBOX } from '../../generated/workspace/panel-types.ts';
 import { Environment } from '../soak/workspace/environment.ts';
 import { measureInTurns } from './measure.ts';
 import { API_KEY } from './measured-call.ts';

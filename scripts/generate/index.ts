@@ -13,6 +13,7 @@ import { DocumentError } from '../../src/contract/generate/redocly.ts';
 import { readDocuments } from './documents.ts';
 import { writeMerged } from './merge.ts';
 import { PAGE_AREA, writePages } from './pages.ts';
+import { writePanels } from './panels.ts';
 import { writeProblems } from './problems.ts';
 import { writeSettings } from './settings.ts';
 
@@ -45,6 +46,7 @@ export async function generate(root: string): Promise<Artefacts> {
   artefacts.set('platform/merged.json', writeMerged('platform', openapi, published));
   const settings = JSON.parse(await readFile(join(root, 'spec/config/settings.schema.json'), 'utf8'));
   for (const [name, text] of await writeSettings(settings)) artefacts.set(`config/${name}`, text);
+  for (const [name, text] of await writePanels(root)) artefacts.set(`workspace/${name}`, text);
   for (const [name, text] of await writePages(root, artefacts)) artefacts.set(`pages/${name}`, text);
   return artefacts;
 }

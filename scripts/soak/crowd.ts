@@ -1,7 +1,7 @@
 // Many browsers on one workspace follow every change and end with the same layout; a page that has seen many tabs come
 // and go is as small as before. By itself: node scripts/soak/crowd.ts
 import type { Page } from 'playwright-core';
-import { SYSTEM_LOG } from '../../src/areas/workspace/panels/catalog.ts';
+import { SYSTEM_LOG } from '../../generated/workspace/panel-types.ts';
 import type { SoakOptions } from './options.ts';
 import { Environment } from './workspace/environment.ts';
 

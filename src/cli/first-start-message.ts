@@ -1,7 +1,7 @@
 import { fstatSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { WEB_VIEW } from '../../generated/workspace/panel-types.ts';
 import type { Settings } from '../base/config/config.ts';
-import { WEB_VIEW } from '../sdk/workspace/panel-types.ts';
 import type { FirstStart } from '../servers/demo-account.ts';
 
 /** The workspace that a newcomer is shown; any name would do. */

@@ -126,7 +126,7 @@ describe('who imports whom', () => {
     const allowed = (to: string): boolean =>
       PAGE_SCRIPT.test(to) ||
       /^(generated\/|src\/contract\/(client\/|channel|problem|refusal))/.test(to) ||
-      ['src/docs/search-rank.ts', 'src/areas/workspace/panels/catalog.ts'].includes(to) ||
+      to === 'src/docs/search-rank.ts' ||
       /^(acorn|dockview|html-to-image|lit-html)(\/|$)/.test(to);
     expect(breaking(PAGE_SCRIPT, allowed)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // Code for a sandbox, called at one node, run by a browser whose channel is at another.
 import { randomUUID } from 'node:crypto';
 import type WebSocket from 'ws';
-import { SANDBOX } from '../../../src/sdk/workspace/panel-types.ts';
+import { SANDBOX } from '../../../generated/workspace/panel-types.ts';
 import { call, openSocket, outcomeOf, within } from '../call.ts';
 import { type Client, platformAt, platforms, type Surroundings } from './client.ts';
 

@@ -1,6 +1,6 @@
 // Tabs of one workspace, opened and closed by several at once.
 import { randomUUID } from 'node:crypto';
-import { SANDBOX } from '../../../src/sdk/workspace/panel-types.ts';
+import { SANDBOX } from '../../../generated/workspace/panel-types.ts';
 import { call, outcomeOf, type Reply } from '../call.ts';
 import type { Entry } from '../history.ts';
 import { type Client, platformAt, platforms, type Surroundings } from './client.ts';

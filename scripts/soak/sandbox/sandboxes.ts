@@ -1,5 +1,5 @@
 // Sandboxes side by side in the real workspace page.
-import { SANDBOX } from '../../../src/areas/workspace/panels/catalog.ts';
+import { SANDBOX } from '../../../generated/workspace/panel-types.ts';
 import type { Environment } from '../workspace/environment.ts';
 
 /** What goes on after the code itself (a timer, a frame's load) is the code's own for as long. */

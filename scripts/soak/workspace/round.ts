@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { SANDBOX, SYSTEM_LOG } from '../../../src/areas/workspace/panels/catalog.ts';
+import { SANDBOX, SYSTEM_LOG } from '../../../generated/workspace/panel-types.ts';
 import { Problem } from '../../../src/sdk/index.ts';
 import { type Environment, SITE_COLOUR, sandboxOf } from './environment.ts';
 import { type Colour, colourAt, isNear } from './picture-colour.ts';

@@ -4,7 +4,7 @@ export {
   type WorkspaceClient,
 } from '../../../generated/workspace/client.ts';
 export type { Schemas, Workspace } from '../../../generated/workspace/contract.ts';
-export { SANDBOX, WEB_VIEW } from './panel-types.ts';
+export { SANDBOX, WEB_VIEW } from '../../../generated/workspace/panel-types.ts';
 export {
   createWorkspace,
   type EvalOutcome,

@@ -2,11 +2,11 @@
 
 import { createWorkspaceClient } from '../../../generated/workspace/client.ts';
 import type { Schemas, Workspace } from '../../../generated/workspace/contract.ts';
+import { SANDBOX, WEB_VIEW } from '../../../generated/workspace/panel-types.ts';
 import { Problem } from '../../base/problem.ts';
 import type { Client } from '../../contract/client/call.ts';
 import type { ClientOptions, OpenEnums } from '../../contract/client/index.ts';
 import { wait } from '../../contract/client/wait.ts';
-import { SANDBOX, WEB_VIEW } from './panel-types.ts';
 
 export interface WorkspaceOptions extends ClientOptions<'apiKey' | 'sessionToken'> {
   readonly owner: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCHEMATIC_EDITOR } from '../../../src/areas/workspace/panels/catalog.ts';
+import { SCHEMATIC_EDITOR } from '../../../generated/workspace/panel-types.ts';
 import { problemOf, useRunning } from '../../running.ts';
 import { TestPage } from './browser.ts';
 import { EDITOR, rover, SANDBOX, SYSTEM_LOG, startWorkspace, VIEWER_3D, WEB_VIEW } from './workspace.ts';

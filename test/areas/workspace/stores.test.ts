@@ -1,9 +1,10 @@
 // The stores on both engines: the same SQL, the same outcomes, two nodes at once.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { SANDBOX, SCHEMATIC_EDITOR } from '../../../generated/workspace/panel-types.ts';
 import { LayoutService } from '../../../src/areas/workspace/layout/service.ts';
 import { LayoutStore } from '../../../src/areas/workspace/layout/store.ts';
-import { Catalog, SANDBOX, SCHEMATIC_EDITOR } from '../../../src/areas/workspace/panels/catalog.ts';
+import { Catalog } from '../../../src/areas/workspace/panels/catalog.ts';
 import { EvalStore } from '../../../src/areas/workspace/panels/eval-store.ts';
 import { openDatabase } from '../../../src/base/state/open.ts';
 import type { Database } from '../../../src/base/state/port.ts';

@@ -1,6 +1,6 @@
 // A platform with a key of `demo`, its SDK client, and pages that open the workspace demo/rover.
 
-import { SANDBOX, SYSTEM_LOG, VIEWER_3D, WEB_VIEW } from '../../../src/areas/workspace/panels/catalog.ts';
+import { SANDBOX, SYSTEM_LOG, VIEWER3D as VIEWER_3D, WEB_VIEW } from '../../../generated/workspace/panel-types.ts';
 import type { Client } from '../../../src/contract/client/call.ts';
 import { createWorkspaceClient } from '../../../src/sdk/index.ts';
 import type { Workspace } from '../../../src/sdk/workspace/index.ts';

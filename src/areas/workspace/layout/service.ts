@@ -2,11 +2,12 @@
 import { DEFAULTS } from '../../../../generated/config/defaults.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { LayoutChange } from '../../../../generated/workspace/messages.ts';
+import { WEB_VIEW } from '../../../../generated/workspace/panel-types.ts';
 import { type MaybePromise, mapMaybePromise } from '../../../base/async/maybe-promise.ts';
 import type { Clock } from '../../../base/clock.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Actor } from '../actors.ts';
-import { type Catalog, type PanelKind, WEB_VIEW } from '../panels/catalog.ts';
+import type { Catalog, PanelKind } from '../panels/catalog.ts';
 import { initialStateOf } from '../panels/panel-state.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 import type { Told, Touched } from './describe-change.ts';

@@ -1,79 +1,17 @@
-// Every panel that a workspace can show. The identifiers are fixed for good: layouts are saved with them.
+// Every panel that a workspace can show: those of spec/workspace/panels.yaml, and whatever extensions bring.
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
+import { PANELS, type Panel, type PanelKind } from '../../../../generated/workspace/panels.ts';
 
+export type { PanelKind };
 export type CatalogPanel = Schemas['CatalogPanel'];
 type Category = Schemas['PanelCategory'];
-/** How the page treats a panel; 'placeholder' has a label and nothing else. */
-export type PanelKind = 'webview' | 'sandbox' | 'log' | 'placeholder';
 
-/** Numbers are never used again, and a panel keeps its own. */
-const panelType = (number: number): string =>
-  `annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a${number.toString(16).padStart(2, '0')}`;
-
-export const SCHEMATIC_EDITOR = panelType(0x01);
-export const WEB_VIEW = panelType(0x02);
-export const SANDBOX = panelType(0x03);
-export const SYSTEM_LOG = panelType(0x04);
-export const VIEWER_3D = panelType(0x20);
-
-const KINDS: Readonly<Record<string, PanelKind>> = { [WEB_VIEW]: 'webview', [SANDBOX]: 'sandbox', [SYSTEM_LOG]: 'log' };
-const SINGLETONS: readonly string[] = [SCHEMATIC_EDITOR, VIEWER_3D];
-
-const CODE_EDITOR = panelType(0x10);
-
+const OWN: readonly Panel[] = PANELS.flatMap(({ panels }) => panels);
+const KINDS = new Map(OWN.map(({ panelType, kind }) => [panelType, kind]));
 /** What public callers send, whichever system they talk to. */
-const BUILT_IN_ALIASES: readonly (readonly [foreign: string, ours: string])[] = [
-  ['adom/a1b2c3d4-0031-4000-a000-000000000031', WEB_VIEW],
-  ['adom/a1b2c3d4-eeee-4000-a000-00000000000e', CODE_EDITOR],
-];
-
-type Line = readonly [type: string, displayName: string, displayIcon: string, description: string];
-
-const LINES: Readonly<Record<Category['name'], readonly Line[]>> = {
-  Development: [
-    [CODE_EDITOR, 'Embedded code editor', 'code', 'Edit the files of the project.'],
-    [SCHEMATIC_EDITOR, 'Schematic editor', 'schematic', 'Draw and check a circuit.'],
-    [panelType(0x11), 'Script runner', 'play', 'Run scripts and see what they print.'],
-  ],
-  Control: [
-    [panelType(0x12), 'Motor', 'motor', 'Turn a motor, and see how fast it turns.'],
-    [panelType(0x13), 'LED', 'led', 'Switch and dim LEDs, and give them colors.'],
-    [panelType(0x14), 'Servo', 'servo', 'Set the angle of a servo.'],
-    [panelType(0x15), 'Drone', 'drone', 'Arm a drone and fly it.'],
-    [panelType(0x16), 'Speed controller', 'gauge', 'Set up and drive an electronic speed controller.'],
-    [panelType(0x17), 'Lights', 'bulb', 'Switch the lights around the robot.'],
-    [panelType(0x18), 'Workcell power', 'power', 'Switch the power of a workcell.'],
-    [panelType(0x19), 'Basic GPIO control', 'pins', 'Read and set single pins.'],
-  ],
-  Visualization: [
-    [VIEWER_3D, '3D viewer', 'cube', 'Look at a model from all sides.'],
-    [panelType(0x21), '3D viewer with board files', 'board', 'Look at a board with its parts from all sides.'],
-    [panelType(0x22), 'IMU', 'compass', 'Acceleration, rotation and heading.'],
-    [panelType(0x23), 'Time of flight', 'ruler', 'Distances that a time-of-flight sensor measures.'],
-    [panelType(0x24), 'Ultrasonic', 'wave', 'Distances that an ultrasonic sensor measures.'],
-    [panelType(0x25), 'Line follower', 'line', 'What the sensors of a line follower see.'],
-    [panelType(0x26), 'Temperature graph', 'thermometer', 'Temperatures over time.'],
-    [panelType(0x27), 'Chip data', 'chip', 'What a chip reports about itself.'],
-    [panelType(0x28), 'Chip statistics', 'chart', 'Load, memory and temperature of a chip over time.'],
-    [panelType(0x29), 'Oven data', 'oven', 'The temperature curve of a reflow oven.'],
-    [panelType(0x2a), 'Pressure and temperature', 'barometer', 'What a pressure and temperature sensor measures.'],
-    [panelType(0x2b), 'Ultra-wideband', 'radar', 'Positions found by ultra-wideband radio.'],
-    [panelType(0x2c), 'Other sensor monitors', 'monitor', 'The values of any other sensor.'],
-  ],
-  Media: [
-    [panelType(0x30), 'Live stream', 'broadcast', 'Watch a live stream.'],
-    [panelType(0x31), 'Single WebRTC player', 'video', 'Watch one WebRTC stream.'],
-    [panelType(0x32), 'Dual-stream zoom camera', 'camera', 'Overview and detail of a zoom camera side by side.'],
-  ],
-  Utility: [
-    [SYSTEM_LOG, 'System log', 'list', 'What happened in this workspace.'],
-    [panelType(0x05), 'Robot log', 'robot', 'What the robot reports.'],
-    [panelType(0x06), 'Battery charger', 'battery', 'Charge batteries and see how full they are.'],
-    [panelType(0x07), 'Curriculum', 'book', 'Lessons, one step at a time.'],
-    [WEB_VIEW, 'Web view', 'globe', 'Show a page of the web.'],
-    [SANDBOX, 'Sandbox', 'flask', 'Run JavaScript in a frame that reaches nothing else.'],
-  ],
-};
+const BUILT_IN_ALIASES = OWN.flatMap(({ panelType, aliases }) =>
+  aliases.map((foreign): [string, string] => [foreign, panelType]),
+);
 
 export interface CatalogOptions {
   /** `<foreign identifier>=<ours>`, beside the built-in ones. */
@@ -83,7 +21,6 @@ export interface CatalogOptions {
   readonly extensions?: readonly { readonly category: Category['name']; readonly panel: CatalogPanel }[];
 }
 
-/** Our own panels, whatever extensions bring, and other names for them. */
 export class Catalog {
   readonly categories: readonly Category[];
   readonly #byType: ReadonlyMap<string, CatalogPanel>;
@@ -92,11 +29,11 @@ export class Catalog {
   constructor({ aliases = [], pages = [], extensions = [] }: CatalogOptions = {}) {
     this.#aliases = new Map([...BUILT_IN_ALIASES, ...aliases.map(readAlias)]);
     const urls = new Map(pages.map(readPair));
-    this.categories = (Object.keys(LINES) as Category['name'][]).map((name) => ({
-      name,
+    this.categories = PANELS.map(({ category, panels }) => ({
+      name: category,
       panels: [
-        ...LINES[name].map((line) => this.#describe(line, urls)),
-        ...extensions.filter(({ category }) => category === name).map(({ panel }) => panel),
+        ...panels.map((panel) => this.#describe(panel, urls)),
+        ...extensions.filter((extension) => extension.category === category).map(({ panel }) => panel),
       ],
     }));
     this.#byType = new Map(this.categories.flatMap(({ panels }) => panels.map((panel) => [panel.panelType, panel])));
@@ -107,19 +44,21 @@ export class Catalog {
   }
 
   kindOf(type: string): PanelKind {
-    return KINDS[this.#aliases.get(type) ?? type] ?? 'placeholder';
+    return KINDS.get(this.#aliases.get(type) ?? type) ?? 'placeholder';
   }
 
-  #describe([type, displayName, displayIcon, description]: Line, urls: ReadonlyMap<string, string>): CatalogPanel {
-    const url = KINDS[type] ? undefined : urls.get(type);
-    const aliases = [...this.#aliases].flatMap(([foreign, ours]) => (ours === type ? foreign : []));
+  #describe(panel: Panel, urls: ReadonlyMap<string, string>): CatalogPanel {
+    const { panelType, displayName, displayIcon, description, kind, singleton } = panel;
+    const isPlaceholder = kind === 'placeholder';
+    const url = isPlaceholder ? urls.get(panelType) : undefined;
+    const aliases = [...this.#aliases].flatMap(([foreign, ours]) => (ours === panelType ? foreign : []));
     return {
-      panelType: type,
+      panelType,
       displayName,
       displayIcon,
       description,
-      singleton: SINGLETONS.includes(type),
-      placeholder: KINDS[type] === undefined && url === undefined,
+      singleton,
+      placeholder: isPlaceholder && url === undefined,
       ...(url === undefined ? {} : { url }),
       ...(aliases.length === 0 ? {} : { aliases }),
     };
@@ -137,8 +76,8 @@ const readPair = (pair: string): readonly [name: string, value: string] => {
   return [pair.slice(0, at), pair.slice(at + 1)];
 };
 
-/** Of our panels `webview`, `sandbox` and `log` are short for their identifiers. */
+/** `webview`, `sandbox` and `log` are short for the identifiers of those panels. */
 function readAlias(alias: string): readonly [foreign: string, ours: string] {
   const [foreign, ours] = readPair(alias);
-  return [foreign, Object.keys(KINDS).find((type) => KINDS[type] === ours) ?? ours];
+  return [foreign, OWN.find(({ kind }) => kind === ours)?.panelType ?? ours];
 }

@@ -10,7 +10,7 @@ import type {
   Tab,
   WebviewCommand,
 } from '../../../../../generated/workspace/messages.ts';
-import { SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../../panels/catalog.ts';
+import { SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../../../../../generated/workspace/panel-types.ts';
 import { Pictures } from './capture/pictures.ts';
 import { ClosedTabs } from './closed-tabs.ts';
 import { findCommands } from './command-palette.ts';

@@ -1,5 +1,5 @@
 // What the picker offers: a page for an address that was typed, panels that work, and below them those without a page.
-import { WEB_VIEW } from '../../panels/catalog.ts';
+import { WEB_VIEW } from '../../../../../generated/workspace/panel-types.ts';
 import type { CatalogPanel, PageData } from './page-data.ts';
 import { completeUrl, isAddress } from './panels/complete-url.ts';
 import { type Choice, type ChoiceGroup, hasWords } from './search-dialog.ts';

@@ -10,12 +10,7 @@ export class Problem<Name extends ProblemName = ProblemName> extends AnyProblem<
   constructor(name: Name, detail?: string, options?: ProblemOptions) {
     super(name, problems[name], detail, options);
   }
-
-  /**
-   * Also those that the contract layer made: of its own accord, or of what another server answered. Subclasses would
-   * inherit it; they extend the contract's class instead.
-   */
-  static override [Symbol.hasInstance](value: unknown): value is Problem {
-    return value instanceof AnyProblem;
-  }
 }
+
+/** Also where the contract layer made it: of its own accord, or of another server's response. */
+export const isProblem = (error: unknown): error is Problem => error instanceof AnyProblem;

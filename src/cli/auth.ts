@@ -87,7 +87,8 @@ async function logout(words: readonly string[], given: Arguments, usage: string)
 /** A session that has already ended is no error. */
 async function endSession(baseUrl: string, sessionToken: string): Promise<void> {
   const ended = await createIntentsClient({ baseUrl, sessionToken }).endSession.outcome();
-  if (!ended.ok && ended.problem.status !== 401) throw new Problem('unavailable');
+  if (!ended.ok && ended.problem.status !== 401)
+    throw new CommandError(`${baseUrl} did not end the session: ${ended.problem.title}`);
 }
 
 function platformUrl({ flags }: Arguments): string {

@@ -1,7 +1,7 @@
 // The commands' client of the viewer's HTTP interface.
 
 import { readConfig, type Settings } from '../base/config/config.ts';
-import { Problem } from '../base/problem.ts';
+import { isProblem } from '../base/problem.ts';
 import { reachableHost } from '../base/reachable-host.ts';
 import { UnreachableError } from '../contract/client/index.ts';
 import { createPasteClient } from '../sdk/paste/index.ts';
@@ -35,7 +35,7 @@ export async function told<T>(url: string, work: Promise<T>, server: keyof typeo
         { cause: error },
       );
     }
-    if (!(error instanceof Problem)) throw error;
+    if (!isProblem(error)) throw error;
     const { title, detail, errors = [] } = error.toJSON();
     const places = errors.map(({ pointer, detail: what }) => `${pointer} ${what}`).join('; ');
     throw new CommandError([title, detail ?? places].filter(Boolean).join(': '), { cause: error });

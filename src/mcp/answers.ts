@@ -1,6 +1,6 @@
 // What tools take and answer with.
 import { type CallToolResult, fromJsonSchema } from '@modelcontextprotocol/server';
-import { Problem } from '../base/problem.ts';
+import { isProblem } from '../base/problem.ts';
 import type { Screenshot } from './viewer-tools.ts';
 
 export const READS = { readOnlyHint: true, openWorldHint: false } as const;
@@ -66,6 +66,6 @@ export async function told(work: () => Promise<CallToolResult>): Promise<CallToo
 
 function sentenceOf(error: unknown): string {
   const sentence = error instanceof Error ? error.message : String(error);
-  const places = error instanceof Problem ? (error.errors ?? []) : [];
+  const places = isProblem(error) ? (error.errors ?? []) : [];
   return [sentence, ...places.map(({ pointer, detail }) => `${pointer}: ${detail}`)].join('\n');
 }

@@ -11,7 +11,6 @@ export {
   createWorkspaceClient,
   type WorkspaceClient,
 } from '../../generated/workspace/client.ts';
-export { Problem } from '../base/problem.ts';
 export { shortCode } from '../base/short-code.ts';
 export type { SocketClient } from '../contract/channel.ts';
 export type { Client, Outcome } from '../contract/client/call.ts';
@@ -20,6 +19,7 @@ export {
   type ClientOptions,
   ContractError,
   type OpenEnums,
+  Problem,
   SocketClosedError,
   UnknownProblem,
   UnreachableError,

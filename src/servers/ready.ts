@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Middleware } from 'koa';
-import { Problem } from '../base/problem.ts';
+import { isProblem, Problem } from '../base/problem.ts';
 import { endWithProblem } from '../contract/server/write.ts';
 
 /** Until `ready` resolves, `early` answers what it can and other requests wait. */
@@ -19,7 +19,7 @@ export function awaitReady(early: Middleware, ready: () => Promise<Middleware>):
 type Fault = (error: unknown) => void;
 
 function problemOf(error: unknown, onFault: Fault): Problem {
-  if (error instanceof Problem) return error;
+  if (isProblem(error)) return error;
   onFault(error);
   return new Problem('internal-error');
 }

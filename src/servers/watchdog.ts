@@ -9,7 +9,7 @@ import type { WatchdogEvent } from '../areas/watchdog/event-history.ts';
 import { watchdogHandlers } from '../areas/watchdog/handlers.ts';
 import { type WatchdogLimits, WatchdogService } from '../areas/watchdog/service.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
-import { Problem } from '../base/problem.ts';
+import { isProblem, Problem } from '../base/problem.ts';
 import { Uptime } from '../base/uptime.ts';
 import { implement } from '../contract/server/index.ts';
 import { writeProblem } from '../contract/server/write.ts';
@@ -87,8 +87,7 @@ function createProbe(timeoutMs: number): (address: string) => Promise<void> {
 }
 
 /** Its database is away, or others hold too many connections: it answers, and a restart would not help. */
-const isAlive = (error: unknown): boolean =>
-  error instanceof Problem && (error.is('unavailable') || error.status === 429);
+const isAlive = (error: unknown): boolean => isProblem(error) && (error.is('unavailable') || error.status === 429);
 
 function codeOf(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -98,7 +97,7 @@ function codeOf(error: unknown): string | null {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof Problem) return `It answered ${error.status} (${error.name}).`;
+  if (isProblem(error)) return `It answered ${error.status} (${error.name}).`;
   const code = codeOf(error);
   if (code !== null) return `It could not be reached (${code}).`;
   return error instanceof Error ? `${error.message}.` : 'It could not be reached.';

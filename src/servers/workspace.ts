@@ -34,7 +34,7 @@ import { WorkspaceLog } from '../areas/workspace/workspace-log.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Caller, Callers } from '../base/caller.ts';
 import type { Clock } from '../base/clock.ts';
-import { Problem } from '../base/problem.ts';
+import { isProblem, Problem } from '../base/problem.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
 import { implement, type Service, type SocketOptions } from '../contract/server/index.ts';
@@ -169,7 +169,7 @@ async function isAlive(identity: IdentityService, { sessionId }: Callers['browse
     await identity.sessions.getLogin(sessionId);
     return true;
   } catch (error) {
-    if (error instanceof Problem && error.is('unauthorized')) return false;
+    if (isProblem(error) && error.is('unauthorized')) return false;
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import Koa, { type Context } from 'koa';
 import { type Context as Call, type Document, OpenAPIBackend, type Request } from 'openapi-backend';
-import { Problem } from '../../src/base/problem.ts';
+import { isProblem, Problem } from '../../src/base/problem.ts';
 import {
   isBinary,
   type OpenApi,
@@ -257,8 +257,8 @@ function writeProblem(
   { pages }: BackendOptions,
   operation: Operation | undefined,
 ): void {
-  if (!(error instanceof Problem) && !(error instanceof URIError)) throw error;
-  const problem = error instanceof Problem ? error : new Problem('invalid-request'); // percent-encoding of no UTF-8
+  if (!isProblem(error) && !(error instanceof URIError)) throw error;
+  const problem = isProblem(error) ? error : new Problem('invalid-request'); // percent-encoding of no UTF-8
   const html = operation?.responses.get(problem.status)?.content?.['text/html'] !== undefined;
   const isPage = html && pages !== null && context.accepts('text/html', 'application/json') === 'text/html';
   context.status = problem.status;

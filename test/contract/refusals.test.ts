@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problems } from '../../generated/problems.ts';
-import { Problem } from '../../src/base/problem.ts';
+import { isProblem, Problem } from '../../src/base/problem.ts';
 import { Problem as AnyProblem, readProblem, UnknownProblem } from '../../src/contract/problem.ts';
 import { REFUSALS, Refusal } from '../../src/contract/refusal.ts';
 
@@ -10,7 +10,7 @@ describe('what the contract layer refuses by itself', () => {
   });
 
   it('is a problem like those of the services, and the other way round', () => {
-    expect(new Refusal('not-found')).toBeInstanceOf(Problem);
+    expect(isProblem(new Refusal('not-found'))).toBe(true);
     expect(new Problem('not-found')).toBeInstanceOf(AnyProblem);
     expect(JSON.stringify(new Refusal('not-found'))).toBe(JSON.stringify(new Problem('not-found')));
   });

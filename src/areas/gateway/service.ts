@@ -4,7 +4,7 @@ import type { Settings } from '../../../generated/config/settings.ts';
 import type { ReceivedMessage, RegisterMessage, UnregisterMessage } from '../../../generated/gateway/messages.ts';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Clock } from '../../base/clock.ts';
-import { Problem } from '../../base/problem.ts';
+import { isProblem, Problem } from '../../base/problem.ts';
 import {
   answerProblem,
   type CallbackQuery,
@@ -293,6 +293,6 @@ export class GatewayService {
   }
 }
 
-const isUnavailable = (error: unknown): boolean => error instanceof Problem && error.is('unavailable');
+const isUnavailable = (error: unknown): boolean => isProblem(error) && error.is('unavailable');
 
 const hashState = (state: string): string => digest('sha256', state, 'base64');

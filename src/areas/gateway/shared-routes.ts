@@ -1,7 +1,7 @@
 // The states of several nodes on one PostgreSQL: the database has hash -> node, an answer travels to that node sealed
 // under the state, which the database never sees.
 import { hash as digest } from 'node:crypto';
-import { Problem } from '../../base/problem.ts';
+import { isProblem, Problem } from '../../base/problem.ts';
 import { seal, unseal } from '../../base/seal.ts';
 import { DATABASE_NOW, NoReply } from '../../base/state/nodes/mailbox.ts';
 import type { Node } from '../../base/state/nodes/node.ts';
@@ -156,7 +156,7 @@ export class SharedRoutes implements Routes {
       return { delivered: { status, provider } };
     } catch (error) {
       if (error instanceof Undelivered) return { undelivered: error.name, provider: error.provider };
-      if (error instanceof Problem && error.is('unknown-state')) return { unknown: true };
+      if (isProblem(error) && error.is('unknown-state')) return { unknown: true };
       throw error;
     }
   }

@@ -4,7 +4,7 @@ import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/intents/contract.ts';
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Clock } from '../../base/clock.ts';
-import { Problem } from '../../base/problem.ts';
+import { isProblem, Problem } from '../../base/problem.ts';
 import type { Database } from '../../base/state/port.ts';
 import { addressGroup } from '../../contract/address-group.ts';
 import type { Subscribe } from '../../contract/handler.ts';
@@ -210,8 +210,8 @@ export class IntentService {
       const outcome = await this.#consume(token, caller);
       return outcome === 'pending' ? null : { event: 'authenticated', data: { session_token: outcome } };
     } catch (error) {
-      if (error instanceof Problem && error.is('intent-expired')) return { event: 'timeout', data: null };
-      if (error instanceof Problem && error.is('intent-denied')) return { event: 'denied', data: null };
+      if (isProblem(error) && error.is('intent-expired')) return { event: 'timeout', data: null };
+      if (isProblem(error) && error.is('intent-denied')) return { event: 'denied', data: null };
       throw error;
     }
   }

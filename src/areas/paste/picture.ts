@@ -3,7 +3,7 @@
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Settings } from '../../../generated/config/settings.ts';
 import { loadOnce } from '../../base/async/load-once.ts';
-import { Problem } from '../../base/problem.ts';
+import { isProblem, Problem } from '../../base/problem.ts';
 import { readKind } from './image-type.ts';
 
 type Sharp = typeof import('sharp').default;
@@ -223,7 +223,7 @@ const tooBusy = (timeoutMs: number, cause?: unknown): Problem => {
 
 /** Replaces libvips' error messages by ones about the user's picture. */
 function unreadable(error: unknown, { maxPixels }: PictureLimits): unknown {
-  if (error instanceof Problem || !(error instanceof Error) || isTimeout(error)) return error;
+  if (isProblem(error) || !(error instanceof Error) || isTimeout(error)) return error;
   const { message } = error;
   const words = /exceeds pixel limit/.test(message)
     ? `The picture has more than ${Math.floor(maxPixels / 1e6)} million pixels.`

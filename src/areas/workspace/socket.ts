@@ -9,7 +9,7 @@ import type {
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import { oneAtATime } from '../../base/async/one-at-a-time.ts';
 import type { Callers } from '../../base/caller.ts';
-import { Problem } from '../../base/problem.ts';
+import { isProblem, Problem } from '../../base/problem.ts';
 import { unlessAway } from '../../base/state/nodes/mailbox.ts';
 import { StateError } from '../../base/state/port.ts';
 import type { SocketHandlers } from '../../contract/channel.ts';
@@ -141,10 +141,10 @@ export class WorkspaceSocket {
     }
     const workspace: WorkspaceName = { owner, repo };
     const opened = await layout.open(workspace).catch((error: unknown) => {
-      if (error instanceof Problem && error.name === 'too-many-workspaces') return error;
+      if (isProblem(error) && error.name === 'too-many-workspaces') return error;
       throw error;
     });
-    if (opened instanceof Problem) return refuse(peer, 'too-many-workspaces', opened.message);
+    if (isProblem(opened)) return refuse(peer, 'too-many-workspaces', opened.message);
     const { revision, layout: tree } = opened;
     const user = await this.#parts.actorOf(caller);
     if (this.#gone.has(peer)) return;
@@ -169,7 +169,7 @@ export class WorkspaceSocket {
       await browser.peer.send({ type: 'done', id, revision, ...(panelId === undefined ? {} : { panelId }) });
     } catch (error) {
       const problem = error instanceof StateError ? new Problem('unavailable') : error;
-      if (!(problem instanceof Problem)) throw error;
+      if (!isProblem(problem)) throw error;
       const code = REFUSALS.find((name) => name === problem.name);
       if (code === undefined) throw error;
       const [place] = problem.errors ?? [];

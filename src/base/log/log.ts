@@ -30,26 +30,20 @@ export function createLog(given: string | LogOptions, onto?: LogStream): Logger 
   const pretty = format === 'pretty' || (format === 'auto' && terminal);
   const coloured = terminal && !process.env['NO_COLOR'];
   const target = stream ?? standardError();
-  const log = pino(
-    {
-      level,
-      base: null,
-      formatters: { level: (label) => ({ level: label }) },
-      // After all of pino's own formatting: children, errors and their causes.
-      hooks: {
-        streamWrite: pretty
-          ? (line) => prettyLine(scrub(JSON.parse(line)) as Record<string, unknown>, coloured)
-          : scrubLine,
-      },
-    },
-    target,
-  );
-  if (!pretty) plainLogs.set(log, target);
+  const common = { level, base: null, formatters: { level: (label: string) => ({ level: label }) } };
+  // After all of pino's own formatting: children, errors and their causes.
+  const streamWrite = pretty
+    ? (line: string) => prettyLine(scrub(JSON.parse(line)) as Record<string, unknown>, coloured)
+    : scrubLine;
+  const log = pino({ ...common, hooks: { streamWrite } }, target);
+  // Request lines hold no secret that would have to be scrubbed, and may wait for others.
+  const write = (line: string): void => (target.writeLater ? target.writeLater(line) : target.write(line));
+  if (!pretty) requestLogs.set(log, pino(common, { write }));
   return log;
 }
 
-/** The logs that are lines of JSON, and where those go. */
-const plainLogs = new WeakMap<Logger, LogStream>();
+/** For logs that are lines of JSON. */
+const requestLogs = new WeakMap<Logger, Logger>();
 
 let shared: BatchedStream | undefined;
 
@@ -63,24 +57,12 @@ function standardError(): LogStream {
  * time and would bury the rest: it is told at the level debug.
  */
 export const logRequests = (log: Logger): ((line: RequestLine) => void) => {
-  const stream = plainLogs.get(log);
-  return (line) => {
+  const requests = requestLogs.get(log) ?? log;
+  return ({ ms, ...line }) => {
     const level = /^\/(health|metrics)/.test(line.path) && line.status < 400 ? 'debug' : 'info';
-    if (!log.isLevelEnabled(level)) return;
-    if (stream?.writeLater) return stream.writeLater(requestLine(level, line));
-    if (stream) return stream.write(requestLine(level, line));
-    const { ms, ...rest } = line;
-    log[level]({ ...rest, ms: tenths(ms) }, 'request');
+    requests[level]({ ...line, ms: tenths(ms) }, 'request');
   };
 };
-
-/**
- * What pino would write, in a tenth of its time: there is one for every request. Each text is a name of the contract's,
- * a method that Node's parser knows, or an IP address; none of them can hold what JSON would have to escape.
- */
-const requestLine = (level: string, { operation, method, path, status, address, ms }: RequestLine): string =>
-  `{"level":"${level}","time":${Date.now()},"operation":"${operation}","method":"${method}","path":"${path}",` +
-  `"status":${status},"address":"${address}","ms":${tenths(ms)},"msg":"request"}\n`;
 
 const tenths = (ms: number): number => Math.round(ms * 10) / 10;
 

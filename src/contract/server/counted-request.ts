@@ -2,15 +2,13 @@
 // up to 2 MiB from one connection before it looks at another: 350,000 chunks of one byte, a second of everybody's time.
 import type { IncomingMessage } from 'node:http';
 import { refuseChunks } from './malformed.ts';
+import { IncomingMessage as NodeRequest } from './node-http.ts';
 
 /** Beside one for so many bytes: slow lines and programs that write line by line stay below. */
 const CHUNKS = 2_048;
 const CHUNK_BYTES = 256;
 
-/** Taken from the global: see `listen`. */
-const http = process.getBuiltinModule('node:http');
-
-export class CountedRequest extends http.IncomingMessage implements IncomingMessage {
+export class CountedRequest extends NodeRequest implements IncomingMessage {
   #chunks = 0;
   #bytes = 0;
   #isRefused = false;

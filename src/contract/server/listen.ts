@@ -6,11 +6,9 @@ import type { Connections } from './connections.ts';
 import { CountedRequest } from './counted-request.ts';
 import { readTarget } from './host.ts';
 import { refuse } from './malformed.ts';
+import { createServer } from './node-http.ts';
 import { handleInOrder } from './pipelining.ts';
 import { closeUnread, problemBases, respondWithProblem } from './write.ts';
-
-/** Taken from the global: importing it would load Node's fetch client, a tenth of a server's start. */
-const { createServer } = process.getBuiltinModule('node:http');
 
 export interface ListenLimits {
   readonly headersTimeoutMs: number;

@@ -2,7 +2,7 @@
 
 import { createIntentsClient } from '../../../generated/intents/client.ts';
 import type { Intents, Schemas } from '../../../generated/intents/contract.ts';
-import { Problem } from '../../base/problem.ts';
+import { isProblem, Problem } from '../../base/problem.ts';
 import { shortCode } from '../../base/short-code.ts';
 import type { Client } from '../../contract/client/call.ts';
 import { type ClientOptions, ContractError, UnreachableError } from '../../contract/client/index.ts';
@@ -129,7 +129,7 @@ class Waiting {
 
 /** Whether the problem is about the intent itself rather than about streams. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof Problem && error.status < 500 && !error.is('not-acceptable') && error.status !== 429;
+  isProblem(error) && error.status < 500 && !error.is('not-acceptable') && error.status !== 429;
 
 function readStatus(status: Schemas['IntentStatus']): string | null {
   if (status.state === 'pending') return null;

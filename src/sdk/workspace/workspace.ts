@@ -3,7 +3,7 @@
 import { createWorkspaceClient } from '../../../generated/workspace/client.ts';
 import type { Schemas, Workspace } from '../../../generated/workspace/contract.ts';
 import { SANDBOX, WEB_VIEW } from '../../../generated/workspace/panel-types.ts';
-import { Problem } from '../../base/problem.ts';
+import { isProblem, Problem } from '../../base/problem.ts';
 import type { Client } from '../../contract/client/call.ts';
 import type { ClientOptions, OpenEnums } from '../../contract/client/index.ts';
 import { wait } from '../../contract/client/wait.ts';
@@ -171,7 +171,7 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
       try {
         return await take(body);
       } catch (error) {
-        const isOff = error instanceof Problem && error.is('sharing-off');
+        const isOff = isProblem(error) && error.is('sharing-off');
         if (isOff && !told) onSharingOff?.();
         if (!isOff || Date.now() >= until) throw error;
       }
@@ -206,7 +206,7 @@ const leavesOf = (node: Layout): Leaf[] =>
   node.type === 'leaf' ? [node] : [...leavesOf(node.first), ...leavesOf(node.second)];
 
 /** Not where the page is shown and merely slow, or comes with the next browser. */
-const isRefused = (error: unknown): boolean => !(error instanceof Problem) || !error.is('load-timeout', 'no-browser');
+const isRefused = (error: unknown): boolean => !isProblem(error) || !error.is('load-timeout', 'no-browser');
 
 const reloadOrNavigate = (tab: Leaf['tabs'][number] | undefined, url: string) =>
   URL.canParse(url) && tab?.panelState.url === new URL(url).href

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { Clock } from '../../../base/clock.ts';
-import { Problem } from '../../../base/problem.ts';
+import { isProblem } from '../../../base/problem.ts';
 import { shortCode } from '../../../base/short-code.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
 import { sendPage } from '../../../pages/send-page.ts';
@@ -47,10 +47,10 @@ async function showApproval(context: Context, intents: IntentService, options: I
   const visitor = await options.visitor(context.headers);
   const visitorAddress = options.addressOf(context.req);
   const request = await intents.describe(token, visitorAddress).catch((error: unknown) => {
-    if (error instanceof Problem && error.is('intent-not-found', 'too-many-unknown-tokens')) return error;
+    if (isProblem(error) && error.is('intent-not-found', 'too-many-unknown-tokens')) return error;
     throw error;
   });
-  if (request instanceof Problem) {
+  if (isProblem(request)) {
     context.set({ ...request.headers });
     return showOutcome(context, request.is('intent-not-found') ? 'unknown' : 'tooMany', options);
   }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { Problem } from '../../../base/problem.ts';
+import { isProblem, type Problem } from '../../../base/problem.ts';
 import { html } from '../../../pages/html.ts';
 import { headerMap, type Page } from '../../../pages/layout.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
@@ -74,7 +74,7 @@ async function answer(context: Context, visit: Visit, draw: () => Promise<Page>)
   try {
     send(context, 200, await draw());
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!isProblem(error)) throw error;
     send(context, error.status, troublePage(error, visit));
   }
 }

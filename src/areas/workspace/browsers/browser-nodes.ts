@@ -1,7 +1,7 @@
 // The open browsers of all nodes on one PostgreSQL: each node writes down its own, for the others to read.
 import type { ProblemName } from '../../../../generated/problems.ts';
 import type { Person } from '../../../../generated/workspace/messages.ts';
-import { Problem } from '../../../base/problem.ts';
+import { isProblem, Problem } from '../../../base/problem.ts';
 import { unlessAway } from '../../../base/state/nodes/mailbox.ts';
 import type { Node } from '../../../base/state/nodes/node.ts';
 import { isGone } from '../../../base/state/nodes/presence.ts';
@@ -93,7 +93,7 @@ export class BrowserNodes {
       try {
         return JSON.stringify({ value: await work(JSON.parse(body) as Body) } satisfies Reply);
       } catch (error) {
-        if (!(error instanceof Problem)) throw error;
+        if (!isProblem(error)) throw error;
         const { name, message, headers } = error;
         return JSON.stringify({ problem: name, detail: message, headers } satisfies Reply);
       }

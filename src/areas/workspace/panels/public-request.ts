@@ -1,8 +1,10 @@
 // Requests the headers of a public page, or a small file (SSRF-safe, since the caller chooses the address): the
 // address is checked when it is known, after DNS, and again for every redirect; the connection goes to what was checked.
+
 import { lookup as resolveName } from 'node:dns';
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { requestHttp, requestHttps } from '../../../contract/server/node-http.ts';
 
 export interface PublicRequestOptions {
   readonly timeoutMs: number;
@@ -115,8 +117,7 @@ function askOnce(
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal)) throw new NotAsked(PRIVATE_SENTENCE);
   return new Promise((resolve, reject) => {
-    // Loaded when the first page is asked for: a server's start need not wait for it.
-    const { request: begin } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http');
+    const begin = url.protocol === 'https:' ? requestHttps : requestHttp;
     const request = begin(
       url,
       {

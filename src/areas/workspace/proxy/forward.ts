@@ -1,9 +1,11 @@
 // One request to the upstream and its answer: streamed both ways, ended when either side ends.
+
 import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
 import type { ClientRequest, IncomingMessage, RequestOptions, ServerResponse } from 'node:http';
 import { pipeline as connect } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { requestHttp, requestHttps } from '../../../contract/server/node-http.ts';
 import { portOf } from '../panels/panel-url.ts';
 import { NotAsked } from '../panels/public-request.ts';
 import { createRewriter } from './addresses.ts';
@@ -44,7 +46,7 @@ export function openRequest(guard: Guard, upstream: URL, request: IncomingMessag
 export function openAt(guard: Guard, upstream: URL, sent: RequestOptions): ClientRequest {
   guard.check(upstream);
   const isSecure = upstream.protocol === 'https:';
-  const { request: open } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
+  const open = isSecure ? requestHttps : requestHttp;
   return open({
     agent: isSecure ? guard.https : guard.http,
     host: upstream.hostname.replace(/^\[|\]$/g, ''),

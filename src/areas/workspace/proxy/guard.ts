@@ -1,17 +1,16 @@
 // Which servers the proxy may connect to (SSRF). The user's address is checked by its name, as a literal, by every
 // answer of DNS, and by the connected peer's address; nothing is written before that.
+
 import { lookup as resolveName } from 'node:dns';
 import type { Agent, ClientRequestArgs } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { BlockList, connect, isIP, type LookupFunction, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
+import { HttpAgent } from '../../../contract/server/node-http.ts';
 import { portOf } from '../panels/panel-url.ts';
 import { isPublicAddress, NotAsked } from '../panels/public-request.ts';
 import { BAD_PORTS } from './bad-ports.ts';
-
-/** Taken from the global: importing it would load Node's fetch client. */
-const { Agent: HttpAgent } = process.getBuiltinModule('node:http');
 
 export interface GuardOptions {
   /** Whether the platform's users sit at this machine, and may see its servers. */

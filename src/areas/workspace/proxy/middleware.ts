@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context, Middleware } from 'koa';
-import { Problem } from '../../../base/problem.ts';
+import { isProblem } from '../../../base/problem.ts';
 import { endWithStatus } from '../../../contract/server/write.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
 import { NotAsked } from '../panels/public-request.ts';
@@ -178,7 +178,7 @@ export class ViewProxy {
       const to = checked.pathname + checked.search + checked.hash;
       return (await access.mint({ userId, sessionId, origin: checked.origin }, to)).url;
     } catch (error) {
-      if (error instanceof Problem) throw new Unanswered(502, `The site leads to ${target.host}. ${error.message}`);
+      if (isProblem(error)) throw new Unanswered(502, `The site leads to ${target.host}. ${error.message}`);
       throw error;
     }
   }
@@ -190,7 +190,7 @@ export class ViewProxy {
   }
 
   #sentenceOf(error: unknown): string {
-    if (error instanceof Unanswered || error instanceof NotAsked || error instanceof Problem) return error.message;
+    if (error instanceof Unanswered || error instanceof NotAsked || isProblem(error)) return error.message;
     const isHangUp = HANG_UPS.has((error as NodeJS.ErrnoException).code ?? '') || isUnpackError(error as Error);
     if (!isHangUp) this.#options.onFault(error);
     return 'The site broke off.';

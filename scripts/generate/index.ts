@@ -10,6 +10,7 @@ import { readOperations } from '../../src/contract/generate/model.ts';
 import type { OpenApi, Schema } from '../../src/contract/generate/openapi.ts';
 import { type Artefacts, drift, replace, write } from '../../src/contract/generate/output.ts';
 import { DocumentError } from '../../src/contract/generate/redocly.ts';
+import { HEADER, literal } from '../../src/contract/generate/text.ts';
 import { readDocuments } from './documents.ts';
 import { writeMerged } from './merge.ts';
 import { PAGE_AREA, writePages } from './pages.ts';
@@ -37,6 +38,7 @@ export async function generate(root: string): Promise<Artefacts> {
   for (const [area, text] of await readWorkflows(join(root, 'spec/workflows'))) {
     artefacts.set(`${area}/workflows.json`, text);
   }
+  artefacts.set('documents.ts', writeDocumentList([...artefacts.keys()]));
   const operations = new Map([...openapi].map(([area, document]) => [area, readOperations(document)]));
   const { problems, advice } = await writeProblems(root, operations);
   artefacts.set('problems.ts', problems).set('problem-advice.ts', advice);
@@ -49,6 +51,21 @@ export async function generate(root: string): Promise<Artefacts> {
   for (const [name, text] of await writePanels(root)) artefacts.set(`workspace/${name}`, text);
   for (const [name, text] of await writePages(root, artefacts)) artefacts.set(`pages/${name}`, text);
   return artefacts;
+}
+
+/** documents.ts: which documents each area has. */
+function writeDocumentList(files: readonly string[]): string {
+  const kinds = ['openapi', 'asyncapi', 'workflows'];
+  const areas = [...new Set(files.map((file) => file.split('/', 1)[0] ?? ''))].sort();
+  const list = Object.fromEntries(
+    areas.map((area) => [area, kinds.filter((kind) => files.includes(`${area}/${kind}.json`))]),
+  );
+  return `${HEADER}/** The documents of each area: \`<area>/<kind>.json\` beside this file. */
+export const DOCUMENTS = ${literal(list)} as const;
+
+export type AreaName = keyof typeof DOCUMENTS;
+export const AREA_NAMES = Object.keys(DOCUMENTS) as AreaName[];
+`;
 }
 
 /** The Arazzo documents, `<area>.arazzo.yaml`, as JSON. */

@@ -1,5 +1,6 @@
 // The documents as they were generated, and the parts of OpenAPI and AsyncAPI that the pages show.
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { AREA_NAMES, type AreaName, DOCUMENTS } from '../../generated/documents.ts';
 
 export interface AreaDocuments {
   readonly openapi?: object | undefined;
@@ -11,22 +12,15 @@ export type Documents = ReadonlyMap<string, AreaDocuments>;
 const GENERATED = new URL('../../generated/', import.meta.url);
 
 export async function readDocuments(folder: URL = GENERATED): Promise<Documents> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
-  const read = async (file: string): Promise<object | undefined> => {
-    const text = await readFile(new URL(file, folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
-    return text === undefined ? undefined : (JSON.parse(text) as object);
-  };
-  const found = await Promise.all(
-    names.map(async (name): Promise<[string, AreaDocuments]> => {
-      const [openapi, asyncapi] = await Promise.all([read(`${name}/openapi.json`), read(`${name}/asyncapi.json`)]);
-      return [name, { openapi, asyncapi }];
-    }),
-  );
-  return new Map(found.filter(([, { openapi, asyncapi }]) => openapi || asyncapi));
+  const read = async (area: AreaName, kind: string): Promise<object | undefined> =>
+    (DOCUMENTS[area] as readonly string[]).includes(kind)
+      ? (JSON.parse(await readFile(new URL(`${area}/${kind}.json`, folder), 'utf8')) as object)
+      : undefined;
+  const found = AREA_NAMES.map(async (name): Promise<[string, AreaDocuments]> => {
+    const [openapi, asyncapi] = await Promise.all([read(name, 'openapi'), read(name, 'asyncapi')]);
+    return [name, { openapi, asyncapi }];
+  });
+  return new Map(await Promise.all(found));
 }
 
 export interface Ref {

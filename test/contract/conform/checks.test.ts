@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { AREA_NAMES } from '../../../generated/documents.ts';
 import { conform, conformance, junit, summary, verdictLines } from '../../../src/servers/conform.ts';
 import { type Requirement, requirements } from '../../requirements.ts';
 import { useRunning } from '../../running.ts';
 import { conformGateway, documentsOf } from './annex-servers.ts';
 import { plant } from './faulty-proxy.ts';
 
-const AREAS = ['gateway', 'identity', 'intents', 'packages', 'paste', 'platform', 'watchdog', 'workspace'];
 const running = useRunning();
 
 describe('the checks', () => {
   it('are sentences of the requirement, of a level that fits, each once', () => {
-    for (const area of AREAS) {
+    for (const area of AREA_NAMES) {
       const { checks } = conformance({ ...documentsOf(area), url: 'http://127.0.0.1:1' });
       const ids = checks.map(({ id }) => id);
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

@@ -1,6 +1,7 @@
 // The published documents and validators of every area, as tests and soaks see them.
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { AREA_NAMES } from '../generated/documents.ts';
 import {
   type AsyncApi,
   type OpenApi,

@@ -22,7 +22,7 @@ const targets: readonly Target[] = [
   peer('koa-openapi-backend'),
 ];
 
-/** Requests/s of annex, in multiples of a peer's. */
+/** Requests of annex per second of CPU, in multiples of a peer's. */
 const goals = [
   { name: REFERENCE, atLeast: 1.4 },
   { name: 'fastify', atLeast: 0.8 },
@@ -44,23 +44,18 @@ export async function contract(options: BenchOptions): Promise<boolean> {
   const results = await measureInTurns(targets, repeatedCall, options);
   print(results);
   const judged = goals.map(({ name, atLeast }) => ({
-    name: `${SUBJECT} / ${name}, requests/s`,
-    measured: results.ratio(SUBJECT, name, 'requestsPerSecond'),
+    name: `${SUBJECT} / ${name}, requests per CPU second`,
+    measured: results.ratio(name, SUBJECT, 'cpuPerRequestUs'),
+    spread: results.spread(name, SUBJECT, 'cpuPerRequestUs'),
     atLeast,
   }));
   const measured = targets.map(({ name }) => ({
     name,
     ratio: Object.fromEntries(columns.map(({ metric }) => [metric, results.ratio(name, REFERENCE, metric)])),
-    spread: spread(results, name),
+    spread: results.spread(name, REFERENCE, 'cpuPerRequestUs'),
     rounds: results.byName.get(name),
   }));
   return conclude('contract', judged, options, { reference: REFERENCE, measured });
-}
-
-/** How far the rounds lie apart, as a share of the median: the noise of this run. */
-function spread(results: Results<Measurement>, name: string): number {
-  const values = results.values(name, 'requestsPerSecond');
-  return (Math.max(...values) - Math.min(...values)) / results.median(name, 'requestsPerSecond');
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -70,9 +65,9 @@ function print(results: Results<Measurement>): void {
   const rows = names.map((name) => [
     name,
     ...columns.map(({ metric }) => results.ratio(name, REFERENCE, metric).toFixed(2)),
-    percent(spread(results, name)),
+    percent(results.spread(name, REFERENCE, 'cpuPerRequestUs')),
   ]);
-  console.log(`\nRatio to ${REFERENCE}, medians; spread: (max - min) / median of requests/s over the rounds`);
+  console.log(`\nRatio to ${REFERENCE}, medians; spread: (max - min) / median of the rounds' CPU ratios`);
   console.log(table([['target', ...columns.map(({ title }) => title), 'spread'], ...rows]));
   const absolute = (metric: keyof Measurement) => results.median(REFERENCE, metric);
   console.log(

@@ -40,6 +40,7 @@ export async function gateway(options: BenchOptions): Promise<boolean> {
   const judged = goals.map(({ peer, atLeast }) => ({
     name: `${SUBJECT} / ${peer}, callbacks per core`,
     measured: results.ratio(peer, SUBJECT, 'cpuPerRequestUs'),
+    spread: results.spread(peer, SUBJECT, 'cpuPerRequestUs'),
     atLeast,
   }));
   return conclude('gateway', judged, options, { measured: Object.fromEntries(results.byName) });

@@ -33,7 +33,7 @@ async function main(): Promise<boolean> {
     allowPositionals: true,
     options: {
       rounds: { type: 'string', default: '5' },
-      seconds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '6' },
       seed: { type: 'string', default: '1' },
       json: { type: 'string' },
     },

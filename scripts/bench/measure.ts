@@ -17,7 +17,7 @@ const WARMUP_MS = 6_000;
 /** Of each slice: connections, and the caches of the processor. */
 const SLICE_WARMUP_MS = 100;
 /** Parts of a round's window: the speed of a machine with neighbours changes within seconds. */
-const SLICES = 4;
+const SLICES = 24;
 
 export type Measurement = {
   readonly requestsPerSecond: number;
@@ -53,7 +53,10 @@ export async function measureInTurns(
   loadOf: (server: Server) => Load,
   { rounds, seconds }: BenchOptions,
 ): Promise<Results<Measurement>> {
-  const results = new Results<Measurement>(targets.map(({ name }) => name));
+  const results = new Results<Measurement>(
+    targets.map(({ name }) => name),
+    SLICES,
+  );
   const slice = { warmupMs: SLICE_WARMUP_MS, windowMs: (seconds * 1000) / SLICES };
   for (let round = 0; round < rounds; round += 1) {
     await withRunning(targets, loadOf, [], async (running) => {

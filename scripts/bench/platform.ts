@@ -39,6 +39,7 @@ export async function platform(options: BenchOptions): Promise<boolean> {
     {
       name: 'requests per second of a whole core',
       measured: calls.ratio('koa-router', 'platform', 'cpuPerRequestUs'),
+      spread: calls.spread('koa-router', 'platform', 'cpuPerRequestUs'),
       atLeast: 1.25,
     },
     {

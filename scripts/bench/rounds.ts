@@ -8,9 +8,12 @@ import { median } from './table.ts';
 /** Measurements by name, in the order of the rounds. */
 export class Results<M extends Readonly<Record<string, number>>> {
   readonly byName: ReadonlyMap<string, M[]>;
+  /** Measurements of a target in one round. */
+  readonly #slices: number;
 
-  constructor(names: readonly string[]) {
+  constructor(names: readonly string[], slices = 1) {
     this.byName = new Map(names.map((name) => [name, []]));
+    this.#slices = slices;
   }
 
   values(name: string, metric: keyof M): number[] {
@@ -21,10 +24,25 @@ export class Results<M extends Readonly<Record<string, number>>> {
     return median(this.values(name, metric));
   }
 
-  /** The median of the rounds' quotients: what ran one after the other found the machine as fast. */
+  /** The median of the rounds' ratios. */
   ratio(name: string, base: string, metric: keyof M): number {
+    return median(this.ratios(name, base, metric));
+  }
+
+  /** How far the rounds' ratios lie apart, as a share of their median: the noise of this run. */
+  spread(name: string, base: string, metric: keyof M): number {
+    const ratios = this.ratios(name, base, metric);
+    return (Math.max(...ratios) - Math.min(...ratios)) / median(ratios);
+  }
+
+  /** One for each round: the median of quotients of slices that ran one after the other, on a machine as fast. */
+  ratios(name: string, base: string, metric: keyof M): number[] {
     const bases = this.values(base, metric);
-    return median(this.values(name, metric).map((value, round) => value / (bases[round] ?? Number.NaN)));
+    const quotients = this.values(name, metric).map((value, slice) => value / (bases[slice] ?? Number.NaN));
+    const rounds = Array.from({ length: Math.ceil(quotients.length / this.#slices) }, (_, round) =>
+      quotients.slice(round * this.#slices, (round + 1) * this.#slices),
+    );
+    return rounds.map(median);
   }
 }
 
@@ -49,23 +67,26 @@ export interface Goal {
   readonly measured: number;
   readonly atLeast?: number;
   readonly atMost?: number;
+  /** Of a ratio, over the rounds. */
+  readonly spread?: number;
 }
 
-/** Says of each goal whether it is met, writes the report beside them, and resolves with whether all are. */
+/** A ratio that varies by more than this says too little for a verdict. */
+const MAX_SPREAD = 0.1;
+
+/** Prints whether each goal is met, writes the report, and resolves with whether all are met. */
 export async function conclude(
   bench: string,
   goals: readonly Goal[],
   { rounds, seconds, json }: BenchOptions,
   report: object,
 ): Promise<boolean> {
-  const judged = goals.map((goal) => ({
-    ...goal,
-    met: goal.measured >= (goal.atLeast ?? 0) && goal.measured <= (goal.atMost ?? Number.POSITIVE_INFINITY),
-  }));
+  const judged = goals.map((goal) => ({ ...goal, verdict: judge(goal) }));
   console.log('');
-  for (const { name, measured, atLeast, atMost, met } of judged) {
+  for (const { name, measured, atLeast, atMost, spread, verdict } of judged) {
     const bound = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
-    console.log(`${name}: ${measured.toFixed(3)}, ${bound}: ${met ? 'met' : 'not met'}`);
+    const noise = spread === undefined ? '' : ` (spread ${(spread * 100).toFixed(1)} %)`;
+    console.log(`${name}: ${measured.toFixed(3)}${noise}, ${bound}: ${verdict}`);
   }
   const file = resolve(json ?? join(import.meta.dirname, `../../.bench/${bench}.json`));
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() };
@@ -73,5 +94,10 @@ export async function conclude(
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
   console.log(`written to ${file}`);
-  return judged.every(({ met }) => met);
+  return judged.every(({ verdict }) => verdict === 'met');
+}
+
+function judge({ measured, atLeast = 0, atMost = Number.POSITIVE_INFINITY, spread = 0 }: Goal): string {
+  if (spread > MAX_SPREAD) return `no verdict, the spread is above ${MAX_SPREAD * 100} %`;
+  return measured >= atLeast && measured <= atMost ? 'met' : 'not met';
 }

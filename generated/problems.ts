@@ -3,59 +3,59 @@
 export const problems = {
   'address-refused': {
     status: 400,
-    title: 'This address may not be shown through the proxy',
+    title: 'This address cannot be shown through the proxy',
   },
   'body-too-large': {
     status: 413,
-    title: 'The body is too large',
+    title: 'The request body is too large',
   },
   'capture-failed': {
     status: 502,
-    title: 'The browser could not take the picture',
+    title: 'The browser could not take the screenshot',
   },
   'capture-method-refused': {
     status: 400,
-    title: 'This scope cannot be taken with that method',
+    title: 'This method does not support that scope',
   },
   'capture-timeout': {
     status: 504,
-    title: 'The browser did not take the picture in time',
+    title: 'The browser did not take the screenshot in time',
   },
   'capture-unsupported': {
     status: 409,
-    title: 'No open browser can take such a picture',
+    title: 'No open browser supports this capture',
   },
   'client-away': {
     status: 504,
-    title: 'The application that was waiting has lost its connection',
+    title: 'The waiting application has lost its connection',
   },
   'client-gone': {
     status: 410,
-    title: 'The application that was waiting has gone away',
+    title: 'The waiting application has disconnected',
   },
   'cross-site-request': {
     status: 403,
-    title: 'The request did not come from our own pages',
+    title: 'Cross-site requests are not allowed',
   },
   'delivery-failed': {
     status: 502,
-    title: 'The authorization could not be handed to the application',
+    title: 'The authorization could not be delivered to the application',
   },
   'delivery-unconfirmed': {
     status: 504,
-    title: 'The application has not confirmed that it has the authorization',
+    title: 'The application has not confirmed the authorization',
   },
   'eval-not-found': {
     status: 404,
-    title: 'There is no such code in this workspace',
+    title: 'The eval was not found in this workspace',
   },
   'eval-queue-full': {
     status: 429,
-    title: 'No more code can be queued',
+    title: 'The eval queue is full',
   },
   'expectation-failed': {
     status: 417,
-    title: 'The expectation cannot be met',
+    title: 'The Expect header is not supported',
   },
   'foreign-origin': {
     status: 403,
@@ -63,7 +63,7 @@ export const problems = {
   },
   'headers-too-large': {
     status: 431,
-    title: 'The headers are too large',
+    title: 'The request headers are too large',
   },
   'image-unreadable': {
     status: 400,
@@ -71,7 +71,7 @@ export const problems = {
   },
   'insecure-login': {
     status: 403,
-    title: 'Nobody can log in over plain http',
+    title: 'Login over plain http is not allowed',
   },
   'intent-already-linked': {
     status: 409,
@@ -87,7 +87,7 @@ export const problems = {
   },
   'intent-not-found': {
     status: 404,
-    title: 'There is no such intent',
+    title: 'The intent was not found',
   },
   'internal-error': {
     status: 500,
@@ -95,11 +95,11 @@ export const problems = {
   },
   'invalid-request': {
     status: 400,
-    title: 'The request does not match the contract',
+    title: 'The request is invalid',
   },
   'layout-full': {
     status: 409,
-    title: 'The layout is as full as it may be',
+    title: 'The layout is full',
   },
   'load-timeout': {
     status: 504,
@@ -107,15 +107,15 @@ export const problems = {
   },
   'malformed-request': {
     status: 400,
-    title: 'The request is not well-formed HTTP',
+    title: 'The request is not valid HTTP',
   },
   'method-not-allowed': {
     status: 405,
-    title: 'This address does not take that method',
+    title: 'This address does not support that method',
   },
   'misdirected-request': {
     status: 421,
-    title: 'This server does not answer to that name',
+    title: 'This server does not serve that host name',
   },
   'no-browser': {
     status: 409,
@@ -123,19 +123,19 @@ export const problems = {
   },
   'not-acceptable': {
     status: 406,
-    title: 'The answer is not available in a media type you accept',
+    title: 'The response is not available in a media type you accept',
   },
   'not-found': {
     status: 404,
-    title: 'There is nothing at this address',
+    title: 'Nothing was found at this address',
   },
   'not-implemented': {
     status: 501,
-    title: 'This operation is not served yet',
+    title: 'This operation is not implemented yet',
   },
   'nothing-to-undo': {
     status: 409,
-    title: 'There is no renaming to take back',
+    title: 'Nothing to undo',
   },
   'other-caller': {
     status: 403,
@@ -151,23 +151,23 @@ export const problems = {
   },
   'package-not-found': {
     status: 404,
-    title: 'There is no such package in the repository',
+    title: 'The package was not found in the repository',
   },
   'panel-not-found': {
     status: 404,
-    title: 'There is no such panel in the workspace',
+    title: 'The panel was not found in the workspace',
   },
   'paste-not-found': {
     status: 404,
-    title: 'There is no such screenshot',
+    title: 'The screenshot was not found',
   },
   'polling-too-fast': {
     status: 429,
-    title: 'The intent is polled too fast',
+    title: 'The intent is being polled too fast',
   },
   'prefetch-refused': {
     status: 503,
-    title: 'A callback cannot be prefetched or previewed',
+    title: 'Callbacks cannot be prefetched or previewed',
   },
   'proxy-off': {
     status: 409,
@@ -175,7 +175,7 @@ export const problems = {
   },
   'range-not-satisfiable': {
     status: 416,
-    title: 'The file has no such part',
+    title: 'The requested range is not available',
   },
   'request-timeout': {
     status: 408,
@@ -191,7 +191,7 @@ export const problems = {
   },
   'session-not-found': {
     status: 404,
-    title: 'There is no such session',
+    title: 'The session was not found',
   },
   'sharing-off': {
     status: 504,
@@ -199,27 +199,27 @@ export const problems = {
   },
   'singleton-open': {
     status: 409,
-    title: 'The panel can be open only once and is open already',
+    title: 'The panel is already open and can be open only once',
   },
   'split-not-found': {
     status: 404,
-    title: 'There is no such split in the workspace',
+    title: 'The split was not found in the workspace',
   },
   'storage-full': {
     status: 507,
-    title: 'There is no room left to save the screenshot',
+    title: 'No space left to save the screenshot',
   },
   'tab-not-found': {
     status: 404,
-    title: 'There is no such tab in the workspace',
+    title: 'The tab was not found in the workspace',
   },
   'too-many-attempts': {
     status: 429,
-    title: 'Too many attempts to log in',
+    title: 'Too many login attempts',
   },
   'too-many-intents': {
     status: 429,
-    title: 'Too many intents are pending',
+    title: 'Too many pending intents',
   },
   'too-many-sockets': {
     status: 429,
@@ -239,15 +239,15 @@ export const problems = {
   },
   unauthorized: {
     status: 401,
-    title: 'A valid credential is required',
+    title: 'Authentication is required',
   },
   unavailable: {
     status: 503,
-    title: 'The service cannot answer right now',
+    title: 'The service is temporarily unavailable',
   },
   'unknown-panel-type': {
     status: 400,
-    title: 'The catalog has no such panel',
+    title: 'The panel type is not in the catalog',
   },
   'unknown-state': {
     status: 404,
@@ -255,19 +255,19 @@ export const problems = {
   },
   'unsupported-media-type': {
     status: 415,
-    title: 'The body\'s media type is not supported',
+    title: 'The request body\'s media type is not supported',
   },
   'uri-too-long': {
     status: 414,
-    title: 'The address is too long',
+    title: 'The URL is too long',
   },
   'wrong-panel': {
     status: 409,
-    title: 'The panel is of another kind',
+    title: 'The panel is of the wrong kind',
   },
   'wrong-password': {
     status: 401,
-    title: 'The name or the password is wrong',
+    title: 'Wrong user name or password',
   },
 } as const;
 

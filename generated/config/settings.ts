@@ -1,183 +1,183 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 /**
- * annex.config.json in the working folder. Every setting is also a flag (`platform.port` is `--platform-port`) and an environment variable (`ANNEX_PLATFORM_PORT`); a flag counts before a variable, a variable before the file, the file before the default. Flags and variables give a list with commas. Names that end in Dir are folders, relative to the working folder; names that end in Ms are milliseconds.
+ * Settings in annex.config.json in the working directory. Every setting is also available as a flag (`platform.port` is `--platform-port`) and as an environment variable (`ANNEX_PLATFORM_PORT`). Flags override variables, variables override the file, and the file overrides the defaults. In flags and variables, separate list items with commas. Names that end in Dir are directories, relative to the working directory. Names that end in Ms are in milliseconds.
  */
 export interface Settings {
   /**
-   * The address that the servers listen on; the watchdog always listens on 127.0.0.1.
+   * Address that the servers listen on. The watchdog always listens on 127.0.0.1.
    */
   host: string;
   /**
-   * Where the embedded database and everything else that Annex keeps is.
+   * Directory for the embedded database and all other data of Annex.
    */
   dataDir: string;
   /**
-   * The project whose content folder takes pasted screenshots (screenshots/sp below it).
+   * Content directory of the project. Pasted screenshots are saved in screenshots/sp below it.
    */
   projectDir: string;
   /**
-   * A PostgreSQL 15 or newer, for more than one node. Without it the database is an SQLite file in the data folder.
+   * URL of a PostgreSQL database (15 or newer), required for more than one node. Without it, Annex uses an SQLite file in the data directory.
    */
   databaseUrl?: string;
   /**
-   * How the database is used; of SQLite, nothing is to be set.
+   * Database options. They do not apply to SQLite.
    */
   database: {
     /**
-     * The most connections that one server opens to PostgreSQL, beside one that listens.
+     * Maximum PostgreSQL connections per server, plus one for notifications.
      */
     connections: number;
   };
   /**
-   * Addresses and CIDR ranges of proxies whose X-Forwarded-For is believed.
+   * Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted.
    *
    * @maxItems 256
    */
   trustedProxies: string[];
   /**
-   * The key that the command line and MCP send (`annex keys create` shows it once).
+   * API key for the command line and MCP (`annex keys create` shows it once).
    */
   apiKey?: string;
   /**
-   * The workspace that the command line and MCP act on.
+   * Workspace for the command line and MCP.
    */
   workspace?: string;
   /**
-   * What is told on standard error. No query string, token, code, key or password is ever in it.
+   * Logging to standard error. Query strings, tokens, codes, keys and passwords are never logged.
    */
   log: {
     /**
-     * The least that is told.
+     * Minimum log level.
      */
     level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
     /**
-     * One JSON object a line, or lines for people; auto is pretty on a terminal and json elsewhere.
+     * Log format: one JSON object per line, or human-readable lines. `auto` is pretty on a terminal and json elsewhere.
      */
     format: 'auto' | 'json' | 'pretty';
   };
   /**
-   * Packages, authentication intents, the workspace, the pages and the documentation.
+   * Packages, authentication intents, workspaces, pages and documentation.
    */
   platform: {
     /**
-     * Its port; 0 is any free one.
+     * Port; 0 picks any free port.
      */
     port: number;
     /**
-     * {base_url}: where others reach the platform. By default the address it listens on. The flag is --base-url, the variable ANNEX_BASE_URL.
+     * {base_url}: the public URL of the platform. Defaults to the address it listens on. The flag is --base-url, the variable ANNEX_BASE_URL.
      */
     baseUrl?: string;
     /**
-     * The built package repository that it serves.
+     * Directory of the built package repository to serve.
      */
     packagesDir: string;
   };
   /**
-   * The OAuth code gateway.
+   * The OAuth authorization-code gateway.
    */
   gateway: {
     /**
-     * Its port, for HTTP and WebSocket; 0 is any free one.
+     * Port for HTTP and WebSocket; 0 picks any free port.
      */
     port: number;
     /**
-     * {gateway_url}: where providers send browsers back to. By default the address it listens on.
+     * {gateway_url}: the public URL of the gateway, to which providers redirect browsers. Defaults to the address it listens on.
      */
     url?: string;
     /**
-     * Where clients connect by WebSocket. By default the address it listens on.
+     * WebSocket URL that clients connect to. Defaults to the address it listens on.
      */
     wsUrl?: string;
     /**
-     * What a state may look like: a UUID, or opaque for 22 to 128 unreserved characters too.
+     * Accepted form of a state: `uuid`, or `opaque` to also accept 22 to 128 unreserved characters.
      */
     state: 'uuid' | 'opaque';
     /**
-     * Origins whose pages may connect by WebSocket. Programs send no Origin and always may.
+     * Origins whose pages may connect by WebSocket. Programs send no Origin and can always connect.
      *
      * @maxItems 256
      */
     origins: string[];
     /**
-     * How long a registration waits for its callback.
+     * Lifetime of a registration that waits for its callback.
      */
     lifetimeMs: number;
     /**
-     * How long a client that registered with acknowledge may take to say that it has its answer.
+     * Time for a client that registered with `acknowledge` to confirm receipt.
      */
     acknowledgeMs: number;
     /**
-     * Registrations in all.
+     * Maximum number of registrations.
      */
     maxRegistrations: number;
     /**
-     * Registrations of one connection.
+     * Maximum registrations per connection.
      */
     maxStatesPerSocket: number;
     /**
-     * How often registrations whose time is over are removed and their clients told.
+     * How often expired registrations are removed and their clients told.
      */
     sweepMs: number;
     /**
-     * Its WebSocket connections.
+     * WebSocket connections of the gateway.
      */
     sockets: {
       /**
-       * The largest message.
+       * Maximum message size in bytes.
        */
       maxMessageBytes: number;
       /**
-       * Connections in all.
+       * Maximum number of connections.
        */
       maxSockets: number;
       /**
-       * Connections of one address (IPv6: of one /64).
+       * Maximum connections per address (IPv6: per /64).
        */
       maxSocketsPerAddress: number;
       /**
-       * Frames of one connection in a second, pings included; past it the client is disconnected.
+       * Maximum frames per second on one connection, pings included. A client that exceeds it is disconnected.
        */
       maxFramesPerSecond: number;
       /**
-       * Frames of all connections of one address in a second; past it those that send more than their share are disconnected.
+       * Maximum frames per second on all connections of one address. If it is exceeded, the connections that send more than their share are closed.
        */
       maxFramesPerSecondAndAddress: number;
       /**
-       * A client that has registered nothing by then is disconnected.
+       * A client that has registered nothing within this time is disconnected.
        */
       firstMessageMs: number;
       /**
-       * How often a client is asked whether it is still there.
+       * How often clients are pinged to check that they are still connected.
        */
       pingMs: number;
       /**
-       * A client that leaves more than this unread is disconnected.
+       * A client that leaves more than this number of bytes unread is disconnected.
        */
       maxBufferedBytes: number;
       /**
-       * A message that a client has not taken by then is dropped, and the client disconnected.
+       * Time for a client to receive a message. After that, the message is dropped and the client disconnected.
        */
       sendMs: number;
       /**
-       * How long a client may take to close when the gateway stops. One that is cut off and does not close is held five times as long, since it would only come back.
+       * Time for clients to close their connections when the gateway stops. A client that was disconnected for breaking a limit and does not close is held five times as long, because it would only reconnect.
        */
       closeGraceMs: number;
     };
   };
   /**
-   * Starts, stops and watches the gateway process.
+   * Starts, stops and monitors the gateway process.
    */
   watchdog: {
     /**
-     * Its port on 127.0.0.1; 0 is any free one.
+     * Port on 127.0.0.1; 0 picks any free port.
      */
     port: number;
     /**
-     * Whether it restarts a gateway that fails, until told otherwise.
+     * Whether a failed gateway is restarted. Can be changed at run time.
      */
     autoRestart: boolean;
     /**
-     * How often it checks the gateway’s health. A check starts on time, whatever became of the one before.
+     * Interval of the gateway's health checks. A check starts on time even if the previous one has not finished.
      */
     pollMs: number;
     /**
@@ -185,31 +185,31 @@ export interface Settings {
      */
     failures: number;
     /**
-     * A health check that has no good answer by then has failed.
+     * Timeout of a health check. A check without a successful response within this time has failed.
      */
     probeTimeoutMs: number;
     /**
-     * How long a gateway that has just been started may take until failed questions count.
+     * Grace period after a start during which failed health checks do not count.
      */
     startGraceMs: number;
     /**
-     * A gateway that has not ended by then when told to is killed.
+     * Time for the gateway to exit when told to stop. After that, it is killed.
      */
     stopMs: number;
     /**
-     * How long it waits before the second restart in a row; the first comes at once, and each further wait is twice as long.
+     * Delay before the second consecutive restart. The first restart is immediate, and each further delay is twice as long.
      */
     backoffMs: number;
     /**
-     * The longest of those waits.
+     * Maximum delay between restarts.
      */
     maxBackoffMs: number;
     /**
-     * So many ends in a row, none after a stable run, and the gateway is given up.
+     * Consecutive exits without a stable run in between before the watchdog gives up.
      */
     crashes: number;
     /**
-     * A gateway that has been well for so long runs stably: earlier ends no longer count.
+     * Time a gateway must be healthy to count as stable. After that, earlier exits no longer count.
      */
     stableMs: number;
   };
@@ -218,172 +218,172 @@ export interface Settings {
    */
   viewer: {
     /**
-     * Its port; 0 is any free one.
+     * Port; 0 picks any free port.
      */
     port: number;
     /**
-     * Where others reach the viewer. By default the address it listens on.
+     * Public URL of the viewer. Defaults to the address it listens on.
      */
     url?: string;
   };
   /**
-   * The web view proxy: an origin of its own.
+   * The web view proxy, which runs on its own origin.
    */
   proxy: {
     /**
-     * Its port; 0 is any free one.
+     * Port; 0 picks any free port.
      */
     port: number;
     /**
-     * Where browsers reach the proxy, without the label in front: every name below it has to lead here, and it has to be another registrable domain than the platform’s. By default localhost and its port; beyond loopback proxy mode is off without it.
+     * URL at which browsers reach the proxy, without the leading label. Every name below it must resolve to the proxy, and its registrable domain must differ from the platform's. Defaults to localhost and the proxy's port. Beyond loopback, proxy mode is off unless this is set.
      */
     url?: string;
     /**
-     * How long a frame may take to use its ticket.
+     * Time for a frame to use its ticket.
      */
     ticketMs: number;
     /**
-     * How long a frame may see a site before it needs another ticket; it never outlives the login.
+     * How long a frame may show a site before it needs another ticket. It never outlives the login.
      */
     viewMs: number;
     /**
-     * How long a site may take to begin its answer.
+     * Time for a site to start its response.
      */
     timeoutMs: number;
   };
   /**
-   * Authentication intents and the sessions they make.
+   * Authentication intents and the sessions created through them.
    */
   intents: {
     /**
-     * How long the user has to log in.
+     * Time for the user to log in and approve.
      */
     lifetimeMs: number;
     /**
-     * How long a session lives when max_age is not given.
+     * Session lifetime in seconds if max_age is not given.
      */
     defaultMaxAgeSeconds: number;
     /**
-     * No session lives longer, whatever max_age says. By default there is no such ceiling.
+     * Maximum session lifetime in seconds, whatever max_age says. No limit by default.
      */
     maxSessionSeconds?: number;
     /**
-     * The approval page warns of a session that would live longer than this.
+     * The approval page warns about sessions that would live longer than this, in seconds.
      */
     longSessionSeconds: number;
     /**
-     * Intents of strangers and others in all that are pending, or were cancelled or denied and would not have expired yet.
+     * Maximum number of intents that are pending, or were cancelled or denied and have not reached their expiry time, for all callers together.
      */
     maxPending: number;
     /**
-     * Pending intents of one address (IPv6: of one /64).
+     * Maximum pending intents per address (IPv6: per /64).
      */
     maxPendingPerAddress: number;
     /**
-     * Intents of one address (IPv6: of one /64) that were cancelled or denied and would not have expired yet.
+     * Maximum intents per address (IPv6: per /64) that were cancelled or denied and have not reached their expiry time.
      */
     maxEndedPerAddress: number;
     /**
-     * Pending intents of one caller with a key or a session, beside those of addresses, and as many cancelled or denied ones.
+     * Maximum pending intents per caller with an API key or a session, in addition to those of its address. The same limit applies to cancelled or denied ones.
      */
     maxPendingPerCaller: number;
     /**
-     * How long an intent that came to nothing is still answered as over, and not as unknown.
+     * How long an intent that ended without a session returns 410. After that, it returns 404.
      */
     retentionMs: number;
     /**
-     * How long a caller should wait between two polls of a pending intent, as Retry-After tells it.
+     * Recommended interval between polls of a pending intent, sent as Retry-After.
      */
     pollMs: number;
     /**
-     * Polls of one pending intent from one address (IPv6: from one /64) in a second; more get 429.
+     * Maximum polls of one pending intent per second from one address (IPv6: from one /64). Further polls get 429.
      */
     maxPollsPerSecond: number;
     /**
-     * Unknown tokens that one address (IPv6: one /64) may ask for within unknownTokensMs.
+     * Maximum requests for unknown tokens per address (IPv6: per /64) within unknownTokensMs.
      */
     maxUnknownTokens: number;
     /**
-     * The time in which unknown tokens are counted.
+     * Time window for counting unknown tokens.
      */
     unknownTokensMs: number;
     /**
-     * How often intents and sessions that are over are removed.
+     * How often expired intents and sessions are removed.
      */
     sweepMs: number;
     /**
-     * How often an event stream that has nothing to tell shows that it is alive.
+     * How often an idle event stream sends a keep-alive comment.
      */
     keepAliveMs: number;
   };
   /**
-   * Users, and the browsers they are logged in with.
+   * Users and their browser sessions.
    */
   identity: {
     /**
-     * How long a browser stays logged in.
+     * Lifetime of a browser login.
      */
     browserSessionMs: number;
     /**
-     * How long a browser that has logged in is known, so that nobody else can lock it out.
+     * How long a browser that has logged in is remembered, so that other people's attempts cannot lock it out.
      */
     deviceCookieMs: number;
     /**
-     * The time of last use of a key or session is written at most once in so long.
+     * Minimum interval between updates of a key's or session's time of last use.
      */
     lastUsedMs: number;
     /**
-     * Passwords compared at the same time; each takes 32 MiB.
+     * Passwords checked at the same time. Each check takes 32 MiB of memory.
      */
     comparing: number;
     /**
-     * Logins that may wait for their turn; one more is told to come back later.
+     * Logins that may wait in the queue. Further logins are told to try again later.
      */
     waiting: number;
     /**
-     * Failed logins.
+     * Limits on failed logins.
      */
     attempts: {
       /**
-       * The time in which they are counted.
+       * Time window for counting failed logins.
        */
       windowMs: number;
       /**
-       * How many one user’s name may have from one address (IPv6: from one /64), or from one browser that has logged in with it before.
+       * Maximum failed logins per user name from one address (IPv6: from one /64), or from one browser that has logged in with that name before.
        */
       perName: number;
       /**
-       * How many may come from one address (IPv6: from one /64).
+       * Maximum failed logins from one address (IPv6: from one /64).
        */
       perAddress: number;
     };
   };
   /**
-   * The package format, and the repository that is served.
+   * The package format and the package repository.
    */
   packages: {
     /**
-     * The design tool’s name in the two tool-version fields: kicad reads and writes kicad_version.
+     * Prefix of the two tool-version fields, usually the design tool's name: with kicad, they are read and written as kicad_version.
      */
     brand: string;
     /**
-     * The folder that packages are installed below, unless --root names one.
+     * Directory that packages are installed in, unless --root specifies one.
      */
     installDir: string;
     /**
-     * Whether packages that break the format are left out of packages.json as it is served, since some clients refuse a list for one of them.
+     * Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list because of one of them.
      */
     leaveOutInvalid: boolean;
     /**
-     * Whether a platform that has no package repository begins with a small one of samples (`--no-sample`: it begins with an empty one).
+     * Whether a platform without a package repository starts with a small sample repository (`--no-sample` starts with an empty one).
      */
     sample: boolean;
     /**
-     * The largest icon in the repository’s resources that is served.
+     * Maximum size in bytes of an icon in the repository's resources. Larger icons are not served.
      */
     maxIconBytes: number;
     /**
-     * How large all icons may be together, since they are held in memory; the rest is left out.
+     * Maximum total size in bytes of all icons, because they are held in memory. Further icons are not served.
      */
     maxIconsBytes: number;
   };
@@ -392,104 +392,104 @@ export interface Settings {
    */
   sandbox: {
     /**
-     * Whether code runs in browsers that cannot keep it off the network: those that do not know the header Connection-Allowlist.
+     * Whether code runs in browsers that cannot block its network access, because they do not support the Connection-Allowlist header.
      */
     unenforced: 'run' | 'refuse';
   };
   /**
-   * Panels of a workspace.
+   * Panels of workspaces.
    */
   panels: {
     /**
-     * How long code may run in a sandbox panel.
+     * Default timeout for code in a sandbox panel.
      */
     evalTimeoutMs: number;
     /**
-     * How long code waits for a browser, and its result for whoever asked.
+     * How long code waits for a browser, and how long its result is stored.
      */
     evalKeepMs: number;
     /**
-     * How much longer than its own time a call waits for code; then it is told `queued`.
+     * How much longer than the code's own timeout a request waits before it returns `queued`.
      */
     evalSlackMs: number;
     /**
-     * How long a call waits for a sandbox that is still loading; then it is told `queued`.
+     * How long a request waits for a sandbox that is still loading before it returns `queued`.
      */
     evalFrameMs: number;
     /**
-     * Pieces of code that may wait in one workspace.
+     * Maximum queued evals per workspace.
      */
     maxQueuedEvals: number;
     /**
-     * Bytes of queued code and kept results of one owner, in all workspaces together.
+     * Maximum bytes of queued code and stored results per owner, in all workspaces together.
      */
     maxQueuedBytes: number;
     /**
-     * Workspaces of one owner.
+     * Maximum workspaces per owner.
      */
     maxWorkspaces: number;
     /**
-     * How long a browser may take to send a picture.
+     * Time for a browser to send a screenshot.
      */
     captureTimeoutMs: number;
     /**
-     * How long a browser may take to say that it has a command; then code counts as queued.
+     * Time for a browser to confirm a command. After that, code counts as queued.
      */
     acceptMs: number;
     /**
-     * How long a browser that was cut off may take to come back before its commands are given up.
+     * Time for a disconnected browser to come back before its commands are abandoned.
      */
     graceMs: number;
     /**
-     * The largest message of a page: a picture, or the result of code.
+     * Maximum size in bytes of a message from a page: a screenshot, or the result of code.
      */
     maxReplyBytes: number;
     /**
-     * Browsers that may have one workspace open.
+     * Maximum browsers that can have one workspace open.
      */
     maxBrowsers: number;
     /**
-     * Tabs of one workspace.
+     * Maximum tabs per workspace.
      */
     maxTabs: number;
     /**
-     * How many splits may stand below each other.
+     * Maximum nesting depth of splits.
      */
     maxDepth: number;
     /**
-     * What a panel that is not ours may start with, as JSON.
+     * Maximum size in bytes of the initial state of a panel that is not built in, as JSON.
      */
     maxStateBytes: number;
     /**
-     * Lines of a workspace’s system log that are kept for those who open it later.
+     * Lines of a workspace's system log that are kept for users who open it later.
      */
     maxLogLines: number;
     /**
-     * How much may wait for an open page that does not read before it is cut off.
+     * Maximum bytes waiting for an open page that does not read. Beyond this, the page is disconnected.
      */
     maxUnreadBytes: number;
     /**
-     * How long a site may take to say whether it lets itself be framed.
+     * Time for a site to respond to a framing check.
      */
     framingTimeoutMs: number;
     /**
-     * What the icons of one workspace's tabs may take together, where they are given as data.
+     * Maximum total size in bytes of the tab icons of one workspace that are given as data.
      */
     maxIconsBytes: number;
     /**
-     * Foreign panel identifiers that mean panels of ours, as foreign=ours, beside the built-in ones; webview, sandbox and log are short for our own.
+     * Additional identifiers for Annex panels, as foreign=ours, in addition to the built-in ones. webview, sandbox and log are short for Annex's own panels.
      *
      * @maxItems 256
      */
     aliases: string[];
     /**
-     * Pages for panels that are placeholders, as panel=address.
+     * Pages for placeholder panels, as panel=address.
      *
      * @maxItems 256
      */
     pages: string[];
     /**
-     * Servers in a private network, as host:port, that may be asked whether they let themselves be framed, and seen in proxy mode; for development.
+     * Servers in a private network, as host:port, that may be checked for framing and shown in proxy mode; for development.
      *
      * @maxItems 256
      */
@@ -500,146 +500,146 @@ export interface Settings {
    */
   paste: {
     /**
-     * The longer edge of the optimized picture; larger ones are scaled down to it.
+     * Maximum length of the longest edge of the optimized image in pixels. Larger images are scaled down.
      */
     maxEdgePx: number;
     /**
-     * The largest picture that is accepted; the contract has no larger ones than 20 MiB.
+     * Maximum upload size in bytes. The contract allows at most 20 MiB.
      */
     maxUploadBytes: number;
     /**
-     * Pictures with more pixels are refused before they are decoded.
+     * Maximum number of pixels. Larger images are refused before they are decoded.
      */
     maxPixels: number;
     /**
-     * Pictures that take longer to read and to write are given up.
+     * Time to read and write an image. Images that take longer are abandoned.
      */
     timeoutMs: number;
     /**
-     * So many pictures are worked on at a time; each keeps up to two threads busy.
+     * Images processed at the same time. Each uses up to two threads.
      */
     concurrent: number;
     /**
-     * What is made of the names that titles, file names, models and text give: {name}, and around it words, {date} and {time}.
+     * Template for names from titles, file names, models and recognized text: {name}, optionally with words, {date} and {time} around it.
      */
     nameTemplate: string;
     /**
-     * Whether a smaller file of the same pixels is looked for after a picture was saved; seconds of one core, at low priority.
+     * Whether to search for a smaller file with the same pixels after an image is saved. Takes seconds on one core, at low priority.
      */
     squeeze: boolean;
     /**
-     * The owner of screenshots that are pasted without an API key, and of those from before there were owners.
+     * Owner of screenshots that are pasted without an API key, and of those from before owners existed.
      */
     localOwner: string;
     /**
-     * Who on this machine needs no API key: programs of the viewer’s own user (same-user; on systems other than Linux the same as any), those of any user, or none (key).
+     * Which programs on this machine need no API key: those of the viewer's own user (same-user; on systems other than Linux the same as any), those of any user (any), or none (key).
      */
     localAccess: 'same-user' | 'any' | 'key';
     /**
-     * How long the widget can be used before it has to be reloaded.
+     * How long the widget can be used before it must be reloaded.
      */
     tokenLifetimeMs: number;
     /**
-     * Names by reading the text in a picture, on this machine.
+     * Naming by text recognition, on this machine.
      */
     ocr: {
       /**
-       * Whether text is read.
+       * Whether text is recognized.
        */
       enabled: boolean;
       /**
-       * CPU time; pictures that take more keep the name that they had at first.
+       * Maximum CPU time. Images that take longer keep their initial name.
        */
       timeoutMs: number;
       /**
-       * So long the reader stays in memory for the next picture.
+       * How long the text recognizer stays in memory for the next image.
        */
       idleMs: number;
     };
     /**
-     * Names by a vision model, asked before text is read. Without an address none is asked.
+     * Naming by a vision model, tried before text recognition. Not used without a URL.
      */
     model: {
       /**
-       * The endpoint’s address, without /v1. A copy of each picture of at most 768 pixels is sent there.
+       * URL of the endpoint, without /v1. A copy of each image of at most 768 pixels is sent there.
        */
       url?: string;
       /**
-       * How it is spoken to: anthropic (/v1/messages) or openai (/v1/chat/completions).
+       * API style of the endpoint: anthropic (/v1/messages) or openai (/v1/chat/completions).
        */
       style: 'anthropic' | 'openai';
       /**
-       * Which model is asked for.
+       * Name of the model.
        */
       name: string;
       /**
-       * The endpoint’s key.
+       * API key for the endpoint.
        */
       key?: string;
       /**
-       * An answer that takes longer does not count.
+       * Time for the model to respond. Later responses are ignored.
        */
       timeoutMs: number;
     };
   };
   /**
-   * What every server puts up with.
+   * Limits that apply to every server.
    */
   limits: {
     /**
-     * The largest JSON body; most operations take less, as their documents say.
+     * Maximum size in bytes of a JSON body. Most operations have a lower limit; see their documents.
      */
     jsonBytes: number;
     /**
-     * The most parts of a form with files.
+     * Maximum number of parts in a form with files.
      */
     formParts: number;
     /**
-     * The longest request target.
+     * Maximum length in bytes of a request target.
      */
     urlBytes: number;
     /**
-     * The most parameters in a query.
+     * Maximum number of query parameters.
      */
     queryKeys: number;
     /**
-     * The largest request head, its target included.
+     * Maximum size in bytes of the request head, including its target.
      */
     headerBytes: number;
     /**
-     * How long a request head may take to arrive.
+     * Time for a request head to arrive.
      */
     headersTimeoutMs: number;
     /**
-     * How long a whole request may take to arrive.
+     * Time for a whole request to arrive.
      */
     requestTimeoutMs: number;
     /**
-     * How long an operation may work on its answer.
+     * Time for an operation to produce its response.
      */
     deadlineMs: number;
     /**
-     * An event stream with more than this unread is cut.
+     * An event stream with more than this number of unread bytes is closed.
      */
     eventBufferBytes: number;
     /**
-     * Event streams that one server holds open.
+     * Maximum open event streams per server.
      */
     maxStreams: number;
     /**
-     * Event streams of one address (IPv6: of one /64).
+     * Maximum event streams per address (IPv6: per /64).
      */
     maxStreamsPerAddress: number;
     /**
-     * Connections that one process takes; fewer where it may not open so many files.
+     * Maximum connections per process; fewer if the limit on open files is lower.
      */
     maxConnections: number;
     /**
-     * HTTP connections of one address (IPv6: of one /64), but for trusted proxies; at most half of all.
+     * Maximum HTTP connections per address (IPv6: per /64), except for trusted proxies; at most half of all connections.
      */
     maxConnectionsPerAddress: number;
     /**
-     * How long running requests may go on after the order to stop.
+     * Time for running requests to finish after a stop.
      */
     closeGraceMs: number;
   };
@@ -647,31 +647,31 @@ export interface Settings {
 
 export interface ProviderSettings {
   /**
-   * Its authorization URL.
+   * Authorization URL of the provider.
    */
   authUrl: string;
   /**
-   * Its token URL.
+   * Token URL of the provider.
    */
   tokenUrl: string;
   /**
-   * Its revocation URL (RFC 7009), for `annex connect remove`; found through the issuer where it is not given.
+   * Revocation URL of the provider (RFC 7009), for `annex connect remove`. Discovered through the issuer if not given.
    */
   revocationUrl?: string;
   /**
-   * Its issuer identifier; an `iss` in its answer must equal it.
+   * Issuer identifier of the provider. An `iss` in its response must equal it.
    */
   issuer?: string;
   /**
-   * Your app’s id there, for an app without a secret.
+   * Client id of your app, for an app without a secret.
    */
   clientId?: string;
   /**
-   * A JSON file with clientId and clientSecret, relative to the working folder.
+   * JSON file with clientId and clientSecret, relative to the working directory.
    */
   credentialsFile?: string;
   /**
-   * What to ask for, with spaces between.
+   * Scopes to request, separated by spaces.
    */
   scopes?: string;
   /**
@@ -679,7 +679,7 @@ export interface ProviderSettings {
    */
   pkce?: boolean;
   /**
-   * Further parameters of the authorization URL.
+   * Extra parameters for the authorization URL.
    */
   extraParams?: {
     [k: string]: string;

@@ -8,32 +8,32 @@ export interface paths {
         };
         /**
          * Receive the provider's redirect
-         * @description The provider redirects the user's browser here. The code goes to the socket that registered `state`, once, and
-         *     the browser gets a page that says what happened; a program that asks for JSON gets the same as JSON.
+         * @description The provider redirects the user's browser here. The gateway sends the code once to the socket that registered
+         *     `state`, and the browser gets a page with the result. A program that requests JSON gets the result as JSON.
          *
-         *     A client that registered with `acknowledge` has to say that it has the code: where it does not within 3 seconds,
-         *     the answer is 504, and the same request may be sent again. Without any parameter, as when the page is reloaded,
-         *     the answer is a page that says that there is nothing left to do.
+         *     A client that registered with `acknowledge` must confirm that it has the code. If it does not within 3 seconds,
+         *     the response is 504, and the same request may be sent again. Without any parameters, for example after a page
+         *     reload, the response is a page saying that there is nothing left to do.
          *
          *     A repeated request for a delivered state shows the success page again and delivers nothing. `HEAD` requests,
-         *     prefetches and the robots that draw link previews use nothing up. A provider's error (`error`,
-         *     `error_description`, `error_uri`, `iss`) is delivered at once as an `error` message.
+         *     prefetches and link-preview bots do not use up the state. A provider's error (`error`, `error_description`,
+         *     `error_uri`, `iss`) is delivered immediately as an `error` message.
          *
-         *     `code` and `state` must not be repeated (RFC 6749, 3.1); of other parameters that are, the first value counts. No
-         *     parameter may be a token or a client secret: names that end in `token`, `password`, `assertion` or the like, or
-         *     hold `secret`, are refused, in whatever spelling. By default there may be 32 parameters in a request target of
-         *     8 KiB.
+         *     `code` and `state` must not be repeated (RFC 6749, 3.1). If another parameter is repeated, its first value
+         *     counts. No parameter may be a token or a client secret: names that end in `token`, `password`, `assertion` or
+         *     similar words, or that contain `secret`, are refused in any spelling. By default, a request may have 32
+         *     parameters and a request target of 8 KiB.
          *
-         *     Whoever registered the state hears of every callback that is refused, by the `error` message `callback-refused`:
-         *     why, but nothing that the callback carried. The state stays registered.
+         *     The client that registered the state is told about every refused callback by the `error` message
+         *     `callback-refused`. It contains the reason, but no data from the callback. The state stays registered.
          */
         get: operations["receiveCallback"];
         put?: never;
         /**
-         * Receive the provider's form
-         * @description What `receiveCallback` does, for providers that answer with `response_mode=form_post`: the browser sends the
-         *     same parameters as a form, of at most 64 KiB. Of a body that is larger, or no form, nothing is read, and nobody is
-         *     told.
+         * Receive the provider's form post
+         * @description Works like `receiveCallback`, for providers that use `response_mode=form_post`: the browser sends the same
+         *     parameters as a form of at most 64 KiB. A larger body, or a body that is not a form, is not read, and no client
+         *     is told.
          */
         post: operations["receiveFormCallback"];
         delete?: never;
@@ -51,10 +51,10 @@ export interface paths {
         };
         /**
          * Check the gateway's health
-         * @description For programs that watch the gateway: as long as it can take registrations and callbacks it answers 200. Where
-         *     gateways share a database, it answers 503 while that is away or cannot be written: the process is alive, but not
-         *     ready. The watchdog
-         *     calls it every 10 seconds, and restarts no gateway for a 503.
+         * @description For programs that monitor the gateway. Returns 200 as long as the gateway can accept registrations and
+         *     callbacks. If gateways share a database, it returns 503 while the database is unreachable or not writable: the
+         *     process is alive but not ready. The watchdog calls it every 10 seconds and does not restart a gateway because of
+         *     a 503.
          */
         get: operations["getGatewayHealth"];
         put?: never;
@@ -74,8 +74,8 @@ export interface paths {
         };
         /**
          * Check that the gateway process is running
-         * @description Answers 200 as long as the process can answer at all, also while `/health` answers 503. For supervisors that
-         *     restart a process that hangs; balancers ask `/health`.
+         * @description Returns 200 as long as the process can respond at all, even while `/health` returns 503. Use it for supervisors
+         *     that restart a hanging process; load balancers should use `/health`.
          */
         get: operations["getGatewayLiveness"];
         put?: never;
@@ -115,9 +115,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell what the gateway is doing
-         * @description For people who run the gateway: what the health check tells, and the counts since the process started. No
-         *     state, code or address is ever part of it.
+         * Get the gateway's status
+         * @description For operators of the gateway. Returns the fields of the health check and counts since the process started. It
+         *     never contains a state, a code or an address.
          */
         get: operations["getGatewayStatus"];
         put?: never;
@@ -132,15 +132,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The provider's answer, and any further parameters; they reach the client in `query`. */
+        /** @description The provider's response and any further parameters. They are passed to the client in `query`. */
         CallbackForm: {
             /** @description The authorization code. Absent when the provider reports an error. */
             code?: string;
-            /** @description The provider's error code, `access_denied` for example. */
+            /** @description The provider's error code, for example `access_denied`. */
             error?: string;
-            /** @description The provider's words about the error. */
+            /** @description The provider's description of the error. */
             error_description?: string;
-            /** @description A page of the provider's about the error. */
+            /** @description The provider's page about the error. */
             error_uri?: string;
             /** @description The provider's issuer identifier (RFC 9207). */
             iss?: string;
@@ -150,34 +150,34 @@ export interface components {
         };
         Delivery: {
             /**
-             * @description `delivered` when the client got the code, `denied` when it got the provider's error.
+             * @description `delivered` if the client received the code, `denied` if it received the provider's error.
              * @enum {string}
              */
             status: "delivered" | "denied";
         };
-        /** @description That the gateway is well, and how many registrations wait for their callback. */
+        /** @description The health of the gateway and its number of pending registrations. */
         GatewayHealth: {
-            /** @description Registrations that wait for their callback right now. */
+            /** @description Registrations currently waiting for their callback. */
             pending: number;
             /**
-             * @description Always `ok`; a gateway that is not well answers 503 or nothing.
+             * @description Always `ok`. An unhealthy gateway responds with 503 or not at all.
              * @constant
              */
             status: "ok";
             /** @description Whole seconds since the gateway started. */
             uptime_seconds: number;
         };
-        /** @description The health check's fields, and what the gateway has done since it started. */
+        /** @description The fields of the health check, and what the gateway has done since it started. */
         GatewayStatus: {
-            /** @description WebSocket connections that are open right now, with or without registrations. */
+            /** @description WebSocket connections currently open, with or without registrations. */
             connections: number;
-            /** @description Codes handed to a client since then. */
+            /** @description Codes delivered to clients since the start. */
             delivered: number;
-            /** @description A provider's errors handed to a client since then, denials among them. */
+            /** @description Provider errors delivered to clients since the start, including denials. */
             denied: number;
-            /** @description Registrations that ran out of their 10 minutes since then. */
+            /** @description Registrations that expired after 10 minutes since the start. */
             expired: number;
-            /** @description Registrations that wait for their callback right now. */
+            /** @description Registrations currently waiting for their callback. */
             pending: number;
             /**
              * Format: date-time
@@ -185,7 +185,7 @@ export interface components {
              */
             started_at: string;
             /**
-             * @description Always `ok`; a gateway that is not well answers 503 or nothing.
+             * @description Always `ok`. An unhealthy gateway responds with 503 or not at all.
              * @constant
              */
             status: "ok";
@@ -194,10 +194,10 @@ export interface components {
             /** @description The version of the program. */
             version: string;
         };
-        /** @description That the server is well. */
+        /** @description A healthy server. */
         Health: {
             /**
-             * @description Always `ok`; a server that is not well answers 503 or nothing.
+             * @description Always `ok`. An unhealthy server responds with 503 or not at all.
              * @constant
              */
             status: "ok";
@@ -205,34 +205,34 @@ export interface components {
             uptime_seconds: number;
         };
         InvalidPlace: {
-            /** @description The rule that the value breaks, in words. */
+            /** @description The rule that the value violates. */
             detail: string;
             /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
             pointer: string;
         };
-        /** @description A page for the person in front of the browser. */
+        /** @description A page for the user. */
         Page: string;
-        /** @description Problem details (RFC 9457). `type` names the problem and is what programs should switch on; `title` is the same for every occurrence; `detail` is a sentence about this one. Neither ever carries a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on `type`, which identifies the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
         Problem: {
-            /** @description What happened this time. */
+            /** @description Explanation of this occurrence. */
             detail?: string;
-            /** @description Each place in the request that is wrong; at most 32. */
+            /** @description The invalid values in the request; at most 32. */
             errors?: components["schemas"]["InvalidPlace"][];
-            /** @description The HTTP status, repeated for readers that see only the body. */
+            /** @description The HTTP status code, repeated for readers that only see the body. */
             status: number;
-            /** @description What happened, in words that do not change from case to case. */
+            /** @description Short summary of the problem. It is the same for every occurrence. */
             title: string;
             /**
              * Format: uri-reference
-             * @description Where a page explains the problem and the way out: an absolute URL, whose last segment is the problem's name. Compare that segment and nothing else, since the rest depends on where the platform stands.
+             * @description URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.
              */
             type: string;
         };
-        /** @description A UUID; with the setting `gateway.state: opaque` also 22 to 128 unreserved characters. */
+        /** @description A UUID. With the setting `gateway.state: opaque`, also 22 to 128 unreserved characters. */
         State: string;
     };
     responses: {
-        /** @description The body is larger than this operation takes. */
+        /** @description The body is larger than this operation allows. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -241,7 +241,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault on our side. It has been logged; nothing about it is told here. */
+        /** @description Internal error. It has been logged; the response contains no details about it. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -259,7 +259,7 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description None of the media types in `Accept` can be produced. */
+        /** @description The response is not available in any media type listed in `Accept`. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -268,11 +268,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service is stopping, overloaded or cannot reach its database. Try again later. */
+        /** @description The service is stopping, overloaded or unable to reach its database. Try again later. */
         Unavailable: {
             headers: {
                 /**
-                 * @description Seconds to wait.
+                 * @description Seconds to wait before retrying.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -282,7 +282,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body's media type, charset or content coding is not one this operation reads. */
+        /** @description The operation does not support the media type, charset or content coding of the body. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -307,16 +307,16 @@ export interface operations {
                  * @example SplxlOBeZQQYbYS6WxSbIA
                  */
                 code?: string;
-                /** @description The provider's error code, `access_denied` for example. */
+                /** @description The provider's error code, for example `access_denied`. */
                 error?: string;
-                /** @description The provider's words about the error. */
+                /** @description The provider's description of the error. */
                 error_description?: string;
-                /** @description A page of the provider's about the error. */
+                /** @description The provider's page about the error. */
                 error_uri?: string;
                 /** @description The provider's issuer identifier (RFC 9207). */
                 iss?: string;
                 /**
-                 * @description Any further parameters that the provider sends; they reach the client in `query`.
+                 * @description Any further parameters from the provider. They are passed to the client in `query`.
                  * @example {
                  *       "scope": "openid email"
                  *     }
@@ -325,34 +325,34 @@ export interface operations {
                     [key: string]: string;
                 };
                 /**
-                 * @description The state value that a client registered. Absent only where nothing else is given either.
+                 * @description The state that a client registered. May be absent only if there are no other parameters either.
                  * @example 1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b
                  */
                 state?: components["schemas"]["State"];
             };
             header?: {
                 /**
-                 * @description What older browsers send with a prefetch.
+                 * @description Sent by older browsers with a prefetch.
                  * @example prefetch
                  */
                 Purpose?: string;
                 /**
-                 * @description Sent by browsers that prefetch; such a request delivers nothing.
+                 * @description Sent by browsers that prefetch. Such a request delivers nothing.
                  * @example prefetch
                  */
                 "Sec-Purpose"?: string;
                 /**
-                 * @description Robots that draw link previews are told by the names they give themselves.
+                 * @description Used to recognize link-preview bots by their names.
                  * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
                  */
                 "User-Agent"?: string;
                 /**
-                 * @description What older versions of Firefox send with a prefetch.
+                 * @description Sent by older versions of Firefox with a prefetch.
                  * @example prefetch
                  */
                 "X-Moz"?: string;
                 /**
-                 * @description What Safari sends when it draws a preview.
+                 * @description Sent by Safari when it renders a preview.
                  * @example preview
                  */
                 "X-Purpose"?: string;
@@ -362,7 +362,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code (or the provider's error) has reached the client. */
+            /** @description The code (or the provider's error) was delivered to the client. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -372,7 +372,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A parameter is missing or malformed, `code` or `state` is repeated, or a parameter is a token or a secret. Nothing was delivered, and the owner of the state has been told. */
+            /** @description A parameter is missing or malformed, `code` or `state` is repeated, or a parameter is a token or a secret. Nothing was delivered, and the client that registered the state has been told. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -382,7 +382,7 @@ export interface operations {
                     "text/html": components["schemas"]["Page"];
                 };
             };
-            /** @description Nobody has registered this state, or its 10 minutes are over. */
+            /** @description No client has registered this state, or its 10 minutes have passed. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -393,7 +393,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The client that registered the state has gone away. */
+            /** @description The client that registered the state has disconnected. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -404,7 +404,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            /** @description The client is still connected, but the code could not be handed over. It was dropped. */
+            /** @description The client is still connected, but the code could not be delivered. It was discarded. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -414,7 +414,7 @@ export interface operations {
                     "text/html": components["schemas"]["Page"];
                 };
             };
-            /** @description A prefetch or a link preview, which must not use the state up, or the gateway is stopping. */
+            /** @description The request is a prefetch or a link preview, which must not use up the state, or the gateway is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -423,7 +423,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client has been sent the code and has not said that it has it, or it has lost its connection and may come back to resume. Sending the request again helps. */
+            /** @description The client was sent the code but has not confirmed it, or it has lost its connection and may come back to resume. Send the same request again. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -448,7 +448,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code (or the provider's error) has reached the client. */
+            /** @description The code (or the provider's error) was delivered to the client. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -458,7 +458,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A parameter is missing or malformed, `code` or `state` is repeated, or a parameter is a token or a secret. Nothing was delivered, and the owner of the state has been told. */
+            /** @description A parameter is missing or malformed, `code` or `state` is repeated, or a parameter is a token or a secret. Nothing was delivered, and the client that registered the state has been told. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -468,7 +468,7 @@ export interface operations {
                     "text/html": components["schemas"]["Page"];
                 };
             };
-            /** @description Nobody has registered this state, or its 10 minutes are over. */
+            /** @description No client has registered this state, or its 10 minutes have passed. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -479,7 +479,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The client that registered the state has gone away. */
+            /** @description The client that registered the state has disconnected. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -492,7 +492,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
-            /** @description The client is still connected, but the code could not be handed over. It was dropped. */
+            /** @description The client is still connected, but the code could not be delivered. It was discarded. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -503,7 +503,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
-            /** @description The client has been sent the code and has not said that it has it, or it has lost its connection and may come back to resume. Sending the request again helps. */
+            /** @description The client was sent the code but has not confirmed it, or it has lost its connection and may come back to resume. Send the same request again. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -524,7 +524,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The gateway is well. */
+            /** @description The gateway is healthy. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -585,7 +585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The gateway's counts. */
+            /** @description The gateway's status. */
             200: {
                 headers: {
                     [name: string]: unknown;

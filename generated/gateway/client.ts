@@ -9,10 +9,10 @@ export interface GatewayClient {
   /**
    * Check the gateway's health.
    *
-   * For programs that watch the gateway: as long as it can take registrations and callbacks it answers 200. Where
-   * gateways share a database, it answers 503 while that is away or cannot be written: the process is alive, but not
-   * ready. The watchdog
-   * calls it every 10 seconds, and restarts no gateway for a 503.
+   * For programs that monitor the gateway. Returns 200 as long as the gateway can accept registrations and
+   * callbacks. If gateways share a database, it returns 503 while the database is unreachable or not writable: the
+   * process is alive but not ready. The watchdog calls it every 10 seconds and does not restart a gateway because of
+   * a 503.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -23,8 +23,8 @@ export interface GatewayClient {
   /**
    * Check that the gateway process is running.
    *
-   * Answers 200 as long as the process can answer at all, also while `/health` answers 503. For supervisors that
-   * restart a process that hangs; balancers ask `/health`.
+   * Returns 200 as long as the process can respond at all, even while `/health` returns 503. Use it for supervisors
+   * that restart a hanging process; load balancers should use `/health`.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -45,10 +45,10 @@ export interface GatewayClient {
    */
   readonly getGatewayMetrics: Call<Gateway['getGatewayMetrics']>;
   /**
-   * Tell what the gateway is doing.
+   * Get the gateway's status.
    *
-   * For people who run the gateway: what the health check tells, and the counts since the process started. No
-   * state, code or address is ever part of it.
+   * For operators of the gateway. Returns the fields of the health check and counts since the process started. It
+   * never contains a state, a code or an address.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -59,24 +59,24 @@ export interface GatewayClient {
   /**
    * Receive the provider's redirect.
    *
-   * The provider redirects the user's browser here. The code goes to the socket that registered `state`, once, and
-   * the browser gets a page that says what happened; a program that asks for JSON gets the same as JSON.
+   * The provider redirects the user's browser here. The gateway sends the code once to the socket that registered
+   * `state`, and the browser gets a page with the result. A program that requests JSON gets the result as JSON.
    *
-   * A client that registered with `acknowledge` has to say that it has the code: where it does not within 3 seconds,
-   * the answer is 504, and the same request may be sent again. Without any parameter, as when the page is reloaded,
-   * the answer is a page that says that there is nothing left to do.
+   * A client that registered with `acknowledge` must confirm that it has the code. If it does not within 3 seconds,
+   * the response is 504, and the same request may be sent again. Without any parameters, for example after a page
+   * reload, the response is a page saying that there is nothing left to do.
    *
    * A repeated request for a delivered state shows the success page again and delivers nothing. `HEAD` requests,
-   * prefetches and the robots that draw link previews use nothing up. A provider's error (`error`,
-   * `error_description`, `error_uri`, `iss`) is delivered at once as an `error` message.
+   * prefetches and link-preview bots do not use up the state. A provider's error (`error`, `error_description`,
+   * `error_uri`, `iss`) is delivered immediately as an `error` message.
    *
-   * `code` and `state` must not be repeated (RFC 6749, 3.1); of other parameters that are, the first value counts. No
-   * parameter may be a token or a client secret: names that end in `token`, `password`, `assertion` or the like, or
-   * hold `secret`, are refused, in whatever spelling. By default there may be 32 parameters in a request target of
-   * 8 KiB.
+   * `code` and `state` must not be repeated (RFC 6749, 3.1). If another parameter is repeated, its first value
+   * counts. No parameter may be a token or a client secret: names that end in `token`, `password`, `assertion` or
+   * similar words, or that contain `secret`, are refused in any spelling. By default, a request may have 32
+   * parameters and a request target of 8 KiB.
    *
-   * Whoever registered the state hears of every callback that is refused, by the `error` message `callback-refused`:
-   * why, but nothing that the callback carried. The state stays registered.
+   * The client that registered the state is told about every refused callback by the `error` message
+   * `callback-refused`. It contains the reason, but no data from the callback. The state stays registered.
    *
    * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `internal-error` (500), `delivery-failed` (502), `prefetch-refused` (503), `unavailable` (503), `delivery-unconfirmed` (504), `client-away` (504).
    *
@@ -85,11 +85,11 @@ export interface GatewayClient {
    */
   readonly receiveCallback: Call<Gateway['receiveCallback']>;
   /**
-   * Receive the provider's form.
+   * Receive the provider's form post.
    *
-   * What `receiveCallback` does, for providers that answer with `response_mode=form_post`: the browser sends the
-   * same parameters as a form, of at most 64 KiB. Of a body that is larger, or no form, nothing is read, and nobody is
-   * told.
+   * Works like `receiveCallback`, for providers that use `response_mode=form_post`: the browser sends the same
+   * parameters as a form of at most 64 KiB. A larger body, or a body that is not a form, is not read, and no client
+   * is told.
    *
    * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `delivery-failed` (502), `unavailable` (503), `delivery-unconfirmed` (504), `client-away` (504).
    *

@@ -1,11 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 /**
- * A UUID, unique among pending registrations; with the setting `gateway.state: opaque` also 22 to 128 unreserved characters.
+ * A UUID, unique among pending registrations. With the setting `gateway.state: opaque`, also 22 to 128 unreserved characters.
  */
 export type State = string;
 
 /**
- * The callback's parameters. A callback that repeats `code` or `state` is refused; of any other parameter that it repeats, this is the first value.
+ * The callback's parameters. A callback that repeats `code` or `state` is refused. If any other parameter is repeated, this is its first value.
  */
 export interface Query {
   [k: string]: string;
@@ -18,11 +18,11 @@ export interface RegisterMessage {
    */
   provider: string;
   /**
-   * Whether this client answers with `received`. The page then says that the application has the code only once it has, and offers to try again when it has not within 3 seconds.
+   * Whether this client confirms with `received`. The page then reports success only after that confirmation, and offers to try again if it does not arrive within 3 seconds.
    */
   acknowledge?: boolean;
   /**
-   * A secret of the client's, kept as a hash only. Whoever registers the same state with it takes the state over from a connection that is not known to be dead yet, or again within the original 10 minutes.
+   * A secret chosen by the client; only its hash is stored. A connection that registers the same state with this secret takes the state over from a connection that has not yet been detected as dead, or registers it again within the original 10 minutes.
    */
   resume?: string;
 }
@@ -50,11 +50,11 @@ export interface CallbackMessage {
 export interface ErrorMessage {
   type: 'error';
   /**
-   * The state it is about. For a message of this connection: its `state` as it was sent, valid or not (a value that is no string as JSON), cut to 128 characters. Null when the frame could not be read or has no `state`.
+   * The state that the error is about. For a message of this connection, its `state` as it was sent, valid or not (a value that is not a string as JSON), truncated to 128 characters. Null if the frame could not be read or has no `state`.
    */
   state: string | null;
   /**
-   * The kind of error, for programs. `callback-refused`: a callback with this state was refused and nothing of it was forwarded; the state stays registered.
+   * The kind of error, for programs. `callback-refused` means that a callback with this state was refused and nothing from it was forwarded; the state stays registered.
    */
   code:
     | 'bad-message'
@@ -68,19 +68,19 @@ export interface ErrorMessage {
     | 'provider-error'
     | 'internal-error';
   /**
-   * A sentence; for `provider-error` the provider's own error code, `access_denied` for example.
+   * A sentence. For `provider-error`, the provider's own error code, for example `access_denied`.
    */
   error: string;
   /**
-   * The provider's words, with `provider-error` only.
+   * The provider's description of the error; only with `provider-error`.
    */
   error_description?: string;
   /**
-   * The provider's page about it, with `provider-error` only.
+   * The provider's page about the error; only with `provider-error`.
    */
   error_uri?: string;
   /**
-   * The provider's issuer identifier (RFC 9207), with `provider-error` only, where it gave one.
+   * The provider's issuer identifier (RFC 9207), if it sent one; only with `provider-error`.
    */
   iss?: string;
   query?: Query;

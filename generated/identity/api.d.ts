@@ -10,12 +10,13 @@ export interface paths {
         put?: never;
         /**
          * Log in with a password
-         * @description Called by the login page. The answer sets the session's cookie; there is no token to keep. A wrong name and a
-         *     wrong password are told apart neither in words nor in time.
+         * @description Called by the login page. The response sets the session cookie; there is no token to store. An unknown name and
+         *     a wrong password get the same response in the same time.
          *
-         *     After several wrong passwords for one name, or from one address, the answer is 429 for a while, also for the
-         *     right password. A browser that has logged in with that name before is told by its `__Host-annex_device` cookie and
-         *     counted by itself, so that nobody else's attempts keep it out. Where it logged in with a `proof`, it is told by both.
+         *     After several wrong passwords for one name or from one address, the response is 429 for a while, even for the
+         *     correct password. A browser that has logged in with that name before is recognized by its `__Host-annex_device`
+         *     cookie and counted separately, so that other people's attempts cannot lock it out. If it logged in with a
+         *     `proof`, both are needed to recognize it.
          */
         post: operations["createLogin"];
         delete?: never;
@@ -35,8 +36,8 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the browser's session and takes its cookie back. Sessions of applications that the user approved live on;
-         *     the account page ends those.
+         * @description Ends the browser's session and deletes its cookie. Sessions of applications that the user approved stay active;
+         *     end them on the account page.
          */
         post: operations["endLogin"];
         delete?: never;
@@ -53,8 +54,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell who is logged in
-         * @description For our own pages, to greet the user and to know which workspaces to offer.
+         * Get the current login
+         * @description Used by the platform's own pages to show the user's name and the available workspaces.
          */
         get: operations["getLogin"];
         put?: never;
@@ -73,9 +74,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's sessions
-         * @description Every session of the user that is alive, browsers and applications, the newest first. It shows what an
-         *     application called itself when it asked, and from which address; nobody has checked that name.
+         * List your sessions
+         * @description Lists all active sessions of the user, browsers and applications, newest first. For an application, the list
+         *     shows the name it gave itself and the address it called from. The name is not verified.
          */
         get: operations["listSessions"];
         put?: never;
@@ -92,7 +93,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The session's id, as `listSessions` tells it.
+                 * @description The session's id, as returned by `listSessions`.
                  * @example 5f0f3c52-8f0e-4f57-9d5c-0f6c8a2f1b34
                  */
                 id: string;
@@ -103,9 +104,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of one's sessions
-         * @description Ends a session of the same user, of either kind: its token or cookie stops working with the next request. To
-         *     end the session that asks, log out instead; here it works too, but leaves the cookie behind.
+         * End one of your sessions
+         * @description Ends a session of the same user, of either kind. Its token or cookie stops working with the next request. To end
+         *     the current session, log out instead. This operation can end it too, but does not delete the cookie.
          */
         delete: operations["endOtherSession"];
         options?: never;
@@ -119,20 +120,20 @@ export interface components {
     schemas: {
         /** @description A name and a password. */
         CreateLogin: {
-            /** @description The user's name. */
+            /** @description The login name. */
             name: string;
-            /** @description The user's password. It is compared and forgotten; it stands in no log and no answer. */
+            /** @description The user's password. It is only compared, never stored, logged or returned. */
             password: string;
-            /** @description 32 random bytes in base64url. The session then needs them beside its cookie, as the header `Annex-Proof`. Keep one proof per browser, where only your own origin can read it, and send it with every login. */
+            /** @description 32 random bytes in base64url. The session then requires them in the `Annex-Proof` header in addition to its cookie. Keep one proof per browser, where only your own origin can read it, and send it with every login. */
             proof?: string;
         };
         InvalidPlace: {
-            /** @description The rule that the value breaks, in words. */
+            /** @description The rule that the value violates. */
             detail: string;
             /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
             pointer: string;
         };
-        /** @description Who is logged in, and until when. */
+        /** @description The logged-in user, and when the login expires. */
         Login: {
             /**
              * Format: date-time
@@ -141,79 +142,79 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the login ends by itself; ISO 8601, UTC.
+             * @description When the login expires; ISO 8601, UTC.
              */
             expires_at: string;
             user: components["schemas"]["User"];
         };
         /**
          * Format: uri-reference
-         * @description The next page, as a URL relative to the one that was called; null on the last page.
+         * @description The URL of the next page, relative to the URL of this request. Null on the last page.
          */
         Next: string | null;
-        /** @description Problem details (RFC 9457). `type` names the problem and is what programs should switch on; `title` is the same for every occurrence; `detail` is a sentence about this one. Neither ever carries a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on `type`, which identifies the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
         Problem: {
-            /** @description What happened this time. */
+            /** @description Explanation of this occurrence. */
             detail?: string;
-            /** @description Each place in the request that is wrong; at most 32. */
+            /** @description The invalid values in the request; at most 32. */
             errors?: components["schemas"]["InvalidPlace"][];
-            /** @description The HTTP status, repeated for readers that see only the body. */
+            /** @description The HTTP status code, repeated for readers that only see the body. */
             status: number;
-            /** @description What happened, in words that do not change from case to case. */
+            /** @description Short summary of the problem. It is the same for every occurrence. */
             title: string;
             /**
              * Format: uri-reference
-             * @description Where a page explains the problem and the way out: an absolute URL, whose last segment is the problem's name. Compare that segment and nothing else, since the rest depends on where the platform stands.
+             * @description URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.
              */
             type: string;
         };
-        /** @description A session, as the account page shows it. */
+        /** @description A session as shown on the account page. */
         SessionEntry: {
-            /** @description The network address where it began; of an application, the one that asked. Null where not known. */
+            /** @description The network address the session started from; for an application, the address that created the intent. Null if unknown. */
             address: string | null;
-            /** @description What the application called itself; null for a browser, and for an application without a name. */
+            /** @description The name the application gave itself; null for browsers and unnamed applications. */
             app_name: string | null;
             /**
              * Format: date-time
-             * @description When it began; ISO 8601, UTC.
+             * @description When the session started; ISO 8601, UTC.
              */
             created_at: string;
-            /** @description Whether it is the session that asks. */
+            /** @description Whether this is the session that made the request. */
             current: boolean;
             /**
              * Format: date-time
-             * @description When it ends by itself; ISO 8601, UTC.
+             * @description When the session expires; ISO 8601, UTC.
              */
             expires_at: string;
-            /** @description Names the session. It is no secret and opens nothing. */
+            /** @description Identifies the session. It is not a secret and grants no access. */
             id: string;
             /**
-             * @description `Browser` is a login, `Application` came of an intent.
+             * @description `Browser` for a login, `Application` for a session created through an intent.
              * @enum {string}
              */
             kind: "Browser" | "Application";
             /**
              * Format: date-time
-             * @description When it was last used, good to the minute; null while it has not been. ISO 8601, UTC.
+             * @description When the session was last used, to the minute; null if it has not been used yet. ISO 8601, UTC.
              */
             last_used_at: string | null;
         };
         /** @description The user's sessions. */
         SessionList: {
             next: components["schemas"]["Next"];
-            /** @description The newest first. */
+            /** @description Newest first. */
             sessions: components["schemas"]["SessionEntry"][];
         };
-        /** @description A user, and the owners whose workspaces the user may act on. */
+        /** @description A user, and the owners whose workspaces the user can access. */
         User: {
-            /** @description The name to log in with. */
+            /** @description The login name. */
             name: string;
             /** @description The owners that the user belongs to. */
             owners: string[];
         };
     };
     responses: {
-        /** @description The body is larger than this operation takes. */
+        /** @description The body is larger than this operation allows. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -222,7 +223,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request came from a page of another origin. */
+        /** @description The request came from a page on another origin. */
         CrossSiteRequest: {
             headers: {
                 [name: string]: unknown;
@@ -231,7 +232,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault on our side. It has been logged; nothing about it is told here. */
+        /** @description Internal error. It has been logged; the response contains no details about it. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -240,7 +241,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description None of the media types in `Accept` can be produced. */
+        /** @description The response is not available in any media type listed in `Accept`. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -249,7 +250,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No credential was sent, or it is not valid (any more). */
+        /** @description The credential is missing, invalid, expired or revoked. */
         Unauthorized: {
             headers: {
                 /**
@@ -263,11 +264,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service is stopping, overloaded or cannot reach its database. Try again later. */
+        /** @description The service is stopping, overloaded or unable to reach its database. Try again later. */
         Unavailable: {
             headers: {
                 /**
-                 * @description Seconds to wait.
+                 * @description Seconds to wait before retrying.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -277,7 +278,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body's media type, charset or content coding is not one this operation reads. */
+        /** @description The operation does not support the media type, charset or content coding of the body. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -289,7 +290,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Where to go on, as the query of `next` has it. Only its maker reads it.
+         * @description Position at which to continue, taken from the query of `next`. Treat it as opaque.
          * @example 1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90
          */
         Cursor: string;
@@ -305,12 +306,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Set by the browser; has to be the platform's own origin. Absent, as programs that are no browsers leave it, the login is not refused for it.
+                 * @description Set by the browser; must be the platform's own origin. Programs other than browsers can omit it.
                  * @example http://127.0.0.1:8790
                  */
                 Origin?: string;
                 /**
-                 * @description Set by the browser; has to be `same-origin` where it is sent.
+                 * @description Set by the browser; must be `same-origin` if present.
                  * @example same-origin
                  */
                 "Sec-Fetch-Site"?: string;
@@ -318,18 +319,18 @@ export interface operations {
             path?: never;
             cookie?: {
                 /**
-                 * @description What an earlier login left in this browser. It is no credential: the password is needed all the same. Whatever it holds, it does not keep anybody from logging in.
+                 * @description Left by an earlier login in this browser. It is not a credential: the password is still required. No value prevents a login.
                  * @example V2hpY2hicm93c2VyaXNpdA.q0cBt5yZbB4k2rG1hPzJmVnTjL8uXwEoSdFiAaRy7Nk
                  */
                 "__Host-annex_device"?: string;
                 /**
-                 * @description The session that the browser had before, if any: a login with the same `proof` ends it. It is no credential here; whatever it holds, it does not keep anybody from logging in.
+                 * @description The browser's previous session, if any. A login with the same `proof` ends it. It is not a credential here, and no value prevents a login.
                  * @example Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM
                  */
                 "__Host-annex_session"?: string;
             };
         };
-        /** @description Who wants to log in. Unknown fields are ignored. */
+        /** @description The user's credentials. Unknown fields are ignored. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateLogin"];
@@ -340,7 +341,7 @@ export interface operations {
             204: {
                 headers: {
                     /**
-                     * @description Two lines, both `HttpOnly`, `Secure`, `SameSite=Lax` and, by their prefix, for this host alone: the session, whose cookie ends with it, and `__Host-annex_device`, by which this browser is known at its next login. The latter outlives a logout and tells nobody's name.
+                     * @description Sets two cookies, both `HttpOnly`, `Secure` and `SameSite=Lax`, and limited to this host by their prefix. One is the session cookie, which expires with the session. The other, `__Host-annex_device`, identifies this browser at its next login. It survives a logout and does not reveal a user name.
                      * @example __Host-annex_session=Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM; Path=/; Max-Age=43200; Secure; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie": string;
@@ -348,7 +349,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body does not match the contract. */
+            /** @description The body is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -357,7 +358,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such user, or the password is wrong. */
+            /** @description The user does not exist, or the password is wrong. */
             401: {
                 headers: {
                     /**
@@ -371,7 +372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request came from a page of another origin, or the login would travel over plain http. */
+            /** @description The request came from a page on another origin, or the login would be sent over plain http. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -382,11 +383,11 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Too many wrong passwords from this address, for this name or for several. */
+            /** @description Too many wrong passwords from this address, for this name or for several names. */
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before trying again.
+                     * @description Seconds to wait before retrying.
                      * @example 60
                      */
                     "Retry-After": number;
@@ -413,7 +414,7 @@ export interface operations {
             204: {
                 headers: {
                     /**
-                     * @description Takes the cookie back.
+                     * @description Deletes the cookie.
                      * @example __Host-annex_session=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie": string;
@@ -436,7 +437,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user behind the cookie. */
+            /** @description The logged-in user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -455,12 +456,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on, as the query of `next` has it. Only its maker reads it.
+                 * @description Position at which to continue, taken from the query of `next`. Treat it as opaque.
                  * @example 1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description At most so many.
+                 * @description Maximum number of sessions per page.
                  * @example 2
                  */
                 limit?: number;
@@ -471,7 +472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions; at least the one that asks. */
+            /** @description The sessions, including the current one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -480,7 +481,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionList"];
                 };
             };
-            /** @description The limit is not a whole number from 1 to 500, or the cursor is none that was told. */
+            /** @description The limit is not an integer from 1 to 500, or the cursor is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -501,7 +502,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The session's id, as `listSessions` tells it.
+                 * @description The session's id, as returned by `listSessions`.
                  * @example 5f0f3c52-8f0e-4f57-9d5c-0f6c8a2f1b34
                  */
                 id: string;
@@ -517,7 +518,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The id is too long to be one. */
+            /** @description The id is too long. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -528,7 +529,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSiteRequest"];
-            /** @description The user has no such session (any more). */
+            /** @description The user has no such session, or it has already ended. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -3,17 +3,18 @@ import { type Call, type ClientOptions, createClient } from '../../src/contract/
 import type { Identity } from './contract.ts';
 import { operations, security } from './operations.ts';
 
-/** Log a browser in and out, and keep an eye on one's sessions. */
+/** Log a browser in and out, and manage the user's sessions. */
 export interface IdentityClient {
   /**
    * Log in with a password.
    *
-   * Called by the login page. The answer sets the session's cookie; there is no token to keep. A wrong name and a
-   * wrong password are told apart neither in words nor in time.
+   * Called by the login page. The response sets the session cookie; there is no token to store. An unknown name and
+   * a wrong password get the same response in the same time.
    *
-   * After several wrong passwords for one name, or from one address, the answer is 429 for a while, also for the
-   * right password. A browser that has logged in with that name before is told by its `__Host-annex_device` cookie and
-   * counted by itself, so that nobody else's attempts keep it out. Where it logged in with a `proof`, it is told by both.
+   * After several wrong passwords for one name or from one address, the response is 429 for a while, even for the
+   * correct password. A browser that has logged in with that name before is recognized by its `__Host-annex_device`
+   * cookie and counted separately, so that other people's attempts cannot lock it out. If it logged in with a
+   * `proof`, both are needed to recognize it.
    *
    * @throws Problem: `invalid-request` (400), `wrong-password` (401), `cross-site-request` (403), `insecure-login` (403), `body-too-large` (413), `unsupported-media-type` (415), `too-many-attempts` (429), `internal-error` (500), `unavailable` (503).
    *
@@ -24,8 +25,8 @@ export interface IdentityClient {
   /**
    * Log out.
    *
-   * Ends the browser's session and takes its cookie back. Sessions of applications that the user approved live on;
-   * the account page ends those.
+   * Ends the browser's session and deletes its cookie. Sessions of applications that the user approved stay active;
+   * end them on the account page.
    *
    * @throws Problem: `unauthorized` (401), `cross-site-request` (403), `internal-error` (500), `unavailable` (503).
    *
@@ -34,9 +35,9 @@ export interface IdentityClient {
    */
   readonly endLogin: Call<Identity['endLogin']>;
   /**
-   * Tell who is logged in.
+   * Get the current login.
    *
-   * For our own pages, to greet the user and to know which workspaces to offer.
+   * Used by the platform's own pages to show the user's name and the available workspaces.
    *
    * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -45,10 +46,10 @@ export interface IdentityClient {
    */
   readonly getLogin: Call<Identity['getLogin']>;
   /**
-   * List one's sessions.
+   * List your sessions.
    *
-   * Every session of the user that is alive, browsers and applications, the newest first. It shows what an
-   * application called itself when it asked, and from which address; nobody has checked that name.
+   * Lists all active sessions of the user, browsers and applications, newest first. For an application, the list
+   * shows the name it gave itself and the address it called from. The name is not verified.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -57,10 +58,10 @@ export interface IdentityClient {
    */
   readonly listSessions: Call<Identity['listSessions']>;
   /**
-   * End one of one's sessions.
+   * End one of your sessions.
    *
-   * Ends a session of the same user, of either kind: its token or cookie stops working with the next request. To
-   * end the session that asks, log out instead; here it works too, but leaves the cookie behind.
+   * Ends a session of the same user, of either kind. Its token or cookie stops working with the next request. To end
+   * the current session, log out instead. This operation can end it too, but does not delete the cookie.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `session-not-found` (404), `internal-error` (500), `unavailable` (503).
    *
@@ -71,7 +72,7 @@ export interface IdentityClient {
 }
 
 /**
- * Log a browser in and out, and keep an eye on one's sessions.
+ * Log a browser in and out, and manage the user's sessions.
  *
  * @example
  * const identity = createIdentityClient({ baseUrl: 'http://127.0.0.1:8790' });

@@ -10,14 +10,15 @@ export interface paths {
         put?: never;
         /**
          * Create an authentication intent
-         * @description Call it when a user asks to connect your application. The answer holds the address to send the user to and the
-         *     address that tells you how it went. The intent lives for 15 minutes.
+         * @description Call this when a user asks to connect your application. The response contains the URL to send the user to and
+         *     the URL of the intent's status. The intent lives for 15 minutes.
          *
-         *     Give a `challenge` to make sure that nobody but you can pick the token up; without one, the first network
-         *     address that retrieves the token is the only one that can.
+         *     Send a `challenge` to make sure that only you can retrieve the token. Without one, only the first network
+         *     address that retrieves the token can get it again.
          *
-         *     No credential is needed. With a key or a session token the intent counts for that caller, who may have many more
-         *     pending than an address (settings `intents.maxPendingPerCaller` and `intents.maxPendingPerAddress`).
+         *     No credential is needed. If you send an API key or a session token, the intent counts for that caller, who may
+         *     have many more pending intents than an address (settings `intents.maxPendingPerCaller` and
+         *     `intents.maxPendingPerAddress`).
          */
         post: operations["createIntent"];
         delete?: never;
@@ -32,7 +33,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The intent's token. One that was never given out is 404, whatever it looks like.
+                 * @description The intent's token. A token that was never issued returns 404, whatever it looks like.
                  * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
                  */
                 token: components["parameters"]["Token"];
@@ -40,34 +41,34 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch an intent
-         * @description The intent as it stands: `completed` is true once the user has logged in and approved. It never holds the
-         *     session token and consumes nothing; `watchIntent` hands the token out.
+         * Get an intent
+         * @description Returns the current state of the intent. `completed` is true once the user has logged in and approved. The
+         *     response never contains the session token and does not consume the intent; call `watchIntent` to get the token.
          *
-         *     A completed intent is answered for as long as its session lives, also after `expires_at`. One that ended in
-         *     any other way answers 410 for a day and 404 from then on.
+         *     A completed intent is available for as long as its session lives, even after `expires_at`. An intent that ended
+         *     in any other way returns 410 for a day, then 404.
          */
         get: operations["getIntent"];
         put?: never;
         post?: never;
         /**
-         * Give an intent up
-         * @description Call it when the user turns away before the log-in is done. The intent ends as if it had been denied: it answers
-         *     410 from then on, and no longer counts as pending. Its record is kept for a day, so cancelled and denied intents
-         *     have a limit of their own until the time they would have expired: 256 per address (setting
-         *     `intents.maxEndedPerAddress`), as many as pending ones for a caller with a key or a session. Beyond it, creating
-         *     another gets 429.
+         * Cancel an intent
+         * @description Call this when the user gives up before completing the login. The intent ends as if it had been denied: it
+         *     returns 410 from then on and no longer counts as pending. Its record is kept for a day, so cancelled and denied
+         *     intents have their own limit until the time they would have expired: 256 per address (setting
+         *     `intents.maxEndedPerAddress`). For a caller with an API key or a session, the limit is the same as for pending
+         *     intents. Beyond this limit, creating another intent gets 429.
          */
         delete: operations["endIntent"];
         options?: never;
         head?: never;
         /**
          * Approve or deny an intent as the logged-in user
-         * @description Called by the platform's own page when the user decides, never by the third-party application. Approving links
-         *     the intent to a new session of kind Application, in one step with making that session. It works once: an
-         *     intent that is linked already answers 409, whoever asks and however late.
+         * @description The platform's own page calls this when the user decides; third-party applications never do. Approving creates a
+         *     new session of kind Application and links the intent to it, atomically. This works once: an intent that is
+         *     already linked always returns 409.
          *
-         *     Denying ends the intent: the answer is the intent, not completed, and from then on it is gone with
+         *     Denying ends the intent. The response is the intent, not completed. From then on, the intent returns 410 with
          *     `intent-denied`.
          */
         patch: operations["linkIntent"];
@@ -79,7 +80,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The intent's token. One that was never given out is 404, whatever it looks like.
+                 * @description The intent's token. A token that was never issued returns 404, whatever it looks like.
                  * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
                  */
                 token: components["parameters"]["Token"];
@@ -87,18 +88,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Wait for the session token
-         * @description Without a special header the answer is one JSON object: `pending` (poll again after `Retry-After` seconds) or
-         *     `authenticated` with the `session_token`. With `Accept: text/event-stream` the connection stays open until the
-         *     user decides or the intent expires; comments keep it alive.
+         * Watch an intent for its session token
+         * @description Without a special header, the response is a single JSON object: `pending` (poll again after `Retry-After`
+         *     seconds) or `authenticated` with the `session_token`. With `Accept: text/event-stream`, the connection stays
+         *     open until the user decides or the intent expires; comments keep it alive.
          *
-         *     The first caller that retrieves the token binds the intent: the same caller gets it again for as long as the
-         *     session lives, any other caller gets 403. The caller is told by `Intent-Verifier` when the intent was created
-         *     with a `challenge`, else by network address.
+         *     The first caller to retrieve the token binds the intent. That caller can get the token again for as long as the
+         *     session lives; any other caller gets 403. The caller is identified by `Intent-Verifier` if the intent was
+         *     created with a `challenge`, otherwise by network address.
          *
-         *     Several pollers of one intent, each at the pace of `Retry-After`, always get an answer. Only a flood gets 429: more
-         *     than 10 polls of a pending intent in a second from one address (setting `intents.maxPollsPerSecond`). The poll that
-         *     picks the token up is never refused for its haste.
+         *     Several clients can poll the same intent at the pace of `Retry-After`. Only a flood gets 429: more than 10 polls
+         *     of a pending intent per second from one address (setting `intents.maxPollsPerSecond`). The poll that retrieves
+         *     the token is never rate-limited.
          */
         get: operations["watchIntent"];
         put?: never;
@@ -117,18 +118,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell who the bearer is
-         * @description What the session token stands for: the user who approved, the application that asked, and until when. Such
-         *     sessions are of kind Application. They are separate from the sessions of browsers and trusted with less: they
-         *     can approve nothing and end no session but their own.
+         * Get the current session
+         * @description Returns the session of the session token: the user who approved, the application that asked, and when the
+         *     session expires. These sessions are of kind Application. They are separate from browser sessions and have fewer
+         *     rights: they cannot approve intents, and the only session they can end is their own.
          */
         get: operations["getSession"];
         put?: never;
         post?: never;
         /**
-         * End the bearer's session
-         * @description Call it when the user disconnects your application. The token stops working with the next request, the status
-         *     of its intent answers 410 from then on, and what was kept of the token is erased.
+         * End the current session
+         * @description Call this when the user disconnects your application. The token stops working with the next request, the status
+         *     of its intent returns 410 from then on, and the stored copy of the token is erased.
          */
         delete: operations["endSession"];
         options?: never;
@@ -160,14 +161,14 @@ export interface components {
             state: "authenticated";
         };
         CreateIntent: {
-            /** @description The application's name as the user should see it on the approval page. */
+            /** @description The application's name, shown to the user on the approval page. */
             app_name?: string;
-            /** @description SHA-256 of a secret of yours in base64url (S256 of RFC 7636). The status is then told only to who sends the secret as `Intent-Verifier`. */
+            /** @description SHA-256 of a secret of your choice, in base64url (S256 of RFC 7636). The status is then available only to callers that send the secret as `Intent-Verifier`. */
             challenge?: string;
-            /** @description Requested session lifetime in seconds; 7776000 (90 days) when absent. */
+            /** @description Requested session lifetime in seconds; defaults to 7776000 (90 days). */
             max_age?: number;
         };
-        /** @description The user said no. The event has an empty data line. */
+        /** @description The user declined. The event has an empty data line. */
         DeniedEvent: {
             data: null;
             /**
@@ -179,7 +180,7 @@ export interface components {
         Intent: {
             /**
              * Format: uri
-             * @description Where to send the user. Embeds the token; short-lived and single-use.
+             * @description The URL to send the user to. It embeds the token and is short-lived and single-use.
              */
             auth_url: string;
             /** @description False at creation; true once the user has logged in and approved. */
@@ -205,19 +206,19 @@ export interface components {
         };
         /** @description One server-sent event. The stream closes after it. */
         IntentEvent: components["schemas"]["AuthenticatedEvent"] | components["schemas"]["TimeoutEvent"] | components["schemas"]["DeniedEvent"];
-        /** @description What a poll answers. */
+        /** @description The response to a poll. */
         IntentStatus: components["schemas"]["PendingStatus"] | components["schemas"]["AuthenticatedStatus"];
         /** @description Identifies the intent; 32 random bytes in base64url. */
         IntentToken: string;
         InvalidPlace: {
-            /** @description The rule that the value breaks, in words. */
+            /** @description The rule that the value violates. */
             detail: string;
             /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
             pointer: string;
         };
         LinkIntent: {
             /**
-             * @description What the user decided.
+             * @description The user's decision.
              * @default approve
              * @enum {string}
              */
@@ -230,25 +231,25 @@ export interface components {
              */
             state: "pending";
         };
-        /** @description Problem details (RFC 9457). `type` names the problem and is what programs should switch on; `title` is the same for every occurrence; `detail` is a sentence about this one. Neither ever carries a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on `type`, which identifies the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
         Problem: {
-            /** @description What happened this time. */
+            /** @description Explanation of this occurrence. */
             detail?: string;
-            /** @description Each place in the request that is wrong; at most 32. */
+            /** @description The invalid values in the request; at most 32. */
             errors?: components["schemas"]["InvalidPlace"][];
-            /** @description The HTTP status, repeated for readers that see only the body. */
+            /** @description The HTTP status code, repeated for readers that only see the body. */
             status: number;
-            /** @description What happened, in words that do not change from case to case. */
+            /** @description Short summary of the problem. It is the same for every occurrence. */
             title: string;
             /**
              * Format: uri-reference
-             * @description Where a page explains the problem and the way out: an absolute URL, whose last segment is the problem's name. Compare that segment and nothing else, since the rest depends on where the platform stands.
+             * @description URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.
              */
             type: string;
         };
-        /** @description What a session token stands for. */
+        /** @description The session that a session token belongs to. */
         Session: {
-            /** @description The name that the application gave when it created the intent; null when it gave none. */
+            /** @description The name that the application sent when it created the intent; null if it sent none. */
             app_name: string | null;
             /**
              * Format: date-time
@@ -257,19 +258,19 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the session ends by itself; ISO 8601, UTC.
+             * @description When the session expires; ISO 8601, UTC.
              */
             expires_at: string;
-            /** @description Names the session. It is no secret and opens nothing. */
+            /** @description Identifies the session. It is not a secret and grants no access. */
             id: string;
             /**
-             * @description The kind of every session that comes of an intent.
+             * @description Always `Application` for sessions created through an intent.
              * @constant
              */
             kind: "Application";
             user: components["schemas"]["User"];
         };
-        /** @description Carries the session, sent as `Authorization: Bearer`; `tok_` and 32 random bytes in base64url. */
+        /** @description The session token, sent as `Authorization: Bearer`: `tok_` followed by 32 random bytes in base64url. */
         SessionToken: string;
         /** @description The intent expired. The event has an empty data line. */
         TimeoutEvent: {
@@ -280,16 +281,16 @@ export interface components {
              */
             event: "timeout";
         };
-        /** @description A user, and the owners whose workspaces the user may act on. */
+        /** @description A user, and the owners whose workspaces the user can access. */
         User: {
-            /** @description The name to log in with. */
+            /** @description The login name. */
             name: string;
             /** @description The owners that the user belongs to. */
             owners: string[];
         };
     };
     responses: {
-        /** @description The body is larger than this operation takes. */
+        /** @description The body is larger than this operation allows. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -298,7 +299,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request came from a page of another origin. */
+        /** @description The request came from a page on another origin. */
         CrossSiteRequest: {
             headers: {
                 [name: string]: unknown;
@@ -307,7 +308,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The intent is over, for one of three reasons. */
+        /** @description The intent has expired, was denied or cancelled, or its session has ended. */
         IntentGone: {
             headers: {
                 [name: string]: unknown;
@@ -316,7 +317,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no intent with this token (any more). */
+        /** @description No intent has this token, or it has been deleted. */
         IntentNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -325,7 +326,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault on our side. It has been logged; nothing about it is told here. */
+        /** @description Internal error. It has been logged; the response contains no details about it. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -334,7 +335,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not match the contract. Each wrong place is listed with a pointer. */
+        /** @description The request is invalid. `errors` lists each invalid value with a pointer to it. */
         InvalidRequest: {
             headers: {
                 [name: string]: unknown;
@@ -343,7 +344,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The token cannot be one. */
+        /** @description The token is malformed. */
         InvalidToken: {
             headers: {
                 [name: string]: unknown;
@@ -352,7 +353,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description None of the media types in `Accept` can be produced. */
+        /** @description The response is not available in any media type listed in `Accept`. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -361,7 +362,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This address has asked for too many intents that do not exist. Those that do exist are not counted. */
+        /** @description This address has requested too many unknown intents. Requests for existing intents do not count. */
         TooManyUnknownTokens: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -371,7 +372,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No credential was sent, or it is not valid (any more). */
+        /** @description The credential is missing, invalid, expired or revoked. */
         Unauthorized: {
             headers: {
                 /**
@@ -385,11 +386,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service is stopping, overloaded or cannot reach its database. Try again later. */
+        /** @description The service is stopping, overloaded or unable to reach its database. Try again later. */
         Unavailable: {
             headers: {
                 /**
-                 * @description Seconds to wait.
+                 * @description Seconds to wait before retrying.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -399,7 +400,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body's media type, charset or content coding is not one this operation reads. */
+        /** @description The operation does not support the media type, charset or content coding of the body. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -411,7 +412,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The intent's token. One that was never given out is 404, whatever it looks like.
+         * @description The intent's token. A token that was never issued returns 404, whatever it looks like.
          * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
          */
         Token: string;
@@ -419,7 +420,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Seconds to wait before trying again.
+         * @description Seconds to wait before retrying.
          * @example 60
          */
         RetryAfter: number;
@@ -435,14 +436,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Everything is optional; an absent body is an empty object. Unknown fields are ignored. */
+        /** @description All fields are optional; a missing body counts as an empty object. Unknown fields are ignored. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["CreateIntent"];
             };
         };
         responses: {
-            /** @description The intent, pending. */
+            /** @description The pending intent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -456,7 +457,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description This address, or this caller, has too many pending intents, or has cancelled too many that would not have expired yet. */
+            /** @description This address or caller has too many pending intents, or has cancelled too many intents that have not reached their expiry time. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -476,7 +477,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The intent's token. One that was never given out is 404, whatever it looks like.
+                 * @description The intent's token. A token that was never issued returns 404, whatever it looks like.
                  * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
                  */
                 token: components["parameters"]["Token"];
@@ -509,7 +510,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The intent's token. One that was never given out is 404, whatever it looks like.
+                 * @description The intent's token. A token that was never issued returns 404, whatever it looks like.
                  * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
                  */
                 token: components["parameters"]["Token"];
@@ -518,7 +519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The intent has ended. */
+            /** @description The intent has been cancelled. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -527,7 +528,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidToken"];
             404: components["responses"]["IntentNotFound"];
-            /** @description The intent is linked to a session already. */
+            /** @description The intent is already linked to a session. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -548,21 +549,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The intent's token. One that was never given out is 404, whatever it looks like.
+                 * @description The intent's token. A token that was never issued returns 404, whatever it looks like.
                  * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
                  */
                 token: components["parameters"]["Token"];
             };
             cookie?: never;
         };
-        /** @description The decision; an absent body approves. */
+        /** @description The user's decision. A missing body approves. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["LinkIntent"];
             };
         };
         responses: {
-            /** @description The intent as it now stands; `completed` is true when it was approved. */
+            /** @description The updated intent; `completed` is true if it was approved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -571,7 +572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Intent"];
                 };
             };
-            /** @description The token cannot be one, or the body does not match the contract. Nothing was decided. */
+            /** @description The token is malformed, or the body is invalid. Nothing was decided. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -584,7 +585,7 @@ export interface operations {
             403: components["responses"]["CrossSiteRequest"];
             404: components["responses"]["IntentNotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The intent is linked to a session already. */
+            /** @description The intent is already linked to a session. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -606,14 +607,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The secret whose SHA-256, in base64url, was given as `challenge` when the intent was created.
+                 * @description The secret whose SHA-256, in base64url, was sent as `challenge` when the intent was created.
                  * @example dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk
                  */
                 "Intent-Verifier"?: string;
             };
             path: {
                 /**
-                 * @description The intent's token. One that was never given out is 404, whatever it looks like.
+                 * @description The intent's token. A token that was never issued returns 404, whatever it looks like.
                  * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
                  */
                 token: components["parameters"]["Token"];
@@ -622,11 +623,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One status object, or a stream of events that ends with the first of them. */
+            /** @description A single status object, or an event stream that ends after its first event. */
             200: {
                 headers: {
                     /**
-                     * @description Seconds until the next poll makes sense; only while pending.
+                     * @description Seconds to wait before the next poll; only sent while pending.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -637,7 +638,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["IntentEvent"];
                 };
             };
-            /** @description The token or the verifier cannot be one. */
+            /** @description The token or the verifier is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -646,7 +647,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else has picked the token up, or the verifier is missing or wrong. */
+            /** @description Another caller has already retrieved the token, or the verifier is missing or wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -659,13 +660,13 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             410: components["responses"]["IntentGone"];
             /**
-             * @description A pending intent was polled more than 10 times in a second, or this address asks for too many intents that do not exist, or it holds
-             *     too many streams open.
+             * @description A pending intent was polled more than 10 times in a second, or this address requested too many unknown
+             *     intents, or it has too many open streams.
              */
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before trying again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After": number;

@@ -3,19 +3,20 @@ import { type Call, type ClientOptions, createClient } from '../../src/contract/
 import type { Intents } from './contract.ts';
 import { operations, security } from './operations.ts';
 
-/** A session token for a user, without touching the user's credentials. */
+/** Get a session token for a user without handling the user's credentials. */
 export interface IntentsClient {
   /**
    * Create an authentication intent.
    *
-   * Call it when a user asks to connect your application. The answer holds the address to send the user to and the
-   * address that tells you how it went. The intent lives for 15 minutes.
+   * Call this when a user asks to connect your application. The response contains the URL to send the user to and
+   * the URL of the intent's status. The intent lives for 15 minutes.
    *
-   * Give a `challenge` to make sure that nobody but you can pick the token up; without one, the first network
-   * address that retrieves the token is the only one that can.
+   * Send a `challenge` to make sure that only you can retrieve the token. Without one, only the first network
+   * address that retrieves the token can get it again.
    *
-   * No credential is needed. With a key or a session token the intent counts for that caller, who may have many more
-   * pending than an address (settings `intents.maxPendingPerCaller` and `intents.maxPendingPerAddress`).
+   * No credential is needed. If you send an API key or a session token, the intent counts for that caller, who may
+   * have many more pending intents than an address (settings `intents.maxPendingPerCaller` and
+   * `intents.maxPendingPerAddress`).
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `too-many-intents` (429), `internal-error` (500), `unavailable` (503).
    *
@@ -30,13 +31,13 @@ export interface IntentsClient {
    */
   readonly createIntent: Call<Intents['createIntent']>;
   /**
-   * Fetch an intent.
+   * Get an intent.
    *
-   * The intent as it stands: `completed` is true once the user has logged in and approved. It never holds the
-   * session token and consumes nothing; `watchIntent` hands the token out.
+   * Returns the current state of the intent. `completed` is true once the user has logged in and approved. The
+   * response never contains the session token and does not consume the intent; call `watchIntent` to get the token.
    *
-   * A completed intent is answered for as long as its session lives, also after `expires_at`. One that ended in
-   * any other way answers 410 for a day and 404 from then on.
+   * A completed intent is available for as long as its session lives, even after `expires_at`. An intent that ended
+   * in any other way returns 410 for a day, then 404.
    *
    * @throws Problem: `invalid-request` (400), `intent-not-found` (404), `not-acceptable` (406), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `too-many-unknown-tokens` (429), `internal-error` (500), `unavailable` (503).
    *
@@ -47,11 +48,11 @@ export interface IntentsClient {
   /**
    * Approve or deny an intent as the logged-in user.
    *
-   * Called by the platform's own page when the user decides, never by the third-party application. Approving links
-   * the intent to a new session of kind Application, in one step with making that session. It works once: an
-   * intent that is linked already answers 409, whoever asks and however late.
+   * The platform's own page calls this when the user decides; third-party applications never do. Approving creates a
+   * new session of kind Application and links the intent to it, atomically. This works once: an intent that is
+   * already linked always returns 409.
    *
-   * Denying ends the intent: the answer is the intent, not completed, and from then on it is gone with
+   * Denying ends the intent. The response is the intent, not completed. From then on, the intent returns 410 with
    * `intent-denied`.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `intent-not-found` (404), `not-acceptable` (406), `intent-already-linked` (409), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `body-too-large` (413), `unsupported-media-type` (415), `too-many-unknown-tokens` (429), `internal-error` (500), `unavailable` (503).
@@ -61,13 +62,13 @@ export interface IntentsClient {
    */
   readonly linkIntent: Call<Intents['linkIntent']>;
   /**
-   * Give an intent up.
+   * Cancel an intent.
    *
-   * Call it when the user turns away before the log-in is done. The intent ends as if it had been denied: it answers
-   * 410 from then on, and no longer counts as pending. Its record is kept for a day, so cancelled and denied intents
-   * have a limit of their own until the time they would have expired: 256 per address (setting
-   * `intents.maxEndedPerAddress`), as many as pending ones for a caller with a key or a session. Beyond it, creating
-   * another gets 429.
+   * Call this when the user gives up before completing the login. The intent ends as if it had been denied: it
+   * returns 410 from then on and no longer counts as pending. Its record is kept for a day, so cancelled and denied
+   * intents have their own limit until the time they would have expired: 256 per address (setting
+   * `intents.maxEndedPerAddress`). For a caller with an API key or a session, the limit is the same as for pending
+   * intents. Beyond this limit, creating another intent gets 429.
    *
    * @throws Problem: `invalid-request` (400), `intent-not-found` (404), `intent-already-linked` (409), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `too-many-unknown-tokens` (429), `internal-error` (500), `unavailable` (503).
    *
@@ -76,19 +77,19 @@ export interface IntentsClient {
    */
   readonly endIntent: Call<Intents['endIntent']>;
   /**
-   * Wait for the session token.
+   * Watch an intent for its session token.
    *
-   * Without a special header the answer is one JSON object: `pending` (poll again after `Retry-After` seconds) or
-   * `authenticated` with the `session_token`. With `Accept: text/event-stream` the connection stays open until the
-   * user decides or the intent expires; comments keep it alive.
+   * Without a special header, the response is a single JSON object: `pending` (poll again after `Retry-After`
+   * seconds) or `authenticated` with the `session_token`. With `Accept: text/event-stream`, the connection stays
+   * open until the user decides or the intent expires; comments keep it alive.
    *
-   * The first caller that retrieves the token binds the intent: the same caller gets it again for as long as the
-   * session lives, any other caller gets 403. The caller is told by `Intent-Verifier` when the intent was created
-   * with a `challenge`, else by network address.
+   * The first caller to retrieve the token binds the intent. That caller can get the token again for as long as the
+   * session lives; any other caller gets 403. The caller is identified by `Intent-Verifier` if the intent was
+   * created with a `challenge`, otherwise by network address.
    *
-   * Several pollers of one intent, each at the pace of `Retry-After`, always get an answer. Only a flood gets 429: more
-   * than 10 polls of a pending intent in a second from one address (setting `intents.maxPollsPerSecond`). The poll that
-   * picks the token up is never refused for its haste.
+   * Several clients can poll the same intent at the pace of `Retry-After`. Only a flood gets 429: more than 10 polls
+   * of a pending intent per second from one address (setting `intents.maxPollsPerSecond`). The poll that retrieves
+   * the token is never rate-limited.
    *
    * @throws Problem: `invalid-request` (400), `other-caller` (403), `intent-not-found` (404), `not-acceptable` (406), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `polling-too-fast` (429), `too-many-unknown-tokens` (429), `too-many-streams` (429), `internal-error` (500), `unavailable` (503).
    *
@@ -98,11 +99,11 @@ export interface IntentsClient {
    */
   readonly watchIntent: Call<Intents['watchIntent']>;
   /**
-   * Tell who the bearer is.
+   * Get the current session.
    *
-   * What the session token stands for: the user who approved, the application that asked, and until when. Such
-   * sessions are of kind Application. They are separate from the sessions of browsers and trusted with less: they
-   * can approve nothing and end no session but their own.
+   * Returns the session of the session token: the user who approved, the application that asked, and when the
+   * session expires. These sessions are of kind Application. They are separate from browser sessions and have fewer
+   * rights: they cannot approve intents, and the only session they can end is their own.
    *
    * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -111,10 +112,10 @@ export interface IntentsClient {
    */
   readonly getSession: Call<Intents['getSession']>;
   /**
-   * End the bearer's session.
+   * End the current session.
    *
-   * Call it when the user disconnects your application. The token stops working with the next request, the status
-   * of its intent answers 410 from then on, and what was kept of the token is erased.
+   * Call this when the user disconnects your application. The token stops working with the next request, the status
+   * of its intent returns 410 from then on, and the stored copy of the token is erased.
    *
    * @throws Problem: `unauthorized` (401), `internal-error` (500), `unavailable` (503).
    *
@@ -125,7 +126,7 @@ export interface IntentsClient {
 }
 
 /**
- * A session token for a user, without touching the user's credentials.
+ * Get a session token for a user without handling the user's credentials.
  *
  * @example
  * const intents = createIntentsClient({ baseUrl: 'http://127.0.0.1:8790' });

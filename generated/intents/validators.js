@@ -1073,7 +1073,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate28.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var linkIntent_body_application_json = validate29;
-var schema42 = { "type": "object", "properties": { "action": { "type": "string", "description": "What the user decided.", "enum": ["approve", "deny"], "default": "approve" } } };
+var schema42 = { "type": "object", "properties": { "action": { "type": "string", "description": "The user's decision.", "enum": ["approve", "deny"], "default": "approve" } } };
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1768,7 +1768,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 validate35.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var watchIntent_200_text_event_stream = validate40;
 var schema57 = { "type": "object", "description": "The intent expired. The event has an empty data line.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["timeout"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "type": "null" } } };
-var schema58 = { "type": "object", "description": "The user said no. The event has an empty data line.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["denied"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "type": "null" } } };
+var schema58 = { "type": "object", "description": "The user declined. The event has an empty data line.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["denied"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "type": "null" } } };
 var schema55 = { "type": "object", "description": "The user has approved.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["authenticated"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "type": "object", "required": ["session_token"], "properties": { "session_token": { "$ref": "http#/$defs/SessionToken" } } } } };
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -2218,7 +2218,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate45.evaluated = { "props": { "path": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var getSession_200_application_json = validate46;
-var schema61 = { "type": "object", "description": "What a session token stands for.", "required": ["id", "kind", "app_name", "created_at", "expires_at", "user"], "properties": { "id": { "type": "string", "description": "Names the session. It is no secret and opens nothing.", "maxLength": 64 }, "kind": { "type": "string", "description": "The kind of every session that comes of an intent.", "const": "Application" }, "app_name": { "type": ["string", "null"], "description": "The name that the application gave when it created the intent; null when it gave none.", "maxLength": 100 }, "created_at": { "type": "string", "format": "date-time", "description": "When the user approved; ISO 8601, UTC." }, "expires_at": { "type": "string", "format": "date-time", "description": "When the session ends by itself; ISO 8601, UTC." }, "user": { "$ref": "http#/$defs/User" } } };
+var schema61 = { "type": "object", "description": "The session that a session token belongs to.", "required": ["id", "kind", "app_name", "created_at", "expires_at", "user"], "properties": { "id": { "type": "string", "description": "Identifies the session. It is not a secret and grants no access.", "maxLength": 64 }, "kind": { "type": "string", "description": "Always `Application` for sessions created through an intent.", "const": "Application" }, "app_name": { "type": ["string", "null"], "description": "The name that the application sent when it created the intent; null if it sent none.", "maxLength": 100 }, "created_at": { "type": "string", "format": "date-time", "description": "When the user approved; ISO 8601, UTC." }, "expires_at": { "type": "string", "format": "date-time", "description": "When the session expires; ISO 8601, UTC." }, "user": { "$ref": "http#/$defs/User" } } };
 var func0 = (init_equal_pair(), __toCommonJS(equal_pair_exports)).default;
 function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;

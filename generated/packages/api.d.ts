@@ -13,9 +13,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch a package's icon
-         * @description The package's `<identifier>/icon.png` of the repository's resources, for those who do not want the whole archive.
-         *     Only what begins like a PNG picture and has at most 256 KiB is served.
+         * Get a package's icon
+         * @description Returns the package's `<identifier>/icon.png` from the repository's resources, so that you do not need to
+         *     download the whole archive. Only files that start like a PNG and are at most 256 KiB are served.
          */
         get: operations["getPackageIcon"];
         put?: never;
@@ -40,8 +40,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch one package
-         * @description The package with its long description, its links and all its versions, as the repository's list has it.
+         * Get a package
+         * @description Returns the package with its long description, its links and all its versions, as in the repository's list.
          */
         get: operations["getPackage"];
         put?: never;
@@ -66,14 +66,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Choose a version to install
-         * @description Call it before an installation: it chooses the version that a package manager would, and says of every other
-         *     version why it was not chosen.
+         * Resolve the version to install
+         * @description Call this before an installation. It chooses the same version as a package manager would, and says for every
+         *     other version why it was not chosen.
          *
-         *     A version fits when it works with `tool_version`, runs on `platform`, needs `runtime` and is good enough for
-         *     `status`; a parameter that is absent rules nothing out. Of those that fit, the newest stable one is chosen, else
-         *     the newest of any status; where `status` is given, the newest of all that fit. Epochs count first and version
-         *     numbers second. When none fits, `version` is null: that is an answer, not an error.
+         *     A version matches if it works with `tool_version`, runs on `platform`, can use `runtime` and satisfies `status`.
+         *     A parameter that is absent does not filter. Of the matching versions, the newest stable one is chosen, or the
+         *     newest of any status if none is stable. If `status` is given, the newest matching version is chosen. Epochs are
+         *     compared first, version numbers second. If no version matches, `version` is null; this is not an error.
          */
         get: operations["resolvePackage"];
         put?: never;
@@ -90,7 +90,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The archive's name, as a version's `download_url` has it.
+                 * @description The name of the archive, from a version's `download_url`.
                  * @example example.stitcher.via-stitcher-1.4.0.zip
                  */
                 file: string;
@@ -99,7 +99,7 @@ export interface paths {
         };
         /**
          * Download a version's archive
-         * @description What a version's `download_url` points to in a repository that holds its archives itself. Verify
+         * @description The file that a version's `download_url` points to if the repository hosts its own archives. Verify
          *     `download_size` and `download_sha256` before you open it.
          */
         get: operations["downloadArchive"];
@@ -119,9 +119,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch the package manifests
-         * @description What the repository's `manifests` points to: of every version of every package, the files in its archive with
-         *     their sizes and SHA-256, to verify an installation without downloading it again.
+         * Get the package manifests
+         * @description The file that the repository's `manifests` points to. For every version of every package, it lists the files in
+         *     the archive with their sizes and SHA-256, so that an installation can be verified without downloading it again.
          */
         get: operations["getManifests"];
         put?: never;
@@ -140,9 +140,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch the whole list of packages
-         * @description What the repository's `packages` points to. Its bytes are those that the SHA-256 there was taken of, also where
-         *     a package in it breaks the format; `searchPackages` leaves such a package out.
+         * Get the complete package list
+         * @description The file that the repository's `packages` points to. Its bytes match the SHA-256 given there, even if a package
+         *     in it is invalid; `searchPackages` leaves out such packages.
          */
         get: operations["getPackageList"];
         put?: never;
@@ -161,10 +161,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what is left out, and why
-         * @description A package that breaks the format is left out of every answer, the list's own file included unless the operator
-         *     wants it there, so that it breaks nothing for everybody else. Here its author reads what is wrong with it, in the
-         *     words of `validatePackages`. Empty is good.
+         * List excluded packages and their errors
+         * @description Packages with invalid metadata are excluded from every response, so that they do not cause errors for other
+         *     packages. They are also excluded from the package list file, unless the operator keeps them there. Authors can
+         *     see here what is wrong with their package; the errors are the same as from `validatePackages`. The list is empty
+         *     if all packages are valid.
          */
         get: operations["getQuarantine"];
         put?: never;
@@ -183,8 +184,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch the repository's entry point
-         * @description Give package managers this address. The file names the repository and points to its list of packages, its
+         * Get the repository's entry point
+         * @description The address to configure in package managers. The file names the repository and points to its package list, its
          *     resources and its manifests, each with its SHA-256 and the time it last changed.
          */
         get: operations["getRepository"];
@@ -205,8 +206,8 @@ export interface paths {
         };
         /**
          * Download the resources
-         * @description What the repository's `resources` points to: a ZIP archive of further files, each package's icon at
-         *     `<identifier>/icon.png`.
+         * @description The file that the repository's `resources` points to: a ZIP archive of additional files, with each package's
+         *     icon at `<identifier>/icon.png`.
          */
         get: operations["getResources"];
         put?: never;
@@ -225,10 +226,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch the package format
+         * Get the package format's JSON Schema
          * @description The JSON Schema (2020-12) of the format, version 1. Its root describes one package; `#/$defs/PackageArray`,
-         *     `#/$defs/Repository` and `#/$defs/Manifests` describe the repository's files. Editors that read `$schema` can be
-         *     pointed here.
+         *     `#/$defs/Repository` and `#/$defs/Manifests` describe the repository's files. Editors that support `$schema` can
+         *     use this URL.
          */
         get: operations["getPackageSchema"];
         put?: never;
@@ -248,16 +249,16 @@ export interface paths {
         };
         /**
          * Search packages
-         * @description Call it to let people find a package, or to list what fits a given system and tool version. Without any
-         *     parameter it lists the whole repository, page by page.
+         * @description Use this to find packages, or to list the packages that support a given system and tool version. Without
+         *     parameters, it lists the whole repository, page by page.
          *
-         *     `type` and `tag` choose packages. `platform`, `status` and `tool_version` choose versions: once one of them is
-         *     given, a package with no version that meets all of them is left out. Each hit carries the newest version that
-         *     fits, by epoch first and version number second. With none of the three given, a package that has been taken off
-         *     the offer (it has no versions) is still found, with `version` null.
+         *     `type` and `tag` filter packages. `platform`, `status` and `tool_version` filter versions: if any of them is
+         *     given, packages without a version that matches all of them are left out. Each result contains the newest
+         *     matching version, by epoch first and version number second. If none of the three is given, withdrawn packages
+         *     (packages without versions) are also found, with `version` null.
          *
-         *     Hits come by falling `score`; equal scores keep the repository's order. A package that breaks the format is
-         *     left out rather than breaking the search for everybody.
+         *     Results are sorted by descending `score`; results with the same score keep the repository's order. Packages with
+         *     invalid metadata are left out, so that they do not break the search.
          */
         get: operations["searchPackages"];
         put?: never;
@@ -278,13 +279,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Judge a package, a list or a repository
-         * @description Send a document before you publish it, and read what is wrong with it and how to put it right. First the format
-         *     is checked, then what the format cannot see: hashes that are placeholders, times that contradict each other,
-         *     versions listed twice, expressions that cannot be compiled. Nothing is fetched and nothing is kept.
+         * Validate a package, a list or a repository
+         * @description Send a document before you publish it to find out what is wrong and how to fix it. The format is checked first,
+         *     then problems that a schema cannot detect: placeholder hashes, contradictory times, duplicate versions, and
+         *     regular expressions that do not compile. Nothing is downloaded and nothing is stored.
          *
-         *     The answer is 200 whatever is found; `valid` tells whether there is an error among the findings. Only a request
-         *     that holds no document to judge gets 400.
+         *     The response is always 200; `valid` says whether the findings include an error. Only a request without a
+         *     document gets 400.
          */
         post: operations["validatePackages"];
         delete?: never;
@@ -297,12 +298,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The word that the two tool-version fields begin with: `tool` gives `tool_version` and `tool_version_max`. Absent: the one that the platform has set, `tool` unless somebody did. */
+        /** @description The prefix of the two tool-version fields: with `tool`, they are `tool_version` and `tool_version_max`. Defaults to the platform's setting, which is `tool` unless configured otherwise. */
         Brand: string;
         /** @description A person or a group, and how to reach them. */
         Contact: {
             /**
-             * @description Ways to reach them: the kind of address (lower-case letters, digits, spaces and hyphens; 2 to 50 characters) and the address. May be empty. A key of any other shape is an error.
+             * @description Ways to reach them. Each key is the kind of address (lower-case letters, digits, spaces and hyphens; 2 to 50 characters), each value the address. May be empty. A key of any other form is an error.
              * @example {
              *       "web": "https://stitcher.example/",
              *       "email": "ada@stitcher.example"
@@ -318,33 +319,33 @@ export interface components {
             name: string;
         };
         InvalidPlace: {
-            /** @description The rule that the value breaks, in words. */
+            /** @description The rule that the value violates. */
             detail: string;
             /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
             pointer: string;
         };
         /**
-         * @description The licence that the package is under: exactly one of these names, spelt as here.
+         * @description The license of the package: exactly one of these names, spelled as here.
          * @enum {string}
          */
         License: "public-domain" | "Apache" | "Apache-1.0" | "Apache-2.0" | "Artistic" | "Artistic-1.0" | "Artistic-2.0" | "BSD" | "BSD-2-Clause" | "BSD-3-Clause" | "BSD-4-Clause" | "ISC" | "CC-BY" | "CC-BY-1.0" | "CC-BY-2.0" | "CC-BY-2.5" | "CC-BY-3.0" | "CC-BY-4.0" | "CC-BY-SA" | "CC-BY-SA-1.0" | "CC-BY-SA-2.0" | "CC-BY-SA-2.5" | "CC-BY-SA-3.0" | "CC-BY-SA-4.0" | "CC-BY-ND" | "CC-BY-ND-1.0" | "CC-BY-ND-2.0" | "CC-BY-ND-2.5" | "CC-BY-ND-3.0" | "CC-BY-ND-4.0" | "CC-BY-NC" | "CC-BY-NC-1.0" | "CC-BY-NC-2.0" | "CC-BY-NC-2.5" | "CC-BY-NC-3.0" | "CC-BY-NC-4.0" | "CC-BY-NC-SA" | "CC-BY-NC-SA-1.0" | "CC-BY-NC-SA-2.0" | "CC-BY-NC-SA-2.5" | "CC-BY-NC-SA-3.0" | "CC-BY-NC-SA-4.0" | "CC-BY-NC-ND" | "CC-BY-NC-ND-1.0" | "CC-BY-NC-ND-2.0" | "CC-BY-NC-ND-2.5" | "CC-BY-NC-ND-3.0" | "CC-BY-NC-ND-4.0" | "CC0-1.0" | "CDDL-1.0" | "CPL" | "EFL" | "EFL-1.0" | "EFL-2.0" | "MIT" | "GPL" | "GPL-1.0" | "GPL-2.0" | "GPL-3.0" | "LGPL" | "LGPL-2.1" | "LGPL-3.0" | "GNU-LGPL-2.0" | "GFDL" | "GFDL-1.0" | "GFDL-1.1" | "GFDL-1.2" | "GFDL-1.3" | "GFDL-NIV" | "LPPL" | "LPPL-1.0" | "LPPL-1.1" | "LPPL-1.2" | "LPPL-1.3" | "MPL-1.1" | "Perl" | "Python-2.0" | "QPL-1.0" | "W3C" | "Zlib" | "Zope" | "Zope-1.0" | "Zope-1.1" | "Zope-2.0" | "Zope-2.1" | "CERN-OHL" | "WTFPL" | "Unlicense" | "open-source" | "unrestricted";
         /** @description A file in an archive. */
         ManifestFile: {
             /**
-             * @description Its path in the archive, with forward slashes; it begins with none.
+             * @description The path in the archive, with forward slashes and no leading slash.
              * @example plugins/__init__.py
              */
             path: string;
-            /** @description SHA-256 of its content. */
+            /** @description SHA-256 of the content. */
             sha256: components["schemas"]["Sha256"];
             /**
-             * @description Its size in bytes.
+             * @description Size in bytes.
              * @example 131065
              */
             size: number;
         };
         /**
-         * @description The files of every version, the content of manifests.json: to verify what is installed without downloading it again.
+         * @description The files of every version; the content of manifests.json. Used to verify an installation without downloading it again.
          * @example {
          *       "manifests": {
          *         "example.stitcher.via-stitcher": {
@@ -367,14 +368,14 @@ export interface components {
          *     }
          */
         Manifests: {
-            /** @description The manifests of each package, by its identifier. */
+            /** @description The manifests of each package, by identifier. */
             manifests: {
                 [key: string]: components["schemas"]["PackageManifests"];
             };
         };
         /**
          * Format: uri-reference
-         * @description The next page, as a URL relative to the one that was called; null on the last page.
+         * @description The URL of the next page, relative to the URL of this request. Null on the last page.
          */
         Next: string | null;
         /**
@@ -424,38 +425,38 @@ export interface components {
          *     }
          */
         Package: {
-            /** @description Who made the package. */
+            /** @description The author of the package. */
             author: components["schemas"]["Contact"];
             /**
-             * @description A free word to group packages by.
+             * @description A word of your choice to group packages by.
              * @example layout
              */
             category?: string;
             /**
-             * @description What the package is for, in a sentence; shown in lists.
+             * @description Short description of the package, shown in lists.
              * @example Fills copper areas with stitching vias.
              */
             description: string;
             /**
-             * @description What the package does, at length; shown on the package's own page. Line breaks are kept.
+             * @description Long description of the package, shown on its own page. Line breaks are kept.
              * @example Fills the copper areas of a board with stitching vias on a grid of your choice.
              *
              *     Keeps clear of tracks, pads and keep-out areas.
              */
             description_full: string;
             identifier: components["schemas"]["PackageIdentifier"];
-            /** @description Regular expressions that name files to be kept when the package is updated. Each is searched for, unanchored, in a file's path below the install folder, beginning with `/`. Holds for every version, in addition to the version's own list. */
+            /** @description Regular expressions for files to keep when the package is updated. Each is searched for, unanchored, in a file's path below the install directory, which starts with `/`. Applies to every version, in addition to the version's own list. */
             keep_on_update?: string[];
             license: components["schemas"]["License"];
-            /** @description Who looks after the package now, if that is not the author. */
+            /** @description The current maintainer, if different from the author. */
             maintainer?: components["schemas"]["Contact"];
             /**
-             * @description The name people see.
+             * @description The display name.
              * @example Via Stitcher
              */
             name: string;
             /**
-             * @description Links that belong to the package: the label people see (letters, digits, spaces and hyphens; 2 to 50 characters) and where it leads. May be empty. A key of any other shape is an error.
+             * @description Links of the package. Each key is a label (letters, digits, spaces and hyphens; 2 to 50 characters), each value the target. May be empty. A key of any other form is an error.
              * @example {
              *       "Homepage": "https://stitcher.example/",
              *       "Issue tracker": "https://stitcher.example/issues"
@@ -465,7 +466,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Words to find the package by. Leave the property out rather than give an empty list.
+             * @description Keywords for finding the package. Omit the property instead of giving an empty list.
              * @example [
              *       "vias",
              *       "copper-fill"
@@ -473,173 +474,173 @@ export interface components {
              */
             tags?: components["schemas"]["PackageTag"][];
             type: components["schemas"]["PackageType"];
-            /** @description All published versions, the newest first by custom. No two entries are equal as a whole. An empty list takes the package off the offer. */
+            /** @description All published versions, by convention newest first. No two entries may be equal. An empty list withdraws the package. */
             versions: components["schemas"]["PackageVersion"][];
         };
-        /** @description A repository's list of packages, the content of packages.json. */
+        /** @description A repository's package list; the content of packages.json. */
         PackageArray: {
-            /** @description The packages, in the order in which the repository wants them shown. */
+            /** @description The packages, in display order. */
             packages: components["schemas"]["Package"][];
         };
         /**
-         * @description `package` is one package, `packages` a list as in packages.json, `repository` an entry point as in repository.json.
+         * @description `package` is one package, `packages` a list like packages.json, `repository` an entry point like repository.json.
          * @enum {string}
          */
         PackageDocumentKind: "package" | "packages" | "repository";
-        /** @description One thing that is wrong, or looks wrong. */
+        /** @description An error or a warning. */
         PackageFinding: {
-            /** @description What is wrong, in words. */
+            /** @description A description of the error. */
             message: string;
-            /** @description Where, as a JSON Pointer (RFC 6901) into the document; empty for the document itself. */
+            /** @description The location, as a JSON Pointer (RFC 6901) into the document; empty for the document itself. */
             pointer: string;
-            /** @description The rule that is broken; a keyword of the format's schema, or the name of a lint rule. */
+            /** @description The rule that is violated: a keyword of the format's schema, or the name of a lint rule. */
             rule: string;
             /**
-             * @description An `error` keeps the document from being published, a `warning` does not.
+             * @description An `error` prevents publication, a `warning` does not.
              * @enum {string}
              */
             severity: "error" | "warning";
-            /** @description What to write instead; null where nobody can tell. */
+            /** @description Suggested replacement; null if there is none. */
             suggestion: string | null;
         };
-        /** @description What a list shows of a package, with the version to offer. */
+        /** @description Summary of a package, with the version to offer. */
         PackageHit: {
             /** @description The author's name. */
             author: string;
-            /** @description The package's category; absent when it has none. */
+            /** @description The package's category; absent if it has none. */
             category?: string;
-            /** @description What the package is for, in a sentence. */
+            /** @description Short description of the package. */
             description: string;
             identifier: components["schemas"]["PackageIdentifier"];
             license: components["schemas"]["License"];
-            /** @description The name people see. */
+            /** @description The display name. */
             name: string;
-            /** @description A newer version that fits too, of a status that is trusted less. Absent when there is none. */
+            /** @description A newer version that also matches but has a less stable status. Absent if there is none. */
             newer?: components["schemas"]["PackageVersion"];
-            /** @description How well the package fits `q`; good for comparing hits of one search, with no meaning beyond it. */
+            /** @description How well the package matches `q`. Only comparable within one search. */
             score: number;
-            /** @description The package's tags; empty when it has none. */
+            /** @description The package's tags; empty if it has none. */
             tags: components["schemas"]["PackageTag"][];
             type: components["schemas"]["PackageType"];
-            /** @description The version that would be installed, of those that fit the filters: the newest stable one, else the newest; the newest where `status` is given. Null when the package has no versions. */
+            /** @description The version that would be installed, chosen from those that match the filters: the newest stable one, or the newest if none is stable. If `status` is given, the newest. Null if the package has no versions. */
             version: components["schemas"]["PackageVersion"] | null;
         };
         /**
-         * @description Names the package, for good and among all repositories: letters, digits, dots and hyphens; begins with a letter and ends with a letter or digit; 2 to 100 characters. A reversed domain name keeps it unique.
+         * @description Identifies the package permanently across all repositories: letters, digits, dots and hyphens; starts with a letter and ends with a letter or digit; 2 to 100 characters. Use a reversed domain name to keep it unique.
          * @example example.stitcher.via-stitcher
          */
         PackageIdentifier: string;
-        /** @description The manifests of one package, by version as the list spells it; an epoch other than 0 stands before it with a colon: `1:0.9.0`. */
+        /** @description The manifests of one package, by version as written in the list. An epoch other than 0 precedes the version with a colon: `1:0.9.0`. */
         PackageManifests: {
             [key: string]: components["schemas"]["VersionManifest"];
         };
-        /** @description The version to install, and why not the others. */
+        /** @description The version to install, and why the others were not chosen. */
         PackageResolution: {
             identifier: components["schemas"]["PackageIdentifier"];
-            /** @description Every other version, the newest first. */
+            /** @description All other versions, newest first. */
             others: components["schemas"]["PassedOver"][];
-            /** @description The version to install; null when none fits. */
+            /** @description The version to install; null if none matches. */
             version: components["schemas"]["PackageVersion"] | null;
         };
         /** @description A JSON Schema. */
         PackageSchema: {
-            /** @description The parts of the format, by name. */
+            /** @description The definitions of the format, by name. */
             $defs: Record<string, unknown>;
-            /** @description The format's name and version. */
+            /** @description The name and version of the format. */
             $id: string;
             /**
-             * @description The dialect.
+             * @description The JSON Schema dialect.
              * @constant
              */
             $schema: "https://json-schema.org/draft/2020-12/schema";
         } & {
             [key: string]: unknown;
         };
-        /** @description One page of what a search found. */
+        /** @description One page of search results. */
         PackageSearch: {
-            /** @description How many hits a page holds at most. */
+            /** @description Maximum number of results per page. */
             limit: number;
             next: components["schemas"]["Next"];
-            /** @description How many hits were skipped. */
+            /** @description Number of results skipped. */
             offset: number;
-            /** @description The hits of this page, best first. */
+            /** @description The results on this page, best match first. */
             packages: components["schemas"]["PackageHit"][];
-            /** @description How many packages fit, on all pages together. */
+            /** @description Total number of matching packages on all pages. */
             total: number;
         };
         /**
-         * @description A word to find a package by: lower-case letters, digits and hyphens; 2 to 50 characters.
+         * @description A keyword for finding a package: lower-case letters, digits and hyphens; 2 to 50 characters.
          * @example copper-fill
          */
         PackageTag: string;
         /**
-         * @description What kind of package it is.
+         * @description The kind of package.
          * @enum {string}
          */
         PackageType: "plugin" | "library" | "colortheme";
-        /** @description What was found in a document. */
+        /** @description The result of a validation. */
         PackageVerdict: {
-            /** @description The findings, errors first, in the document's order; at most 1000. */
+            /** @description The findings, errors first, in document order; at most 1000. */
             findings: components["schemas"]["PackageFinding"][];
             kind: components["schemas"]["PackageDocumentKind"];
-            /** @description How many findings there are, those that are not listed included. */
+            /** @description Total number of findings, including those not listed. */
             total: number;
-            /** @description Whether the document keeps to the format; warnings do not count. */
+            /** @description Whether the document conforms to the format; warnings do not count. */
             valid: boolean;
         };
-        /** @description One published version of a package. A repository's list also says where to download it; the metadata inside an archive does not. */
+        /** @description One published version of a package. A repository's list also gives its download location; the metadata inside an archive does not. */
         PackageVersion: {
-            /** @description SHA-256 of the archive as it is downloaded. */
+            /** @description SHA-256 of the archive as downloaded. */
             download_sha256?: components["schemas"]["Sha256"];
             /**
              * @description Size of the archive in bytes.
              * @example 48213
              */
             download_size?: number;
-            /** @description Downloads the archive directly, with no page in between. */
+            /** @description Direct download URL of the archive, without a page in between. */
             download_url?: components["schemas"]["URL"];
             /**
              * @description Size of the extracted files in bytes.
              * @example 131877
              */
             install_size?: number;
-            /** @description Regular expressions that name files to be kept when this version replaces another, in addition to the package's own list. */
+            /** @description Regular expressions for files to keep when this version replaces another, in addition to the package's own list. */
             keep_on_update?: string[];
-            /** @description The systems this version runs on. Absent: all of them. */
+            /** @description The systems this version runs on; all systems if absent. */
             platforms?: components["schemas"]["Platform"][];
-            /** @description The runtime a plugin needs; assumed to be `swig` when absent. Not used for packages that are not plugins. */
+            /** @description The runtime a plugin needs; defaults to `swig`. Not used for packages that are not plugins. */
             runtime?: components["schemas"]["Runtime"];
             status: components["schemas"]["VersionStatus"];
-            /** @description The oldest version of the design tool that this version works with. Parts that are left out count as 0. */
+            /** @description Oldest version of the design tool that this version supports. Missing parts count as 0. */
             tool_version: components["schemas"]["ToolVersion"];
-            /** @description The newest version of the design tool that this version works with. Parts that are left out match anything: `9` takes 9.0.7 in. Absent: no upper bound. */
+            /** @description Newest version of the design tool that this version supports. Missing parts match anything: `9` includes 9.0.7. No upper bound if absent. */
             tool_version_max?: components["schemas"]["ToolVersion"];
             /**
-             * @description major[.minor[.patch]]. A part that is left out counts as 0, so `1.0` and `1.0.0` are the same version.
+             * @description major[.minor[.patch]]. Missing parts count as 0, so `1.0` and `1.0.0` are the same version.
              * @example 1
              * @example 1.4
              * @example 1.4.0
              */
             version: string;
             /**
-             * @description Compared before the version: a higher epoch is later, whatever the numbers say. Counts as 0 when absent. Raise it when the numbering starts over.
+             * @description Compared before the version: a higher epoch is later, whatever the version numbers. Defaults to 0. Increase it when the numbering starts over.
              * @example 1
              */
             version_epoch?: number;
         };
         /** @description A version that was not chosen. */
         PassedOver: {
-            /** @description Why, for people. */
+            /** @description Why it was not chosen, for people. */
             detail: string;
             /**
-             * @description Why, for programs, the first of these that holds. `tool-too-old`: it needs a newer design tool. `tool-too-new`: it needs an older one. `platform`: it does not run on that system. `runtime`: it needs another runtime. `status`: it is trusted less than was asked for, or than the one chosen. `older`: it fits, and a newer one does too.
+             * @description Why it was not chosen, for programs; the first of these that applies. `tool-too-old`: it needs a newer design tool. `tool-too-new`: it needs an older one. `platform`: it does not run on that system. `runtime`: it needs another runtime. `status`: it is less stable than requested, or than the chosen version. `older`: it matches, but so does a newer version.
              * @enum {string}
              */
             reason: "tool-too-old" | "tool-too-new" | "platform" | "runtime" | "status" | "older";
             status: components["schemas"]["VersionStatus"];
-            /** @description Its number. */
+            /** @description The version number. */
             version: string;
-            /** @description Its epoch; absent where the list gives none. */
+            /** @description The version's epoch; absent if the list gives none. */
             version_epoch?: number;
         };
         /**
@@ -649,50 +650,50 @@ export interface components {
         Platform: "windows" | "macos" | "linux";
         /**
          * Format: binary
-         * @description A PNG picture.
+         * @description A PNG image.
          */
         PngBytes: Blob;
-        /** @description Problem details (RFC 9457). `type` names the problem and is what programs should switch on; `title` is the same for every occurrence; `detail` is a sentence about this one. Neither ever carries a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on `type`, which identifies the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
         Problem: {
-            /** @description What happened this time. */
+            /** @description Explanation of this occurrence. */
             detail?: string;
-            /** @description Each place in the request that is wrong; at most 32. */
+            /** @description The invalid values in the request; at most 32. */
             errors?: components["schemas"]["InvalidPlace"][];
-            /** @description The HTTP status, repeated for readers that see only the body. */
+            /** @description The HTTP status code, repeated for readers that only see the body. */
             status: number;
-            /** @description What happened, in words that do not change from case to case. */
+            /** @description Short summary of the problem. It is the same for every occurrence. */
             title: string;
             /**
              * Format: uri-reference
-             * @description Where a page explains the problem and the way out: an absolute URL, whose last segment is the problem's name. Compare that segment and nothing else, since the rest depends on where the platform stands.
+             * @description URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.
              */
             type: string;
         };
-        /** @description The packages that are left out. */
+        /** @description The excluded packages. */
         Quarantine: {
-            /** @description The packages, in the list's order; at most 1000. */
+            /** @description The packages, in the order of the list; at most 1000. */
             packages: components["schemas"]["QuarantinedPackage"][];
-            /** @description How many there are, those that are not listed included. */
+            /** @description Total number of excluded packages, including those not listed. */
             total: number;
         };
-        /** @description A package that is left out. */
+        /** @description An excluded package. */
         QuarantinedPackage: {
-            /** @description What is wrong with it; the first few. */
+            /** @description The first few errors. */
             errors: components["schemas"]["QuarantineError"][];
-            /** @description What it gives as its identifier; null where that is no text. */
+            /** @description The identifier it gives; null if that is not a string. */
             identifier: string | null;
-            /** @description Its place in the list's `packages`, from 0. */
+            /** @description Zero-based index in the `packages` of the list. */
             index: number;
         };
-        /** @description One thing that is wrong. */
+        /** @description One error. */
         QuarantineError: {
-            /** @description What is wrong, in words. */
+            /** @description A description of the error. */
             detail: string;
-            /** @description Where, as a JSON Pointer (RFC 6901) into packages.json. */
+            /** @description The location, as a JSON Pointer (RFC 6901) into packages.json. */
             pointer: string;
         };
         /**
-         * @description The entry point of a repository, the content of repository.json: where its files are, and what they should hash to.
+         * @description The entry point of a repository; the content of repository.json. It gives the locations and hashes of the repository's files.
          * @example {
          *       "name": "Example packages",
          *       "packages": {
@@ -724,44 +725,44 @@ export interface components {
         Repository: {
             /** @description The schema that the file follows. */
             $schema?: components["schemas"]["URL"];
-            /** @description Who looks after the repository. */
+            /** @description The maintainer of the repository. */
             maintainer?: components["schemas"]["Contact"];
             /** @description The package manifests: the files of each version, with size and hash. */
             manifests?: components["schemas"]["RepositoryResource"];
             /**
-             * @description The repository's name as people see it.
+             * @description The display name of the repository.
              * @example Example packages
              */
             name: string;
             /** @description The package metadata, a PackageArray. */
             packages: components["schemas"]["RepositoryResource"];
-            /** @description An archive of additional resource files; a package's icon is `<identifier>/icon.png` in it. */
+            /** @description An archive of additional resource files. A package's icon is `<identifier>/icon.png` in it. */
             resources?: components["schemas"]["RepositoryResource"];
         };
         /** @description A file that belongs to a repository. */
         RepositoryResource: {
-            /** @description SHA-256 of the file. A client refuses a file that does not match. */
+            /** @description SHA-256 of the file. Clients reject a file that does not match. */
             sha256?: components["schemas"]["Sha256"];
             /**
-             * @description The same moment for people to read: YYYY-MM-DD HH:MM:SS, in UTC and not in local time.
+             * @description The same time in human-readable form: YYYY-MM-DD HH:MM:SS, in UTC, not local time.
              * @example 2026-11-15 12:00:00
              */
             update_time_utc?: string;
             /**
-             * @description When the file was last changed, in seconds since 1970-01-01 00:00:00 UTC. Clients fetch the file again when this number differs from the one they know, so it has to move whenever the content does.
+             * @description When the file was last changed, in seconds since 1970-01-01 00:00:00 UTC. Clients download the file again when this number differs from the one they know, so it must change whenever the content does.
              * @example 1794744000
              */
             update_timestamp: number;
-            /** @description Where the file is. */
+            /** @description URL of the file. */
             url: components["schemas"]["URL"];
         };
         /**
-         * @description A way in which the design tool runs plugins.
+         * @description The way the design tool runs plugins.
          * @enum {string}
          */
         Runtime: "swig" | "ipc";
         /**
-         * @description A SHA-256 in lower-case hexadecimal digits.
+         * @description A SHA-256 hash in lower-case hexadecimal digits.
          * @example 6f1ed002ab5595859014ebf0951522d9a1d3c1e5b5d7b8c6a6e1f0c3b2a49788
          */
         Sha256: string;
@@ -773,32 +774,32 @@ export interface components {
          */
         ToolVersion: string;
         /**
-         * @description Either a web address: `http://` or `https://`, a host, no white space anywhere. Or a local file: `file://`, a drive letter and a colon or a slash, then anything but NUL.
+         * @description Either a web URL: `http://` or `https://` and a host, without white space. Or a local file: `file://`, then a drive letter and a colon or a slash, then any characters except NUL.
          * @example https://packages.example/packages.json
          * @example file:///home/ada/packages/packages.json
          * @example file://C:/packages/packages.json
          */
         URL: string;
-        /** @description A document to judge, and how to read it. */
+        /** @description A document to validate, and how to interpret it. */
         ValidatePackages: {
             brand?: components["schemas"]["Brand"];
-            /** @description The content of a package's, a list's or a repository's file. Whatever it holds is judged, not refused; with the rest of the body it has at most 1 MiB. `annex packages validate` takes larger files. */
+            /** @description The content of a package, list or repository file. Any content is accepted and validated. The whole body may be at most 1 MiB; `annex packages validate` accepts larger files. */
             document: Record<string, unknown>;
-            /** @description What the document is meant to be; told by its shape when absent. */
+            /** @description The kind of document; detected by its shape if absent. */
             kind?: components["schemas"]["PackageDocumentKind"];
             /**
-             * @description True checks the format and nothing else.
+             * @description If true, only the format is checked.
              * @default false
              */
             schema_only?: boolean;
         };
-        /** @description What the archive of one version holds. */
+        /** @description The content of one version's archive. */
         VersionManifest: {
-            /** @description Every file of the archive, sorted by path; folders are not listed. */
+            /** @description Every file in the archive, sorted by path. Directories are not listed. */
             files: components["schemas"]["ManifestFile"][];
         };
         /**
-         * @description How far the version can be trusted. `stable` is offered to everybody, `testing` and `development` to those who ask for them, `deprecated` should no longer be installed.
+         * @description The stability of the version. `stable` is offered to everyone, `testing` and `development` to users who opt in; `deprecated` should no longer be installed.
          * @enum {string}
          */
         VersionStatus: "stable" | "testing" | "development" | "deprecated";
@@ -822,13 +823,13 @@ export interface components {
                 "application/zip": components["schemas"]["ZipBytes"];
             };
         };
-        /** @description The part that `Range` asked for. */
+        /** @description The requested range. */
         ArchivePart: {
             headers: {
                 "Accept-Ranges": components["headers"]["AcceptRanges"];
                 "Cache-Control": components["headers"]["Revalidate"];
                 /**
-                 * @description Which part it is, and of how many bytes.
+                 * @description The position of the range, and the size of the file in bytes.
                  * @example bytes 0-1023/48213
                  */
                 "Content-Range": string;
@@ -840,7 +841,7 @@ export interface components {
                 "application/zip": components["schemas"]["ZipBytes"];
             };
         };
-        /** @description The body is larger than this operation takes. */
+        /** @description The body is larger than this operation allows. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -849,7 +850,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault on our side. It has been logged; nothing about it is told here. */
+        /** @description Internal error. It has been logged; the response contains no details about it. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -867,7 +868,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The identifier cannot be one. */
+        /** @description The identifier is malformed. */
         InvalidIdentifier: {
             headers: {
                 [name: string]: unknown;
@@ -885,7 +886,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description None of the media types in `Accept` can be produced. */
+        /** @description The response is not available in any media type listed in `Accept`. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -894,7 +895,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It is still what you have; there is no body. */
+        /** @description Not modified. There is no body. */
         NotModified: {
             headers: {
                 "Cache-Control": components["headers"]["Revalidate"];
@@ -904,7 +905,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The repository has no such package, or it breaks the format. */
+        /** @description The repository has no such package, or the package is invalid. */
         PackageNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -913,11 +914,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file ends before the part that `Range` asked for begins. */
+        /** @description The requested range starts after the end of the file. */
         RangeNotSatisfiable: {
             headers: {
                 /**
-                 * @description How many bytes the file has.
+                 * @description The size of the file in bytes.
                  * @example bytes *\/48213
                  */
                 "Content-Range": string;
@@ -927,11 +928,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The repository folder cannot be read, or the service is stopping. Try again later. */
+        /** @description The repository directory cannot be read, or the service is stopping. Try again later. */
         RepositoryUnavailable: {
             headers: {
                 /**
-                 * @description Seconds to wait.
+                 * @description Seconds to wait before retrying.
                  * @example 30
                  */
                 "Retry-After"?: number;
@@ -941,11 +942,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service is stopping, overloaded or cannot reach its database. Try again later. */
+        /** @description The service is stopping, overloaded or unable to reach its database. Try again later. */
         Unavailable: {
             headers: {
                 /**
-                 * @description Seconds to wait.
+                 * @description Seconds to wait before retrying.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -955,7 +956,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body's media type, charset or content coding is not one this operation reads. */
+        /** @description The operation does not support the media type, charset or content coding of the body. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -967,7 +968,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The word that the two tool-version fields begin with: `kicad` makes them `kicad_version` and `kicad_version_max`. Absent: the one that the platform has set.
+         * @description The prefix of the two tool-version fields: with `kicad`, they are `kicad_version` and `kicad_version_max`. Defaults to the platform's setting.
          * @example kicad
          */
         Brand: components["schemas"]["Brand"];
@@ -977,17 +978,17 @@ export interface components {
          */
         Identifier: string;
         /**
-         * @description The `ETag` of what you have, or several of them; the answer is 304 when it is still the same.
+         * @description One or more `ETag` values of the version you have. The response is 304 if it has not changed.
          * @example "6f1ed002ab5595859014ebf0951522d9"
          */
         IfNoneMatch: string;
         /**
-         * @description The `ETag` of the file that the part belongs to. When the file is another one by now, the whole of it comes.
+         * @description The `ETag` of the file that the range belongs to. If the file has changed, the whole file is sent.
          * @example "6f1ed002ab5595859014ebf0951522d9"
          */
         IfRange: string;
         /**
-         * @description The part to fetch, one range of bytes. Anything else (several ranges, another unit) is ignored, and the whole file comes.
+         * @description The range to fetch: a single byte range. Anything else (several ranges, another unit) is ignored, and the whole file is sent.
          * @example bytes=0-1023
          */
         Range: string;
@@ -995,22 +996,22 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description That parts can be fetched.
+         * @description Byte ranges are supported.
          * @example bytes
          */
         AcceptRanges: "bytes";
         /**
-         * @description Names these very bytes; a strong validator (RFC 9110, 8.8.1).
+         * @description Identifies exactly these bytes; a strong validator (RFC 9110, 8.8.1).
          * @example "6f1ed002ab5595859014ebf0951522d9"
          */
         ETag: string;
         /**
-         * @description That it may be kept, and has to be asked for again before it is used.
+         * @description The response may be cached but must be revalidated before each use.
          * @example no-cache
          */
         Revalidate: string;
         /**
-         * @description That the answer also depends on `Accept-Encoding`, for caches.
+         * @description Tells caches that the response also depends on `Accept-Encoding`.
          * @example Accept-Encoding
          */
         Vary: string;
@@ -1024,7 +1025,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of what you have, or several of them; the answer is 304 when it is still the same.
+                 * @description One or more `ETag` values of the version you have. The response is 304 if it has not changed.
                  * @example "6f1ed002ab5595859014ebf0951522d9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -1040,7 +1041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Revalidate"];
@@ -1048,7 +1049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example (the bytes of a PNG picture) */
+                    /** @example (the bytes of a PNG image) */
                     "image/png": components["schemas"]["PngBytes"];
                 };
             };
@@ -1095,17 +1096,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The system to install on. A version that names no systems runs on all.
+                 * @description The system to install on. A version that lists no systems runs on all of them.
                  * @example linux
                  */
                 platform?: components["schemas"]["Platform"];
                 /**
-                 * @description The only runtime that can be used. A plugin that names none needs `swig`; packages that are not plugins need none, and this parameter rules nothing out for them.
+                 * @description The only available runtime. A plugin that specifies none needs `swig`. Packages that are not plugins need no runtime, so this parameter does not affect them.
                  * @example ipc
                  */
                 runtime?: components["schemas"]["Runtime"];
                 /**
-                 * @description The channel: the least trusted status to accept, from `stable` over `testing` and `development` to `deprecated`. Each takes the ones before it in.
+                 * @description Minimum stability to accept, from `stable` through `testing` and `development` to `deprecated`. Each value includes the ones before it.
                  * @example testing
                  */
                 status?: components["schemas"]["VersionStatus"];
@@ -1127,7 +1128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The version to install, and why not the others. */
+            /** @description The version to install, and why the others were not chosen. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1136,7 +1137,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackageResolution"];
                 };
             };
-            /** @description The identifier or a parameter is malformed. Each wrong place is listed with a pointer. */
+            /** @description The identifier or a parameter is malformed. `errors` lists each invalid value with a pointer to it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1156,24 +1157,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of what you have, or several of them; the answer is 304 when it is still the same.
+                 * @description One or more `ETag` values of the version you have. The response is 304 if it has not changed.
                  * @example "6f1ed002ab5595859014ebf0951522d9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The `ETag` of the file that the part belongs to. When the file is another one by now, the whole of it comes.
+                 * @description The `ETag` of the file that the range belongs to. If the file has changed, the whole file is sent.
                  * @example "6f1ed002ab5595859014ebf0951522d9"
                  */
                 "If-Range"?: components["parameters"]["IfRange"];
                 /**
-                 * @description The part to fetch, one range of bytes. Anything else (several ranges, another unit) is ignored, and the whole file comes.
+                 * @description The range to fetch: a single byte range. Anything else (several ranges, another unit) is ignored, and the whole file is sent.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["Range"];
             };
             path: {
                 /**
-                 * @description The archive's name, as a version's `download_url` has it.
+                 * @description The name of the archive, from a version's `download_url`.
                  * @example example.stitcher.via-stitcher-1.4.0.zip
                  */
                 file: string;
@@ -1185,7 +1186,7 @@ export interface operations {
             200: components["responses"]["Archive"];
             206: components["responses"]["ArchivePart"];
             304: components["responses"]["NotModified"];
-            /** @description The file's name or a header is malformed. */
+            /** @description The file name or a header is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1206,7 +1207,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of what you have, or several of them; the answer is 304 when it is still the same.
+                 * @description One or more `ETag` values of the version you have. The response is 304 if it has not changed.
                  * @example "6f1ed002ab5595859014ebf0951522d9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -1241,7 +1242,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of what you have, or several of them; the answer is 304 when it is still the same.
+                 * @description One or more `ETag` values of the version you have. The response is 304 if it has not changed.
                  * @example "6f1ed002ab5595859014ebf0951522d9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -1280,7 +1281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The packages that are left out. */
+            /** @description The excluded packages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1299,7 +1300,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of what you have, or several of them; the answer is 304 when it is still the same.
+                 * @description One or more `ETag` values of the version you have. The response is 304 if it has not changed.
                  * @example "6f1ed002ab5595859014ebf0951522d9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -1334,17 +1335,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of what you have, or several of them; the answer is 304 when it is still the same.
+                 * @description One or more `ETag` values of the version you have. The response is 304 if it has not changed.
                  * @example "6f1ed002ab5595859014ebf0951522d9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The `ETag` of the file that the part belongs to. When the file is another one by now, the whole of it comes.
+                 * @description The `ETag` of the file that the range belongs to. If the file has changed, the whole file is sent.
                  * @example "6f1ed002ab5595859014ebf0951522d9"
                  */
                 "If-Range"?: components["parameters"]["IfRange"];
                 /**
-                 * @description The part to fetch, one range of bytes. Anything else (several ranges, another unit) is ignored, and the whole file comes.
+                 * @description The range to fetch: a single byte range. Anything else (several ranges, another unit) is ignored, and the whole file is sent.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["Range"];
@@ -1369,14 +1370,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The word that the two tool-version fields begin with: `kicad` makes them `kicad_version` and `kicad_version_max`. Absent: the one that the platform has set.
+                 * @description The prefix of the two tool-version fields: with `kicad`, they are `kicad_version` and `kicad_version_max`. Defaults to the platform's setting.
                  * @example kicad
                  */
                 brand?: components["parameters"]["Brand"];
             };
             header?: {
                 /**
-                 * @description The `ETag` of what you have, or several of them; the answer is 304 when it is still the same.
+                 * @description One or more `ETag` values of the version you have. The response is 304 if it has not changed.
                  * @example "6f1ed002ab5595859014ebf0951522d9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -1409,22 +1410,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on, as the query of `next` has it. Only its maker reads it.
+                 * @description Position at which to continue, taken from the query of `next`. Treat it as opaque.
                  * @example 2
                  */
                 cursor?: string;
                 /**
-                 * @description How many hits to answer at most.
+                 * @description Maximum number of results per page.
                  * @example 2
                  */
                 limit?: number;
                 /**
-                 * @description How many hits to skip; a `cursor` counts more.
+                 * @description Number of results to skip. Ignored if `cursor` is given.
                  * @example 0
                  */
                 offset?: number;
                 /**
-                 * @description Only versions that run on at least one of these systems; repeat the parameter to name several, or separate them by commas. A version that names no systems runs on all.
+                 * @description Only versions that run on at least one of these systems. Repeat the parameter or separate values with commas. A version that lists no systems runs on all of them.
                  * @example [
                  *       "linux",
                  *       "macos"
@@ -1432,12 +1433,12 @@ export interface operations {
                  */
                 platform?: components["schemas"]["Platform"][];
                 /**
-                 * @description Words to look for, separated by white space, upper and lower case alike. A package is found when at least one of them is, and comes the higher the more of them are. The identifier weighs most, then the name, the tags, both descriptions, the maintainer, and last the author, the resources and the licence; words of one or two characters are looked for in the identifier only. Absent or empty: every package is found, with score 0.
+                 * @description Search words, separated by white space; case-insensitive. A package matches if it contains at least one of the words, and ranks higher the more of them it contains. Matches in the identifier weigh most, then the name, the tags, both descriptions, the maintainer, and finally the author, the resources and the license. Words of one or two characters are searched in the identifier only. If absent or empty, every package matches with score 0.
                  * @example via stitching
                  */
                 q?: string;
                 /**
-                 * @description Only versions with one of these statuses; repeat the parameter to name several, or separate them by commas.
+                 * @description Only versions with one of these statuses. Repeat the parameter or separate values with commas.
                  * @example [
                  *       "stable",
                  *       "testing"
@@ -1445,7 +1446,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["VersionStatus"][];
                 /**
-                 * @description Only packages that carry this tag; repeat the parameter to ask for several, all of them required.
+                 * @description Only packages with this tag. Repeat the parameter to require several tags.
                  * @example [
                  *       "vias",
                  *       "copper-fill"
@@ -1453,7 +1454,7 @@ export interface operations {
                  */
                 tag?: string[];
                 /**
-                 * @description Only versions that work with this version of the design tool: not older than their `tool_version`, not newer than their `tool_version_max`.
+                 * @description Only versions that work with this version of the design tool: it must not be older than their `tool_version` or newer than their `tool_version_max`.
                  * @example 9.0.7
                  */
                 tool_version?: string;
@@ -1469,7 +1470,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of hits; an empty one when nothing fits. */
+            /** @description One page of results; empty if nothing matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1478,7 +1479,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackageSearch"];
                 };
             };
-            /** @description A parameter is malformed, out of range or given twice. Each wrong place is listed with a pointer. */
+            /** @description A parameter is malformed, out of range or given twice. `errors` lists each invalid value with a pointer to it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1499,14 +1500,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The document, and how to read it. Unknown fields are ignored. */
+        /** @description The document, and how to interpret it. Unknown fields are ignored. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ValidatePackages"];
             };
         };
         responses: {
-            /** @description What was found. */
+            /** @description The findings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1515,7 +1516,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackageVerdict"];
                 };
             };
-            /** @description The body holds no document to judge, or does not match the contract otherwise. */
+            /** @description The body has no document to validate, or is otherwise invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;

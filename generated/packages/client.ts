@@ -8,16 +8,16 @@ export interface PackagesClient {
   /**
    * Search packages.
    *
-   * Call it to let people find a package, or to list what fits a given system and tool version. Without any
-   * parameter it lists the whole repository, page by page.
+   * Use this to find packages, or to list the packages that support a given system and tool version. Without
+   * parameters, it lists the whole repository, page by page.
    *
-   * `type` and `tag` choose packages. `platform`, `status` and `tool_version` choose versions: once one of them is
-   * given, a package with no version that meets all of them is left out. Each hit carries the newest version that
-   * fits, by epoch first and version number second. With none of the three given, a package that has been taken off
-   * the offer (it has no versions) is still found, with `version` null.
+   * `type` and `tag` filter packages. `platform`, `status` and `tool_version` filter versions: if any of them is
+   * given, packages without a version that matches all of them are left out. Each result contains the newest
+   * matching version, by epoch first and version number second. If none of the three is given, withdrawn packages
+   * (packages without versions) are also found, with `version` null.
    *
-   * Hits come by falling `score`; equal scores keep the repository's order. A package that breaks the format is
-   * left out rather than breaking the search for everybody.
+   * Results are sorted by descending `score`; results with the same score keep the repository's order. Packages with
+   * invalid metadata are left out, so that they do not break the search.
    *
    * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -28,11 +28,12 @@ export interface PackagesClient {
    */
   readonly searchPackages: Call<Packages['searchPackages']>;
   /**
-   * See what is left out, and why.
+   * List excluded packages and their errors.
    *
-   * A package that breaks the format is left out of every answer, the list's own file included unless the operator
-   * wants it there, so that it breaks nothing for everybody else. Here its author reads what is wrong with it, in the
-   * words of `validatePackages`. Empty is good.
+   * Packages with invalid metadata are excluded from every response, so that they do not cause errors for other
+   * packages. They are also excluded from the package list file, unless the operator keeps them there. Authors can
+   * see here what is wrong with their package; the errors are the same as from `validatePackages`. The list is empty
+   * if all packages are valid.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -41,9 +42,9 @@ export interface PackagesClient {
    */
   readonly getQuarantine: Call<Packages['getQuarantine']>;
   /**
-   * Fetch one package.
+   * Get a package.
    *
-   * The package with its long description, its links and all its versions, as the repository's list has it.
+   * Returns the package with its long description, its links and all its versions, as in the repository's list.
    *
    * @throws Problem: `invalid-request` (400), `package-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -52,10 +53,10 @@ export interface PackagesClient {
    */
   readonly getPackage: Call<Packages['getPackage']>;
   /**
-   * Fetch a package's icon.
+   * Get a package's icon.
    *
-   * The package's `<identifier>/icon.png` of the repository's resources, for those who do not want the whole archive.
-   * Only what begins like a PNG picture and has at most 256 KiB is served.
+   * Returns the package's `<identifier>/icon.png` from the repository's resources, so that you do not need to
+   * download the whole archive. Only files that start like a PNG and are at most 256 KiB are served.
    *
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -64,15 +65,15 @@ export interface PackagesClient {
    */
   readonly getPackageIcon: Call<Packages['getPackageIcon']>;
   /**
-   * Choose a version to install.
+   * Resolve the version to install.
    *
-   * Call it before an installation: it chooses the version that a package manager would, and says of every other
-   * version why it was not chosen.
+   * Call this before an installation. It chooses the same version as a package manager would, and says for every
+   * other version why it was not chosen.
    *
-   * A version fits when it works with `tool_version`, runs on `platform`, needs `runtime` and is good enough for
-   * `status`; a parameter that is absent rules nothing out. Of those that fit, the newest stable one is chosen, else
-   * the newest of any status; where `status` is given, the newest of all that fit. Epochs count first and version
-   * numbers second. When none fits, `version` is null: that is an answer, not an error.
+   * A version matches if it works with `tool_version`, runs on `platform`, can use `runtime` and satisfies `status`.
+   * A parameter that is absent does not filter. Of the matching versions, the newest stable one is chosen, or the
+   * newest of any status if none is stable. If `status` is given, the newest matching version is chosen. Epochs are
+   * compared first, version numbers second. If no version matches, `version` is null; this is not an error.
    *
    * @throws Problem: `invalid-request` (400), `package-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -84,9 +85,9 @@ export interface PackagesClient {
    */
   readonly resolvePackage: Call<Packages['resolvePackage']>;
   /**
-   * Fetch the repository's entry point.
+   * Get the repository's entry point.
    *
-   * Give package managers this address. The file names the repository and points to its list of packages, its
+   * The address to configure in package managers. The file names the repository and points to its package list, its
    * resources and its manifests, each with its SHA-256 and the time it last changed.
    *
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
@@ -96,10 +97,10 @@ export interface PackagesClient {
    */
   readonly getRepository: Call<Packages['getRepository']>;
   /**
-   * Fetch the whole list of packages.
+   * Get the complete package list.
    *
-   * What the repository's `packages` points to. Its bytes are those that the SHA-256 there was taken of, also where
-   * a package in it breaks the format; `searchPackages` leaves such a package out.
+   * The file that the repository's `packages` points to. Its bytes match the SHA-256 given there, even if a package
+   * in it is invalid; `searchPackages` leaves out such packages.
    *
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -108,10 +109,10 @@ export interface PackagesClient {
    */
   readonly getPackageList: Call<Packages['getPackageList']>;
   /**
-   * Fetch the package manifests.
+   * Get the package manifests.
    *
-   * What the repository's `manifests` points to: of every version of every package, the files in its archive with
-   * their sizes and SHA-256, to verify an installation without downloading it again.
+   * The file that the repository's `manifests` points to. For every version of every package, it lists the files in
+   * the archive with their sizes and SHA-256, so that an installation can be verified without downloading it again.
    *
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -122,8 +123,8 @@ export interface PackagesClient {
   /**
    * Download the resources.
    *
-   * What the repository's `resources` points to: a ZIP archive of further files, each package's icon at
-   * `<identifier>/icon.png`.
+   * The file that the repository's `resources` points to: a ZIP archive of additional files, with each package's
+   * icon at `<identifier>/icon.png`.
    *
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `range-not-satisfiable` (416), `internal-error` (500), `unavailable` (503).
    *
@@ -134,7 +135,7 @@ export interface PackagesClient {
   /**
    * Download a version's archive.
    *
-   * What a version's `download_url` points to in a repository that holds its archives itself. Verify
+   * The file that a version's `download_url` points to if the repository hosts its own archives. Verify
    * `download_size` and `download_sha256` before you open it.
    *
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `range-not-satisfiable` (416), `internal-error` (500), `unavailable` (503).
@@ -144,11 +145,11 @@ export interface PackagesClient {
    */
   readonly downloadArchive: Call<Packages['downloadArchive']>;
   /**
-   * Fetch the package format.
+   * Get the package format's JSON Schema.
    *
    * The JSON Schema (2020-12) of the format, version 1. Its root describes one package; `#/$defs/PackageArray`,
-   * `#/$defs/Repository` and `#/$defs/Manifests` describe the repository's files. Editors that read `$schema` can be
-   * pointed here.
+   * `#/$defs/Repository` and `#/$defs/Manifests` describe the repository's files. Editors that support `$schema` can
+   * use this URL.
    *
    * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -157,14 +158,14 @@ export interface PackagesClient {
    */
   readonly getPackageSchema: Call<Packages['getPackageSchema']>;
   /**
-   * Judge a package, a list or a repository.
+   * Validate a package, a list or a repository.
    *
-   * Send a document before you publish it, and read what is wrong with it and how to put it right. First the format
-   * is checked, then what the format cannot see: hashes that are placeholders, times that contradict each other,
-   * versions listed twice, expressions that cannot be compiled. Nothing is fetched and nothing is kept.
+   * Send a document before you publish it to find out what is wrong and how to fix it. The format is checked first,
+   * then problems that a schema cannot detect: placeholder hashes, contradictory times, duplicate versions, and
+   * regular expressions that do not compile. Nothing is downloaded and nothing is stored.
    *
-   * The answer is 200 whatever is found; `valid` tells whether there is an error among the findings. Only a request
-   * that holds no document to judge gets 400.
+   * The response is always 200; `valid` says whether the findings include an error. Only a request without a
+   * document gets 400.
    *
    * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *

@@ -1,14 +1,14 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 /**
- * Names the package, for good and among all repositories: letters, digits, dots and hyphens; begins with a letter and ends with a letter or digit; 2 to 100 characters. A reversed domain name keeps it unique.
+ * Identifies the package permanently across all repositories: letters, digits, dots and hyphens; starts with a letter and ends with a letter or digit; 2 to 100 characters. Use a reversed domain name to keep it unique.
  */
 export type PackageIdentifier = string;
 /**
- * What kind of package it is.
+ * The kind of package.
  */
 export type PackageType = 'plugin' | 'library' | 'colortheme';
 /**
- * The licence that the package is under: exactly one of these names, spelt as here.
+ * The license of the package: exactly one of these names, spelled as here.
  */
 export type License =
   | 'public-domain'
@@ -102,19 +102,19 @@ export type License =
   | 'open-source'
   | 'unrestricted';
 /**
- * A word to find a package by: lower-case letters, digits and hyphens; 2 to 50 characters.
+ * A keyword for finding a package: lower-case letters, digits and hyphens; 2 to 50 characters.
  */
 export type PackageTag = string;
 /**
- * Either a web address: `http://` or `https://`, a host, no white space anywhere. Or a local file: `file://`, a drive letter and a colon or a slash, then anything but NUL.
+ * Either a web URL: `http://` or `https://` and a host, without white space. Or a local file: `file://`, then a drive letter and a colon or a slash, then any characters except NUL.
  */
 export type URL = string;
 /**
- * A SHA-256 in lower-case hexadecimal digits.
+ * A SHA-256 hash in lower-case hexadecimal digits.
  */
 export type Sha256 = string;
 /**
- * How far the version can be trusted. `stable` is offered to everybody, `testing` and `development` to those who ask for them, `deprecated` should no longer be installed.
+ * The stability of the version. `stable` is offered to everyone, `testing` and `development` to users who opt in; `deprecated` should no longer be installed.
  */
 export type VersionStatus = 'stable' | 'testing' | 'development' | 'deprecated';
 /**
@@ -122,7 +122,7 @@ export type VersionStatus = 'stable' | 'testing' | 'development' | 'deprecated';
  */
 export type Platform = 'windows' | 'macos' | 'linux';
 /**
- * A way in which the design tool runs plugins.
+ * The way the design tool runs plugins.
  */
 export type Runtime = 'swig' | 'ipc';
 /**
@@ -135,38 +135,38 @@ export type ToolVersion = string;
  */
 export interface Package {
   /**
-   * The name people see.
+   * The display name.
    */
   name: string;
   /**
-   * What the package is for, in a sentence; shown in lists.
+   * Short description of the package, shown in lists.
    */
   description: string;
   /**
-   * What the package does, at length; shown on the package's own page. Line breaks are kept.
+   * Long description of the package, shown on its own page. Line breaks are kept.
    */
   description_full: string;
   identifier: PackageIdentifier;
   type: PackageType;
   /**
-   * Who made the package.
+   * The author of the package.
    */
   author: Contact;
   /**
-   * Who looks after the package now, if that is not the author.
+   * The current maintainer, if different from the author.
    */
   maintainer?: Contact;
   /**
-   * A free word to group packages by.
+   * A word of your choice to group packages by.
    */
   category?: string;
   license: License;
   /**
-   * Links that belong to the package: the label people see (letters, digits, spaces and hyphens; 2 to 50 characters) and where it leads. May be empty. A key of any other shape is an error.
+   * Links of the package. Each key is a label (letters, digits, spaces and hyphens; 2 to 50 characters), each value the target. May be empty. A key of any other form is an error.
    */
   resources: {
     /**
-     * Where the label leads, usually a web address.
+     * The target of the link, usually a URL.
      *
      * This interface was referenced by `undefined`'s JSON-Schema definition
      * via the `patternProperty` "^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$".
@@ -174,19 +174,19 @@ export interface Package {
     [k: string]: string;
   };
   /**
-   * Words to find the package by. Leave the property out rather than give an empty list.
+   * Keywords for finding the package. Omit the property instead of giving an empty list.
    *
    * @minItems 1
    */
   tags?: PackageTag[];
   /**
-   * Regular expressions that name files to be kept when the package is updated. Each is searched for, unanchored, in a file's path below the install folder, beginning with `/`. Holds for every version, in addition to the version's own list.
+   * Regular expressions for files to keep when the package is updated. Each is searched for, unanchored, in a file's path below the install directory, which starts with `/`. Applies to every version, in addition to the version's own list.
    *
-   * Items: A regular expression. One that cannot be compiled is reported and otherwise ignored.
+   * Items: A regular expression. One that does not compile is reported and otherwise ignored.
    */
   keep_on_update?: string[];
   /**
-   * All published versions, the newest first by custom. No two entries are equal as a whole. An empty list takes the package off the offer.
+   * All published versions, by convention newest first. No two entries may be equal. An empty list withdraws the package.
    */
   versions: PackageVersion[];
 }
@@ -199,7 +199,7 @@ export interface Contact {
    */
   name: string;
   /**
-   * Ways to reach them: the kind of address (lower-case letters, digits, spaces and hyphens; 2 to 50 characters) and the address. May be empty. A key of any other shape is an error.
+   * Ways to reach them. Each key is the kind of address (lower-case letters, digits, spaces and hyphens; 2 to 50 characters), each value the address. May be empty. A key of any other form is an error.
    */
   contact: {
     /**
@@ -212,23 +212,23 @@ export interface Contact {
   };
 }
 /**
- * One published version of a package. A repository's list also says where to download it; the metadata inside an archive does not.
+ * One published version of a package. A repository's list also gives its download location; the metadata inside an archive does not.
  */
 export interface PackageVersion {
   /**
-   * major[.minor[.patch]]. A part that is left out counts as 0, so `1.0` and `1.0.0` are the same version.
+   * major[.minor[.patch]]. Missing parts count as 0, so `1.0` and `1.0.0` are the same version.
    */
   version: string;
   /**
-   * Compared before the version: a higher epoch is later, whatever the numbers say. Counts as 0 when absent. Raise it when the numbering starts over.
+   * Compared before the version: a higher epoch is later, whatever the version numbers. Defaults to 0. Increase it when the numbering starts over.
    */
   version_epoch?: number;
   /**
-   * Downloads the archive directly, with no page in between.
+   * Direct download URL of the archive, without a page in between.
    */
   download_url?: URL;
   /**
-   * SHA-256 of the archive as it is downloaded.
+   * SHA-256 of the archive as downloaded.
    */
   download_sha256?: Sha256;
   /**
@@ -241,41 +241,41 @@ export interface PackageVersion {
   install_size?: number;
   status: VersionStatus;
   /**
-   * The systems this version runs on. Absent: all of them.
+   * The systems this version runs on; all systems if absent.
    *
    * @minItems 1
    */
   platforms?: Platform[];
   /**
-   * The runtime a plugin needs; assumed to be `swig` when absent. Not used for packages that are not plugins.
+   * The runtime a plugin needs; defaults to `swig`. Not used for packages that are not plugins.
    */
   runtime?: Runtime;
   /**
-   * The oldest version of the design tool that this version works with. Parts that are left out count as 0.
+   * Oldest version of the design tool that this version supports. Missing parts count as 0.
    */
   tool_version: ToolVersion;
   /**
-   * The newest version of the design tool that this version works with. Parts that are left out match anything: `9` takes 9.0.7 in. Absent: no upper bound.
+   * Newest version of the design tool that this version supports. Missing parts match anything: `9` includes 9.0.7. No upper bound if absent.
    */
   tool_version_max?: ToolVersion;
   /**
-   * Regular expressions that name files to be kept when this version replaces another, in addition to the package's own list.
+   * Regular expressions for files to keep when this version replaces another, in addition to the package's own list.
    *
-   * Items: A regular expression. One that cannot be compiled is reported and otherwise ignored.
+   * Items: A regular expression. One that does not compile is reported and otherwise ignored.
    */
   keep_on_update?: string[];
 }
 /**
- * A repository's list of packages, the content of packages.json.
+ * A repository's package list; the content of packages.json.
  */
 export interface PackageArray {
   /**
-   * The packages, in the order in which the repository wants them shown.
+   * The packages, in display order.
    */
   packages: Package[];
 }
 /**
- * The entry point of a repository, the content of repository.json: where its files are, and what they should hash to.
+ * The entry point of a repository; the content of repository.json. It gives the locations and hashes of the repository's files.
  */
 export interface Repository {
   /**
@@ -283,7 +283,7 @@ export interface Repository {
    */
   $schema?: URL;
   /**
-   * The repository's name as people see it.
+   * The display name of the repository.
    */
   name: string;
   /**
@@ -291,7 +291,7 @@ export interface Repository {
    */
   packages: RepositoryResource;
   /**
-   * An archive of additional resource files; a package's icon is `<identifier>/icon.png` in it.
+   * An archive of additional resource files. A package's icon is `<identifier>/icon.png` in it.
    */
   resources?: RepositoryResource;
   /**
@@ -299,7 +299,7 @@ export interface Repository {
    */
   manifests?: RepositoryResource;
   /**
-   * Who looks after the repository.
+   * The maintainer of the repository.
    */
   maintainer?: Contact;
 }
@@ -308,35 +308,35 @@ export interface Repository {
  */
 export interface RepositoryResource {
   /**
-   * Where the file is.
+   * URL of the file.
    */
   url: URL;
   /**
-   * SHA-256 of the file. A client refuses a file that does not match.
+   * SHA-256 of the file. Clients reject a file that does not match.
    */
   sha256?: Sha256;
   /**
-   * When the file was last changed, in seconds since 1970-01-01 00:00:00 UTC. Clients fetch the file again when this number differs from the one they know, so it has to move whenever the content does.
+   * When the file was last changed, in seconds since 1970-01-01 00:00:00 UTC. Clients download the file again when this number differs from the one they know, so it must change whenever the content does.
    */
   update_timestamp: number;
   /**
-   * The same moment for people to read: YYYY-MM-DD HH:MM:SS, in UTC and not in local time.
+   * The same time in human-readable form: YYYY-MM-DD HH:MM:SS, in UTC, not local time.
    */
   update_time_utc?: string;
 }
 /**
- * The files of every version, the content of manifests.json: to verify what is installed without downloading it again.
+ * The files of every version; the content of manifests.json. Used to verify an installation without downloading it again.
  */
 export interface Manifests {
   /**
-   * The manifests of each package, by its identifier.
+   * The manifests of each package, by identifier.
    */
   manifests: {
     [k: string]: PackageManifests;
   };
 }
 /**
- * The manifests of one package, by version as the list spells it; an epoch other than 0 stands before it with a colon: `1:0.9.0`.
+ * The manifests of one package, by version as written in the list. An epoch other than 0 precedes the version with a colon: `1:0.9.0`.
  *
  * This interface was referenced by `undefined`'s JSON-Schema definition
  * via the `patternProperty` "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$".
@@ -345,14 +345,14 @@ export interface PackageManifests {
   [k: string]: VersionManifest;
 }
 /**
- * What the archive of one version holds.
+ * The content of one version's archive.
  *
  * This interface was referenced by `PackageManifests`'s JSON-Schema definition
  * via the `patternProperty` "^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$".
  */
 export interface VersionManifest {
   /**
-   * Every file of the archive, sorted by path; folders are not listed.
+   * Every file in the archive, sorted by path. Directories are not listed.
    */
   files: ManifestFile[];
 }
@@ -361,15 +361,15 @@ export interface VersionManifest {
  */
 export interface ManifestFile {
   /**
-   * Its path in the archive, with forward slashes; it begins with none.
+   * The path in the archive, with forward slashes and no leading slash.
    */
   path: string;
   /**
-   * Its size in bytes.
+   * Size in bytes.
    */
   size: number;
   /**
-   * SHA-256 of its content.
+   * SHA-256 of the content.
    */
   sha256: Sha256;
 }

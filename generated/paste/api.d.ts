@@ -8,7 +8,7 @@ export interface paths {
         };
         /**
          * Check the viewer's health
-         * @description For programs that watch the viewer; it asks for no credential, wherever they are.
+         * @description For monitoring. It requires no credential, even from other machines.
          */
         get: operations["getViewerHealth"];
         put?: never;
@@ -28,8 +28,8 @@ export interface paths {
         };
         /**
          * Check that the viewer process is running
-         * @description Answers 200 as long as the process can answer at all, also while `/health` answers 503. For supervisors that
-         *     restart a process that hangs; balancers ask `/health`.
+         * @description Returns 200 as long as the process can respond at all, even while `/health` returns 503. Use it for supervisors
+         *     that restart a hanging process; load balancers should use `/health`.
          */
         get: operations["getViewerLiveness"];
         put?: never;
@@ -70,27 +70,29 @@ export interface paths {
         };
         /**
          * Open the paste widget
-         * @description A page that takes an image by paste, drop or file choice, sends it and shows how it was saved. It is made afresh
-         *     for every request and carries a paste token that counts for this one page; nothing may cache it.
+         * @description Returns a page that accepts an image by paste, drop or file selection, uploads it and shows how it was saved.
+         *     The page is generated for every request and contains a paste token that is valid for this page only. It must not
+         *     be cached.
          *
-         *     It is for browsers on this machine. Beyond it, a request needs an API key, as every other one here does.
+         *     It is meant for browsers on this machine. From other machines, a request needs an API key, like every other
+         *     request in this API.
          */
         get: operations["getPasteWidget"];
         put?: never;
         /**
          * Save a screenshot
-         * @description Send a PNG, JPEG, WebP or GIF of at most 20 MiB, as the field `image` of a form or as the body itself. The bytes
-         *     decide what it is, not the declared type; of an animation the first picture counts. The answer comes as soon as
-         *     both files are safe on disk; unless the name is known by then, `name_state` is `pending` and the files are
-         *     renamed shortly after.
+         * @description Send a PNG, JPEG, WebP or GIF of at most 20 MiB, as the form field `image` or as the request body itself. The
+         *     bytes determine the format, not the declared type. For an animation, the first frame is used. The response is
+         *     sent as soon as both files are safely on disk. If the name is not known by then, `name_state` is `pending` and
+         *     the files are renamed shortly after.
          *
-         *     A `title` makes the name. Without one a telling file name of the form field does, and otherwise the content of
-         *     the picture. A name that is taken gets a number: `login-dialog-2-800x600.png`.
+         *     A `title` becomes the name. Without a title, a descriptive file name in the form field is used, otherwise the
+         *     content of the image. If a name is already taken, a number is added: `login-dialog-2-800x600.png`.
          *
-         *     The widget's own page sends the paste token that came with it. A program on this machine needs nothing; one on
-         *     another machine sends an API key. A page of another origin is refused.
+         *     The widget's own page sends the paste token that came with it. A program on this machine needs no credential; a
+         *     program on another machine sends an API key. Requests from pages of another origin are refused.
          *
-         *     A viewer that is too busy to read the picture in time answers 503 with `Retry-After`.
+         *     If the viewer is too busy to read the image in time, it responds with 503 and `Retry-After`.
          */
         post: operations["pasteScreenshot"];
         delete?: never;
@@ -105,7 +107,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @description The screenshot's id, as returned when it was pasted.
                  * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
                  */
                 id: components["parameters"]["PasteId"];
@@ -113,28 +115,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Learn a screenshot's names
-         * @description How far the naming of a screenshot has come, and what its files are called now. Without a special header the
-         *     answer is one JSON object. With `Accept: text/event-stream` it is a stream: at once an event with how things
-         *     stand, another one when the name is settled, and another one when the search for a smaller file has ended. The
-         *     stream closes after a `named` or `kept` whose `squeezing` is false; comments keep it alive until then.
+         * Get a screenshot's status
+         * @description Returns the naming status of a screenshot and the current names of its files. Without a special header, the
+         *     response is a single JSON object. With `Accept: text/event-stream`, it is a stream: one event immediately with
+         *     the current status, one when the name is settled, and one when the search for a smaller file has ended. The
+         *     stream closes after a `named` or `kept` event whose `squeezing` is false. Until then, comments keep it alive.
          *
-         *     Every event carries the same object as the JSON answer, and is called after its `name_state`.
+         *     Every event contains the same object as the JSON response, and its event name is the `name_state`.
          */
         get: operations["getPaste"];
         put?: never;
         post?: never;
         /**
          * Delete a screenshot
-         * @description Both files go to a hidden folder beside the others, where `restorePaste` finds them for thirty days.
+         * @description Moves both files to a hidden directory next to the others. `restorePaste` can bring them back for thirty days.
          */
         delete: operations["deletePaste"];
         options?: never;
         head?: never;
         /**
-         * Give a screenshot another name
-         * @description Renames both files of a screenshot. The name is put into kebab case: `Login dialog` becomes `login-dialog`. A
-         *     name that is taken gets a number. A name that is still being found is given up in favour of this one.
+         * Rename a screenshot
+         * @description Renames both files of a screenshot. The name is converted to kebab case: `Login dialog` becomes `login-dialog`.
+         *     If the name is already taken, a number is added. If automatic naming is still in progress, it is cancelled.
          */
         patch: operations["renamePaste"];
         trace?: never;
@@ -145,7 +147,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @description The screenshot's id, as returned when it was pasted.
                  * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
                  */
                 id: components["parameters"]["PasteId"];
@@ -153,8 +155,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at a screenshot
-         * @description The picture itself, as PNG.
+         * Get a screenshot's image
+         * @description Returns the image as PNG.
          */
         get: operations["getPasteImage"];
         put?: never;
@@ -171,7 +173,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @description The screenshot's id, as returned when it was pasted.
                  * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
                  */
                 id: components["parameters"]["PasteId"];
@@ -181,8 +183,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a deletion back
-         * @description Both files come back under the name that they had; a name that is taken by now gets a number. A screenshot that is there stays as it is.
+         * Restore a deleted screenshot
+         * @description Restores both files under the name that they had. If that name is now taken, a number is added. A screenshot that is not deleted stays unchanged.
          */
         post: operations["restorePaste"];
         delete?: never;
@@ -197,7 +199,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @description The screenshot's id, as returned when it was pasted.
                  * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
                  */
                 id: components["parameters"]["PasteId"];
@@ -205,8 +207,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the text in a screenshot
-         * @description All text that can be read in the original, line by line. It is read on this machine the first time that somebody asks, which takes seconds, and remembered: `listPastes` finds it then.
+         * Get the text in a screenshot
+         * @description Returns all text recognized in the original, line by line. It is recognized on this machine at the first request, which takes seconds, and then stored, so that `listPastes` can find it.
          */
         get: operations["getPasteText"];
         put?: never;
@@ -223,7 +225,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @description The screenshot's id, as returned when it was pasted.
                  * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
                  */
                 id: components["parameters"]["PasteId"];
@@ -233,10 +235,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a screenshot's last renaming back
-         * @description Both files get the name that they had before the last renaming, whoever did it: a model, an agent or a person.
-         *     Calling it again goes back one more, until the name that the files had at first. A former name that is taken by
-         *     now gets a number.
+         * Undo the last rename of a screenshot
+         * @description Restores the name that both files had before the last rename, whether a model, an agent or a person made it.
+         *     Each further call goes back one more step, down to the initial name. If a previous name is now taken, a number
+         *     is added.
          */
         post: operations["undoPasteName"];
         delete?: never;
@@ -254,12 +256,12 @@ export interface paths {
         };
         /**
          * List the latest screenshots
-         * @description The screenshots whose files are there, the latest first. Pairs that somebody put into the folder by hand are
-         *     listed too, once the viewer has started again.
+         * @description Lists the screenshots whose files exist, newest first. Pairs of files that were put into the directory by hand
+         *     are listed after the next start of the viewer.
          *
-         *     To get every new screenshot once and in order, keep `latest`, then ask with `after`. Each answer begins with the
-         *     first screenshot saved after that one; the id of the last one you got is your next `after`. It stays valid when
-         *     that screenshot is deleted, and when the viewer restarts.
+         *     To get every new screenshot once and in order, store `latest`, then pass it as `after`. Each response starts
+         *     with the first screenshot saved after that one; use the id of the last one you received as the next `after`. It
+         *     stays valid if that screenshot is deleted, and if the viewer restarts.
          */
         get: operations["listPastes"];
         put?: never;
@@ -274,10 +276,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description That the server is well. */
+        /** @description A healthy server. */
         Health: {
             /**
-             * @description Always `ok`; a server that is not well answers 503 or nothing.
+             * @description Always `ok`. An unhealthy server responds with 503 or not at all.
              * @constant
              */
             status: "ok";
@@ -290,83 +292,83 @@ export interface components {
          */
         ImageBytes: Blob;
         InvalidPlace: {
-            /** @description The rule that the value breaks, in words. */
+            /** @description The rule that the value violates. */
             detail: string;
             /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
             pointer: string;
         };
         /**
          * Format: uri-reference
-         * @description The next page, as a URL relative to the one that was called; null on the last page.
+         * @description The URL of the next page, relative to the URL of this request. Null on the last page.
          */
         Next: string | null;
-        /** @description The two files of a screenshot, and how far its naming has come. */
+        /** @description The two files of a screenshot, and its naming status. */
         PastedScreenshot: {
             /** @description Size of the optimized copy in bytes. */
             bytes: number;
             /**
              * Format: date-time
-             * @description When it was saved, UTC.
+             * @description When the screenshot was saved; UTC.
              */
             created_at: string;
-            /** @description The optimized copy; a path below the project's content folder, with forward slashes. It changes once more while `name_state` is `pending`. */
+            /** @description Path of the optimized copy below the project's content directory, with forward slashes. It changes once more while `name_state` is `pending`. */
             file: string;
             /** @description Height of the optimized copy in pixels. */
             height: number;
-            /** @description Names this screenshot, whatever its files are called by now. */
+            /** @description Identifies the screenshot, whatever the current names of its files. */
             id: string;
-            /** @description What the names of both files begin with, before their sizes. */
+            /** @description The common part of both file names, before the sizes. */
             name: string;
             /**
-             * @description Where the name came from: a `title` that was given, the `file-name` of what was sent, a `model` that looked
-             *     at the picture, an `agent`, text that was read in the picture (`ocr`), or a person (`user`). `initial` is
-             *     the name that files have at first; `unknown` is for files that somebody else put there.
+             * @description Where the name came from: a given `title`, the `file-name` of the upload, a `model` that looked at the
+             *     image, an `agent`, text recognized in the image (`ocr`), or a person (`user`). `initial` is the name that
+             *     files get at first; `unknown` is for files that were added by other means.
              * @enum {string}
              */
             name_source: "title" | "file-name" | "model" | "agent" | "ocr" | "user" | "initial" | "unknown";
             /**
-             * @description `pending` while a name is being found, `named` once the files carry it, `kept` when none was found and they keep the one they had at first. A search that a stop or a crash of the viewer cut off goes on at its next start, unless the viewer has crashed three times during it.
+             * @description `pending` while a name is being searched for, `named` once the files have it, `kept` if none was found and the files keep their initial name. A search that was interrupted by a stop or a crash of the viewer resumes at its next start, unless the viewer has crashed three times during it.
              * @enum {string}
              */
             name_state: "pending" | "named" | "kept";
-            /** @description The original in full size, below the same folder. Byte for byte what was sent if that was a PNG, else converted to one. */
+            /** @description Path of the original in full size, below the same directory. If a PNG was sent, it is identical byte for byte; other formats are converted to PNG. */
             original: string;
             /** @description Height of the original in pixels. */
             original_height: number;
             /** @description Width of the original in pixels. */
             original_width: number;
-            /** @description Size of the image that was sent, in bytes. */
+            /** @description Size of the uploaded image in bytes. */
             received_bytes: number;
-            /** @description By how many percent the optimized copy is smaller than the image that was sent; negative when it is larger. */
+            /** @description By how many percent the optimized copy is smaller than the uploaded image; negative if it is larger. */
             saved_percent: number;
-            /** @description Whether a smaller file of the same pixels is still being looked for; it takes the place of the optimized copy, under the same name, and `bytes` and `saved_percent` follow. */
+            /** @description Whether a smaller file with the same pixels is still being searched for. It replaces the optimized copy under the same name, and `bytes` and `saved_percent` are updated. */
             squeezing: boolean;
-            /** @description Whether there is a renaming to take back. */
+            /** @description Whether a rename can be undone. */
             undoable: boolean;
             /** @description Width of the optimized copy in pixels. */
             width: number;
         };
-        /** @description Screenshots, the latest first. */
+        /** @description Screenshots, newest first. */
         PastedScreenshots: {
-            /** @description The id of the screenshot that was saved last, deleted or not; `none` before the first one. A value for `after`. */
+            /** @description The id of the screenshot that was saved last, deleted or not; `none` before the first one. Pass it as `after`. */
             latest: string;
             next: components["schemas"]["Next"];
             /** @description The latest first. */
             screenshots: components["schemas"]["PastedScreenshot"][];
         };
-        /** @description What is written in a screenshot. */
+        /** @description The text in a screenshot. */
         PastedText: {
-            /** @description Line by line; empty when there is none. */
+            /** @description The text, line by line; empty if there is none. */
             text: string;
         };
-        /** @description One server-sent event; the stream closes after `named` or `kept`, once nothing is `squeezing`. */
+        /** @description One server-sent event. The stream closes after `named` or `kept`, once `squeezing` is false. */
         PasteEvent: components["schemas"]["PastePendingEvent"] | components["schemas"]["PasteNamedEvent"] | components["schemas"]["PasteKeptEvent"];
-        /** @description An image and, if you like, what it shows. Other fields are ignored. */
+        /** @description An image and an optional title. Other fields are ignored. */
         PasteForm: {
             image: components["schemas"]["ImageBytes"];
             title?: components["schemas"]["ScreenshotTitle"];
         };
-        /** @description No name was found; the files keep the one they had at first. */
+        /** @description No name was found; the files keep their initial name. */
         PasteKeptEvent: {
             data: components["schemas"]["PastedScreenshot"];
             /**
@@ -375,7 +377,7 @@ export interface components {
              */
             event: "kept";
         };
-        /** @description The files carry their name. */
+        /** @description The files have their final name. */
         PasteNamedEvent: {
             data: components["schemas"]["PastedScreenshot"];
             /**
@@ -384,7 +386,7 @@ export interface components {
              */
             event: "named";
         };
-        /** @description The name is still being found. */
+        /** @description The name is still being searched for. */
         PastePendingEvent: {
             data: components["schemas"]["PastedScreenshot"];
             /**
@@ -393,38 +395,38 @@ export interface components {
              */
             event: "pending";
         };
-        /** @description Problem details (RFC 9457). `type` names the problem and is what programs should switch on; `title` is the same for every occurrence; `detail` is a sentence about this one. Neither ever carries a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on `type`, which identifies the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
         Problem: {
-            /** @description What happened this time. */
+            /** @description Explanation of this occurrence. */
             detail?: string;
-            /** @description Each place in the request that is wrong; at most 32. */
+            /** @description The invalid values in the request; at most 32. */
             errors?: components["schemas"]["InvalidPlace"][];
-            /** @description The HTTP status, repeated for readers that see only the body. */
+            /** @description The HTTP status code, repeated for readers that only see the body. */
             status: number;
-            /** @description What happened, in words that do not change from case to case. */
+            /** @description Short summary of the problem. It is the same for every occurrence. */
             title: string;
             /**
              * Format: uri-reference
-             * @description Where a page explains the problem and the way out: an absolute URL, whose last segment is the problem's name. Compare that segment and nothing else, since the rest depends on where the platform stands.
+             * @description URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.
              */
             type: string;
         };
         /** @description A new name for a screenshot. */
         RenamePaste: {
-            /** @description What the picture shows, in a few words or in kebab case already. */
+            /** @description What the image shows, in a few words or already in kebab case. */
             name: string;
             /**
-             * @description Who names it; kept with the name.
+             * @description Who or what chose the name; stored with it.
              * @default user
              * @enum {string}
              */
             source?: "user" | "agent";
         };
-        /** @description What the picture shows, in a few words; the files are named after it. Empty counts as absent. */
+        /** @description What the image shows, in a few words. The files are named after it. An empty title counts as absent. */
         ScreenshotTitle: string;
     };
     responses: {
-        /** @description The body is larger than this operation takes. */
+        /** @description The body is larger than this operation allows. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -433,7 +435,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The call comes from a page that is not the widget's, or from a widget whose paste token is no longer known; reloading the widget gets a new one. */
+        /** @description The request comes from a page other than the widget's, or from a widget whose paste token has expired. Reload the widget to get a new token. */
         ForeignPage: {
             headers: {
                 [name: string]: unknown;
@@ -442,7 +444,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault on our side. It has been logged; nothing about it is told here. */
+        /** @description Internal error. It has been logged; the response contains no details about it. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -451,7 +453,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The id is too long to be one, the paste token cannot be one, or a parameter is malformed. */
+        /** @description The id is too long, the paste token is malformed, or another parameter is malformed. */
         InvalidId: {
             headers: {
                 [name: string]: unknown;
@@ -460,7 +462,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The call comes from another machine or from another user of this one, and no API key was sent or it is not valid (any more). */
+        /** @description The request comes from another machine or from another user of this machine, and its API key is missing, invalid or revoked. */
         KeyNeeded: {
             headers: {
                 /**
@@ -483,7 +485,7 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description None of the media types in `Accept` can be produced. */
+        /** @description The response is not available in any media type listed in `Accept`. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -492,7 +494,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such screenshot, its files are gone, or it belongs to another owner. */
+        /** @description The screenshot does not exist, its files are gone, or it belongs to another owner. */
         PasteNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -510,11 +512,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This address holds too many event streams open. */
+        /** @description This address has too many open event streams. */
         TooManyStreams: {
             headers: {
                 /**
-                 * @description Seconds to wait before trying again.
+                 * @description Seconds to wait before retrying.
                  * @example 60
                  */
                 "Retry-After": number;
@@ -524,11 +526,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service is stopping, overloaded or cannot reach its database. Try again later. */
+        /** @description The service is stopping, overloaded or unable to reach its database. Try again later. */
         Unavailable: {
             headers: {
                 /**
-                 * @description Seconds to wait.
+                 * @description Seconds to wait before retrying.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -538,7 +540,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body's media type, charset or content coding is not one this operation reads. */
+        /** @description The operation does not support the media type, charset or content coding of the body. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -550,32 +552,32 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Where to go on, as the query of `next` has it. Only its maker reads it.
+         * @description Position at which to continue, taken from the query of `next`. Treat it as opaque.
          * @example 1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90
          */
         Cursor: string;
         /**
-         * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+         * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
          * @example cross-site
          */
         FetchSite: string;
         /**
-         * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+         * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
          * @example 192.0.2.7
          */
         ForwardedFor: string;
         /**
-         * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+         * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
          * @example http://127.0.0.1:8797
          */
         Origin: string;
         /**
-         * @description The screenshot's id, as the answer to pasting it had it.
+         * @description The screenshot's id, as returned when it was pasted.
          * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
          */
         PasteId: string;
         /**
-         * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+         * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
          * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
          */
         PasteToken: string;
@@ -595,7 +597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The viewer is well. */
+            /** @description The viewer is healthy. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -651,19 +653,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description For whom the widget saves, as the header `Content-Location` had it. It counts as long as a paste token does; without one, or with one that is not valid any more, the widget acts for the local owner.
+                 * @description The owner that the widget saves for, from the `Content-Location` header. It is valid as long as a paste token is. Without it, or if it is no longer valid, the widget acts for the local owner.
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                  */
                 grant?: string;
                 /**
-                 * @description What the next picture will show; the widget fills it in, and the user can change it.
+                 * @description What the next image shows. The widget fills it in, and the user can change it.
                  * @example Login dialog
                  */
                 title?: components["schemas"]["ScreenshotTitle"];
             };
             header?: {
                 /**
-                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
@@ -677,7 +679,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description For a call with an API key: the address of the widget for the key's owner, which a browser on this machine can open without the key.
+                     * @description For a request with an API key: the URL of the widget for the key's owner. A browser on this machine can open it without the key.
                      * @example /screenshot-paste?grant=q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                      */
                     "Content-Location"?: string;
@@ -706,29 +708,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What the picture shows, for an image that is sent as the body itself. In a form the field of that name is used instead.
+                 * @description What the image shows, if the image is sent as the request body itself. In a form, the field of the same name is used instead.
                  * @example Login dialog
                  */
                 title?: components["schemas"]["ScreenshotTitle"];
             };
             header?: {
                 /**
-                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
-                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
@@ -736,7 +738,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The image, in a form or bare. */
+        /** @description The image, in a form or as the body itself. */
         requestBody: {
             content: {
                 /** @example (the bytes of a GIF) */
@@ -760,7 +762,7 @@ export interface operations {
                     "application/json": components["schemas"]["PastedScreenshot"];
                 };
             };
-            /** @description The form lacks the image or holds it twice, or a parameter is malformed; or the image cannot be read. Nothing was saved. */
+            /** @description The form has no image or more than one, a parameter is malformed, or the image cannot be read. Nothing was saved. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -781,7 +783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is neither a form nor one of the four kinds of image. */
+            /** @description The body is neither a form nor one of the four image formats. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -800,29 +802,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
-                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
             };
             path: {
                 /**
-                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @description The screenshot's id, as returned when it was pasted.
                  * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
                  */
                 id: components["parameters"]["PasteId"];
@@ -831,7 +833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The screenshot as it stands, or a stream of events. */
+            /** @description The current status of the screenshot, or an event stream. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -856,29 +858,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
-                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
             };
             path: {
                 /**
-                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @description The screenshot's id, as returned when it was pasted.
                  * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
                  */
                 id: components["parameters"]["PasteId"];
@@ -887,7 +889,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Both files are gone. */
+            /** @description Both files have been deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -908,29 +910,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
-                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
             };
             path: {
                 /**
-                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @description The screenshot's id, as returned when it was pasted.
                  * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
                  */
                 id: components["parameters"]["PasteId"];
@@ -953,7 +955,7 @@ export interface operations {
                     "application/json": components["schemas"]["PastedScreenshot"];
                 };
             };
-            /** @description The body does not match the contract, or nothing of the name is left in kebab case. */
+            /** @description The body is invalid, or the name has no characters left in kebab case. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -977,36 +979,36 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The optimized copy, the original in full size, a thumbnail whose longest edge is at most 320 pixels, or what a vision model looks at, at most 1568 pixels whatever the setting for optimized copies is.
+                 * @description The optimized copy, the original in full size, a thumbnail whose longest edge is at most 320 pixels, or the image for a vision model, which is at most 1568 pixels whatever the setting for optimized copies.
                  * @example thumbnail
                  */
                 variant?: "optimized" | "original" | "thumbnail" | "model";
             };
             header?: {
                 /**
-                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
-                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
             };
             path: {
                 /**
-                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @description The screenshot's id, as returned when it was pasted.
                  * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
                  */
                 id: components["parameters"]["PasteId"];
@@ -1015,7 +1017,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1039,29 +1041,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
-                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
             };
             path: {
                 /**
-                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @description The screenshot's id, as returned when it was pasted.
                  * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
                  */
                 id: components["parameters"]["PasteId"];
@@ -1070,7 +1072,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The screenshot, as before. */
+            /** @description The restored screenshot. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1093,29 +1095,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
-                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
             };
             path: {
                 /**
-                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @description The screenshot's id, as returned when it was pasted.
                  * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
                  */
                 id: components["parameters"]["PasteId"];
@@ -1147,29 +1149,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
-                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
             };
             path: {
                 /**
-                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @description The screenshot's id, as returned when it was pasted.
                  * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
                  */
                 id: components["parameters"]["PasteId"];
@@ -1178,7 +1180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The screenshot with its former names. */
+            /** @description The screenshot with its previous names. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1192,7 +1194,7 @@ export interface operations {
             403: components["responses"]["ForeignPage"];
             404: components["responses"]["PasteNotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The files have the name that they had at first. */
+            /** @description The files already have their initial name. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1210,44 +1212,44 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The id of a screenshot, or `latest` of an earlier answer: only those that were saved after it, in that order, the first one first. `q` and `cursor` do not apply.
+                 * @description The id of a screenshot, or `latest` from an earlier response. Lists only screenshots saved after it, oldest first. `q` and `cursor` do not apply.
                  * @example none
                  */
                 after?: string;
                 /**
-                 * @description Where to go on, as the query of `next` has it. Only its maker reads it.
+                 * @description Position at which to continue, taken from the query of `next`. Treat it as opaque.
                  * @example 1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description At most so many.
+                 * @description Maximum number of sessions per page.
                  * @example 5
                  */
                 limit?: number;
                 /**
-                 * @description Only those with every one of these words in their names, or in what was read in them: the lines that a name was looked for in, or everything, once `getPasteText` was asked.
+                 * @description Only screenshots that have all of these words in their names or in their recognized text. The recognized text is what was read to find a name, or everything once `getPasteText` was called.
                  * @example login error
                  */
                 q?: string;
             };
             header?: {
                 /**
-                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
-                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
@@ -1266,7 +1268,7 @@ export interface operations {
                     "application/json": components["schemas"]["PastedScreenshots"];
                 };
             };
-            /** @description The limit is not a whole number from 1 to 500, `cursor` or `after` is none that was told, or a header is too long. */
+            /** @description The limit is not an integer from 1 to 500, `cursor` or `after` is invalid, or a header is too long. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -3,15 +3,17 @@ import { type Call, type ClientOptions, createClient } from '../../src/contract/
 import type { Paste } from './contract.ts';
 import { operations, security } from './operations.ts';
 
-/** Save a pasted screenshot twice, reduced and as it was, under a name that says what it shows. */
+/** Save a pasted screenshot as an optimized copy and an original, with a descriptive name. */
 export interface PasteClient {
   /**
    * Open the paste widget.
    *
-   * A page that takes an image by paste, drop or file choice, sends it and shows how it was saved. It is made afresh
-   * for every request and carries a paste token that counts for this one page; nothing may cache it.
+   * Returns a page that accepts an image by paste, drop or file selection, uploads it and shows how it was saved.
+   * The page is generated for every request and contains a paste token that is valid for this page only. It must not
+   * be cached.
    *
-   * It is for browsers on this machine. Beyond it, a request needs an API key, as every other one here does.
+   * It is meant for browsers on this machine. From other machines, a request needs an API key, like every other
+   * request in this API.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -22,18 +24,18 @@ export interface PasteClient {
   /**
    * Save a screenshot.
    *
-   * Send a PNG, JPEG, WebP or GIF of at most 20 MiB, as the field `image` of a form or as the body itself. The bytes
-   * decide what it is, not the declared type; of an animation the first picture counts. The answer comes as soon as
-   * both files are safe on disk; unless the name is known by then, `name_state` is `pending` and the files are
-   * renamed shortly after.
+   * Send a PNG, JPEG, WebP or GIF of at most 20 MiB, as the form field `image` or as the request body itself. The
+   * bytes determine the format, not the declared type. For an animation, the first frame is used. The response is
+   * sent as soon as both files are safely on disk. If the name is not known by then, `name_state` is `pending` and
+   * the files are renamed shortly after.
    *
-   * A `title` makes the name. Without one a telling file name of the form field does, and otherwise the content of
-   * the picture. A name that is taken gets a number: `login-dialog-2-800x600.png`.
+   * A `title` becomes the name. Without a title, a descriptive file name in the form field is used, otherwise the
+   * content of the image. If a name is already taken, a number is added: `login-dialog-2-800x600.png`.
    *
-   * The widget's own page sends the paste token that came with it. A program on this machine needs nothing; one on
-   * another machine sends an API key. A page of another origin is refused.
+   * The widget's own page sends the paste token that came with it. A program on this machine needs no credential; a
+   * program on another machine sends an API key. Requests from pages of another origin are refused.
    *
-   * A viewer that is too busy to read the picture in time answers 503 with `Retry-After`.
+   * If the viewer is too busy to read the image in time, it responds with 503 and `Retry-After`.
    *
    * @throws Problem: `invalid-request` (400), `image-unreadable` (400), `unauthorized` (401), `foreign-origin` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `storage-full` (507).
    *
@@ -42,14 +44,14 @@ export interface PasteClient {
    */
   readonly pasteScreenshot: Call<Paste['pasteScreenshot']>;
   /**
-   * Learn a screenshot's names.
+   * Get a screenshot's status.
    *
-   * How far the naming of a screenshot has come, and what its files are called now. Without a special header the
-   * answer is one JSON object. With `Accept: text/event-stream` it is a stream: at once an event with how things
-   * stand, another one when the name is settled, and another one when the search for a smaller file has ended. The
-   * stream closes after a `named` or `kept` whose `squeezing` is false; comments keep it alive until then.
+   * Returns the naming status of a screenshot and the current names of its files. Without a special header, the
+   * response is a single JSON object. With `Accept: text/event-stream`, it is a stream: one event immediately with
+   * the current status, one when the name is settled, and one when the search for a smaller file has ended. The
+   * stream closes after a `named` or `kept` event whose `squeezing` is false. Until then, comments keep it alive.
    *
-   * Every event carries the same object as the JSON answer, and is called after its `name_state`.
+   * Every event contains the same object as the JSON response, and its event name is the `name_state`.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `too-many-streams` (429), `internal-error` (500), `unavailable` (503).
    *
@@ -59,10 +61,10 @@ export interface PasteClient {
    */
   readonly getPaste: Call<Paste['getPaste']>;
   /**
-   * Give a screenshot another name.
+   * Rename a screenshot.
    *
-   * Renames both files of a screenshot. The name is put into kebab case: `Login dialog` becomes `login-dialog`. A
-   * name that is taken gets a number. A name that is still being found is given up in favour of this one.
+   * Renames both files of a screenshot. The name is converted to kebab case: `Login dialog` becomes `login-dialog`.
+   * If the name is already taken, a number is added. If automatic naming is still in progress, it is cancelled.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `storage-full` (507).
    *
@@ -73,7 +75,7 @@ export interface PasteClient {
   /**
    * Delete a screenshot.
    *
-   * Both files go to a hidden folder beside the others, where `restorePaste` finds them for thirty days.
+   * Moves both files to a hidden directory next to the others. `restorePaste` can bring them back for thirty days.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -82,11 +84,11 @@ export interface PasteClient {
    */
   readonly deletePaste: Call<Paste['deletePaste']>;
   /**
-   * Take a screenshot's last renaming back.
+   * Undo the last rename of a screenshot.
    *
-   * Both files get the name that they had before the last renaming, whoever did it: a model, an agent or a person.
-   * Calling it again goes back one more, until the name that the files had at first. A former name that is taken by
-   * now gets a number.
+   * Restores the name that both files had before the last rename, whether a model, an agent or a person made it.
+   * Each further call goes back one more step, down to the initial name. If a previous name is now taken, a number
+   * is added.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `nothing-to-undo` (409), `internal-error` (500), `unavailable` (503), `storage-full` (507).
    *
@@ -95,9 +97,9 @@ export interface PasteClient {
    */
   readonly undoPasteName: Call<Paste['undoPasteName']>;
   /**
-   * Take a deletion back.
+   * Restore a deleted screenshot.
    *
-   * Both files come back under the name that they had; a name that is taken by now gets a number. A screenshot that is there stays as it is.
+   * Restores both files under the name that they had. If that name is now taken, a number is added. A screenshot that is not deleted stays unchanged.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -106,9 +108,9 @@ export interface PasteClient {
    */
   readonly restorePaste: Call<Paste['restorePaste']>;
   /**
-   * Read the text in a screenshot.
+   * Get the text in a screenshot.
    *
-   * All text that can be read in the original, line by line. It is read on this machine the first time that somebody asks, which takes seconds, and remembered: `listPastes` finds it then.
+   * Returns all text recognized in the original, line by line. It is recognized on this machine at the first request, which takes seconds, and then stored, so that `listPastes` can find it.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -117,9 +119,9 @@ export interface PasteClient {
    */
   readonly getPasteText: Call<Paste['getPasteText']>;
   /**
-   * Look at a screenshot.
+   * Get a screenshot's image.
    *
-   * The picture itself, as PNG.
+   * Returns the image as PNG.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -130,12 +132,12 @@ export interface PasteClient {
   /**
    * List the latest screenshots.
    *
-   * The screenshots whose files are there, the latest first. Pairs that somebody put into the folder by hand are
-   * listed too, once the viewer has started again.
+   * Lists the screenshots whose files exist, newest first. Pairs of files that were put into the directory by hand
+   * are listed after the next start of the viewer.
    *
-   * To get every new screenshot once and in order, keep `latest`, then ask with `after`. Each answer begins with the
-   * first screenshot saved after that one; the id of the last one you got is your next `after`. It stays valid when
-   * that screenshot is deleted, and when the viewer restarts.
+   * To get every new screenshot once and in order, store `latest`, then pass it as `after`. Each response starts
+   * with the first screenshot saved after that one; use the id of the last one you received as the next `after`. It
+   * stays valid if that screenshot is deleted, and if the viewer restarts.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -153,7 +155,7 @@ export interface PasteClient {
   /**
    * Check the viewer's health.
    *
-   * For programs that watch the viewer; it asks for no credential, wherever they are.
+   * For monitoring. It requires no credential, even from other machines.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -164,8 +166,8 @@ export interface PasteClient {
   /**
    * Check that the viewer process is running.
    *
-   * Answers 200 as long as the process can answer at all, also while `/health` answers 503. For supervisors that
-   * restart a process that hangs; balancers ask `/health`.
+   * Returns 200 as long as the process can respond at all, even while `/health` returns 503. Use it for supervisors
+   * that restart a hanging process; load balancers should use `/health`.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -188,7 +190,7 @@ export interface PasteClient {
 }
 
 /**
- * Save a pasted screenshot twice, reduced and as it was, under a name that says what it shows.
+ * Save a pasted screenshot as an optimized copy and an original, with a descriptive name.
  *
  * @example
  * const paste = createPasteClient({ baseUrl: 'http://127.0.0.1:8797' });

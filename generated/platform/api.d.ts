@@ -8,8 +8,8 @@ export interface paths {
         };
         /**
          * Check the platform's health
-         * @description For balancers and programs that watch the platform. It asks the database too: while that is away, or cannot be
-         *     written (full disk, read-only), the answer is 503.
+         * @description For load balancers and monitoring. It also checks the database: if the database is unreachable or not writable
+         *     (full disk, read-only), the response is 503.
          */
         get: operations["getPlatformHealth"];
         put?: never;
@@ -29,8 +29,8 @@ export interface paths {
         };
         /**
          * Check that the platform process is running
-         * @description Answers 200 as long as the process can answer at all, also while `/health` answers 503. For supervisors that
-         *     restart a process that hangs; balancers ask `/health`.
+         * @description Returns 200 as long as the process can respond at all, even while `/health` returns 503. Use it for supervisors
+         *     that restart a hanging process; load balancers should use `/health`.
          */
         get: operations["getPlatformLiveness"];
         put?: never;
@@ -49,9 +49,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the platform's metrics
-         * @description Counters and timings in the text format of Prometheus. Operations are told by operationId; no token, name or
-         *     address is ever a label.
+         * Get the platform's metrics
+         * @description Counters and timings in the Prometheus text format. Operations are labeled by operationId; labels never contain
+         *     a token, a name or an address.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -70,9 +70,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch the contract
-         * @description The OpenAPI 3.1 document of everything that the platform serves: all its services merged into one, with
-         *     `servers` naming the address it is reached at. The gateway, the watchdog and the viewer have their own.
+         * Get the OpenAPI document
+         * @description Returns the OpenAPI 3.1 document of everything the platform serves: all its services in one document, with the
+         *     platform's address in `servers`. The gateway, the watchdog and the viewer have their own documents.
          */
         get: operations["getOpenapi"];
         put?: never;
@@ -87,10 +87,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description That the server is well. */
+        /** @description A healthy server. */
         Health: {
             /**
-             * @description Always `ok`; a server that is not well answers 503 or nothing.
+             * @description Always `ok`. An unhealthy server responds with 503 or not at all.
              * @constant
              */
             status: "ok";
@@ -98,48 +98,48 @@ export interface components {
             uptime_seconds: number;
         };
         InvalidPlace: {
-            /** @description The rule that the value breaks, in words. */
+            /** @description The rule that the value violates. */
             detail: string;
             /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
             pointer: string;
         };
         /** @description An OpenAPI document (https://spec.openapis.org/oas/v3.1.1.html). */
         OpenapiDocument: {
-            /** @description Title and version. */
+            /** @description Title and version of the document. */
             info: {
-                /** @description The program's name. */
+                /** @description The name of the program. */
                 title: string;
-                /** @description The contract's version. */
+                /** @description The version of the contract. */
                 version: string;
             } & {
                 [key: string]: unknown;
             };
-            /** @description The version of OpenAPI that it is written in. */
+            /** @description The OpenAPI version of the document. */
             openapi: string;
-            /** @description Every path with its operations. */
+            /** @description All paths and their operations. */
             paths: Record<string, unknown>;
         } & {
             [key: string]: unknown;
         };
-        /** @description Problem details (RFC 9457). `type` names the problem and is what programs should switch on; `title` is the same for every occurrence; `detail` is a sentence about this one. Neither ever carries a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on `type`, which identifies the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
         Problem: {
-            /** @description What happened this time. */
+            /** @description Explanation of this occurrence. */
             detail?: string;
-            /** @description Each place in the request that is wrong; at most 32. */
+            /** @description The invalid values in the request; at most 32. */
             errors?: components["schemas"]["InvalidPlace"][];
-            /** @description The HTTP status, repeated for readers that see only the body. */
+            /** @description The HTTP status code, repeated for readers that only see the body. */
             status: number;
-            /** @description What happened, in words that do not change from case to case. */
+            /** @description Short summary of the problem. It is the same for every occurrence. */
             title: string;
             /**
              * Format: uri-reference
-             * @description Where a page explains the problem and the way out: an absolute URL, whose last segment is the problem's name. Compare that segment and nothing else, since the rest depends on where the platform stands.
+             * @description URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.
              */
             type: string;
         };
     };
     responses: {
-        /** @description A fault on our side. It has been logged; nothing about it is told here. */
+        /** @description Internal error. It has been logged; the response contains no details about it. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -157,7 +157,7 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description None of the media types in `Accept` can be produced. */
+        /** @description The response is not available in any media type listed in `Accept`. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -166,11 +166,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service is stopping, overloaded or cannot reach its database. Try again later. */
+        /** @description The service is stopping, overloaded or unable to reach its database. Try again later. */
         Unavailable: {
             headers: {
                 /**
-                 * @description Seconds to wait.
+                 * @description Seconds to wait before retrying.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -197,7 +197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The platform is well. */
+            /** @description The platform is healthy. */
             200: {
                 headers: {
                     [name: string]: unknown;

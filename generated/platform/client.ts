@@ -3,13 +3,13 @@ import { type Call, type ClientOptions, createClient } from '../../src/contract/
 import type { Platform } from './contract.ts';
 import { operations, security } from './operations.ts';
 
-/** The platform's health, its metrics and its own description. */
+/** The platform's health, metrics and API description. */
 export interface PlatformClient {
   /**
    * Check the platform's health.
    *
-   * For balancers and programs that watch the platform. It asks the database too: while that is away, or cannot be
-   * written (full disk, read-only), the answer is 503.
+   * For load balancers and monitoring. It also checks the database: if the database is unreachable or not writable
+   * (full disk, read-only), the response is 503.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -20,8 +20,8 @@ export interface PlatformClient {
   /**
    * Check that the platform process is running.
    *
-   * Answers 200 as long as the process can answer at all, also while `/health` answers 503. For supervisors that
-   * restart a process that hangs; balancers ask `/health`.
+   * Returns 200 as long as the process can respond at all, even while `/health` returns 503. Use it for supervisors
+   * that restart a hanging process; load balancers should use `/health`.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -30,10 +30,10 @@ export interface PlatformClient {
    */
   readonly getPlatformLiveness: Call<Platform['getPlatformLiveness']>;
   /**
-   * Read the platform's metrics.
+   * Get the platform's metrics.
    *
-   * Counters and timings in the text format of Prometheus. Operations are told by operationId; no token, name or
-   * address is ever a label.
+   * Counters and timings in the Prometheus text format. Operations are labeled by operationId; labels never contain
+   * a token, a name or an address.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -42,10 +42,10 @@ export interface PlatformClient {
    */
   readonly getMetrics: Call<Platform['getMetrics']>;
   /**
-   * Fetch the contract.
+   * Get the OpenAPI document.
    *
-   * The OpenAPI 3.1 document of everything that the platform serves: all its services merged into one, with
-   * `servers` naming the address it is reached at. The gateway, the watchdog and the viewer have their own.
+   * Returns the OpenAPI 3.1 document of everything the platform serves: all its services in one document, with the
+   * platform's address in `servers`. The gateway, the watchdog and the viewer have their own documents.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -56,7 +56,7 @@ export interface PlatformClient {
 }
 
 /**
- * The platform's health, its metrics and its own description.
+ * The platform's health, metrics and API description.
  *
  * @example
  * const platform = createPlatformClient({ baseUrl: 'http://127.0.0.1:8790' });

@@ -8,7 +8,7 @@ export interface paths {
         };
         /**
          * Check the watchdog's own health
-         * @description It tells nothing about the gateway; `getWatchdogStatus` does.
+         * @description Covers the watchdog only. For the gateway, use `getWatchdogStatus`.
          */
         get: operations["getWatchdogHealth"];
         put?: never;
@@ -28,8 +28,8 @@ export interface paths {
         };
         /**
          * Check that the watchdog process is running
-         * @description Answers 200 as long as the process can answer at all, also while `/health` answers 503. For supervisors that
-         *     restart a process that hangs; balancers ask `/health`.
+         * @description Returns 200 as long as the process can respond at all, even while `/health` returns 503. Use it for supervisors
+         *     that restart a hanging process; load balancers should use `/health`.
          */
         get: operations["getWatchdogLiveness"];
         put?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Restart the gateway
-         * @description Stops the gateway as `stopGateway` does and starts it as `startGateway` does. A gateway that is not running is
+         * @description Stops the gateway like `stopGateway`, then starts it like `startGateway`. A gateway that is not running is
          *     started. Pending registrations are lost: their connections are closed with 1001.
          */
         post: operations["restartGateway"];
@@ -93,9 +93,9 @@ export interface paths {
         put?: never;
         /**
          * Start the gateway
-         * @description Starts the gateway and answers once it is healthy or has failed, at the latest when its start grace is over;
-         *     `gateway.state` tells which. A gateway that runs already is left alone. One that was given up gets a fresh
-         *     start, with no failures counted.
+         * @description Starts the gateway and responds once it is healthy or has failed, at the latest when its start grace period is
+         *     over; `gateway.state` says which. A gateway that is already running is left alone. A gateway in state `failed`
+         *     is started again with its failure count reset.
          */
         post: operations["startGateway"];
         delete?: never;
@@ -112,8 +112,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell how the gateway is
-         * @description The state of the gateway process, the last health check, how often it was restarted, and what happened lately.
+         * Get the status of the gateway
+         * @description Returns the state of the gateway process, the last health check, the number of restarts and recent events.
          */
         get: operations["getWatchdogStatus"];
         put?: never;
@@ -135,8 +135,9 @@ export interface paths {
         put?: never;
         /**
          * Stop the gateway
-         * @description Asks the gateway to end, kills it if it does not, and answers once it is gone. It stays stopped until it is
-         *     started here again, whether auto-restart is on or off. A gateway that is stopped already is left alone.
+         * @description Asks the gateway to exit, kills it if it does not, and responds once the process is gone. The gateway stays
+         *     stopped until it is started again through this API, whether auto-restart is on or off. A gateway that is already
+         *     stopped is left alone.
          */
         post: operations["stopGateway"];
         delete?: never;
@@ -155,10 +156,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch auto-restart on or off
-         * @description Without a body it toggles: on becomes off, off becomes on. With `enabled` it sets what is asked for, however it
-         *     was before. Health checks go on either way. Switching it on starts a gateway that ended while it was off, and
-         *     does not start one that was stopped here or given up.
+         * Turn auto-restart on or off
+         * @description Without a body, toggles auto-restart. With `enabled`, sets it to that value. Health checks continue either way.
+         *     Turning it on starts a gateway that exited while it was off, but not one that was stopped through this API or is
+         *     in state `failed` after repeated crashes.
          */
         post: operations["setAutoRestart"];
         delete?: never;
@@ -171,105 +172,105 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The gateway as a process. */
+        /** @description The gateway process. */
         GatewayProcess: {
-            /** @description Its process id; null when there is no process. */
+            /** @description Process id; null if there is no process. */
             pid: number | null;
             /** @description Why it failed; only with `failed`. */
             reason?: string;
             /**
              * Format: date-time
-             * @description When the process was started; ISO 8601, UTC. Null when there is none.
+             * @description When the process was started; ISO 8601, UTC. Null if there is no process.
              */
             started_at: string | null;
             /**
-             * @description `starting` until its first good health check, and while a restart waits; `stopping` until the process has ended; `stopped` on request; `failed` when it was given up, or ended while auto-restart was off.
+             * @description `starting` until its first successful health check, and while a restart is delayed; `stopping` until the process has exited; `stopped` on request; `failed` after repeated crashes, or if it exited while auto-restart was off.
              * @enum {string}
              */
             state: "running" | "starting" | "stopping" | "stopped" | "failed";
         };
-        /** @description That the server is well. */
+        /** @description A healthy server. */
         Health: {
             /**
-             * @description Always `ok`; a server that is not well answers 503 or nothing.
+             * @description Always `ok`. An unhealthy server responds with 503 or not at all.
              * @constant
              */
             status: "ok";
             /** @description Whole seconds since the server started. */
             uptime_seconds: number;
         };
-        /** @description How one call of the gateway's health check went. */
+        /** @description The result of one health check of the gateway. */
         HealthCheck: {
             /**
              * Format: date-time
-             * @description When it was made; ISO 8601, UTC.
+             * @description When the check was made; ISO 8601, UTC.
              */
             at: string;
-            /** @description What went wrong, in words; null when nothing did. */
+            /** @description A description of the failure; null if the check succeeded. */
             error: string | null;
-            /** @description How long the answer took, in whole milliseconds; null when there was none. */
+            /** @description Response time in whole milliseconds; null if there was no response. */
             latency_ms: number | null;
-            /** @description Whether the gateway said in time that it is well. */
+            /** @description Whether the gateway reported in time that it is healthy. */
             ok: boolean;
         };
         InvalidPlace: {
-            /** @description The rule that the value breaks, in words. */
+            /** @description The rule that the value violates. */
             detail: string;
             /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
             pointer: string;
         };
-        /** @description Problem details (RFC 9457). `type` names the problem and is what programs should switch on; `title` is the same for every occurrence; `detail` is a sentence about this one. Neither ever carries a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on `type`, which identifies the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
         Problem: {
-            /** @description What happened this time. */
+            /** @description Explanation of this occurrence. */
             detail?: string;
-            /** @description Each place in the request that is wrong; at most 32. */
+            /** @description The invalid values in the request; at most 32. */
             errors?: components["schemas"]["InvalidPlace"][];
-            /** @description The HTTP status, repeated for readers that see only the body. */
+            /** @description The HTTP status code, repeated for readers that only see the body. */
             status: number;
-            /** @description What happened, in words that do not change from case to case. */
+            /** @description Short summary of the problem. It is the same for every occurrence. */
             title: string;
             /**
              * Format: uri-reference
-             * @description Where a page explains the problem and the way out: an absolute URL, whose last segment is the problem's name. Compare that segment and nothing else, since the rest depends on where the platform stands.
+             * @description URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.
              */
             type: string;
         };
         SetAutoRestart: {
-            /** @description True switches auto-restart on, false off. Absent, it is toggled. */
+            /** @description True turns auto-restart on, false turns it off. If absent, it is toggled. */
             enabled?: boolean;
         };
-        /** @description Something that happened. */
+        /** @description Something that happened to the gateway. */
         WatchdogEvent: {
             /**
              * Format: date-time
-             * @description When; ISO 8601, UTC.
+             * @description When it happened; ISO 8601, UTC.
              */
             at: string;
-            /** @description A sentence about it. */
+            /** @description A sentence about the event. */
             detail: string;
             /**
-             * @description What. `restarted` is written when a new process takes the place of the one before, `started` when a process is healthy, `exited` when it ended by itself, `check-failed` until a restart is due.
+             * @description The kind of event. `restarted` is recorded when a new process replaces the previous one, `started` when a process is healthy, `exited` when it ended on its own, `check-failed` for each failed check before a restart is due.
              * @enum {string}
              */
             kind: "started" | "stopped" | "restarted" | "exited" | "check-failed" | "given-up" | "auto-restart-on" | "auto-restart-off";
         };
-        /** @description How the gateway is, and what the watchdog has seen and done. */
+        /** @description The status of the gateway, and what the watchdog has observed and done. */
         WatchdogStatus: {
             /** @description Whether the watchdog restarts a gateway that exits or hangs. */
             auto_restart: boolean;
-            /** @description Health checks in a row that failed since the gateway last started, its start grace aside; 3 make a restart. */
+            /** @description Consecutive failed health checks since the gateway last started, not counting its start grace period. A restart follows after 3. */
             consecutive_failures: number;
-            /** @description What happened lately, the oldest first. */
+            /** @description Recent events, oldest first. */
             events: components["schemas"]["WatchdogEvent"][];
             gateway: components["schemas"]["GatewayProcess"];
             /** @description The last health check; null before the first. */
             last_health_check: components["schemas"]["HealthCheck"] | null;
-            /** @description Restarts after failures since the watchdog started: after an exit or failed health checks. A restart on request is an event and is not counted. */
+            /** @description Restarts after failures (an exit or failed health checks) since the watchdog started. A requested restart is recorded as an event but not counted. */
             restart_count: number;
         };
     };
     responses: {
-        /** @description The body is larger than this operation takes. */
+        /** @description The body is larger than this operation allows. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -278,7 +279,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request carries an `Origin` header, so a page made it. None may. */
+        /** @description The request has an `Origin` header, so it was made by a web page. The watchdog accepts no requests from pages. */
         FromAPage: {
             headers: {
                 [name: string]: unknown;
@@ -287,7 +288,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault on our side. It has been logged; nothing about it is told here. */
+        /** @description Internal error. It has been logged; the response contains no details about it. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -305,7 +306,7 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description None of the media types in `Accept` can be produced. */
+        /** @description The response is not available in any media type listed in `Accept`. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -314,7 +315,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description How the gateway is now. */
+        /** @description The current status of the gateway. */
         Status: {
             headers: {
                 [name: string]: unknown;
@@ -323,11 +324,11 @@ export interface components {
                 "application/json": components["schemas"]["WatchdogStatus"];
             };
         };
-        /** @description The service is stopping, overloaded or cannot reach its database. Try again later. */
+        /** @description The service is stopping, overloaded or unable to reach its database. Try again later. */
         Unavailable: {
             headers: {
                 /**
-                 * @description Seconds to wait.
+                 * @description Seconds to wait before retrying.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -337,7 +338,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body's media type, charset or content coding is not one this operation reads. */
+        /** @description The operation does not support the media type, charset or content coding of the body. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -363,7 +364,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The watchdog is well. */
+            /** @description The watchdog is healthy. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -489,7 +490,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to set; an absent body, or one without `enabled`, toggles. Unknown fields are ignored. */
+        /** @description The value to set. A missing body, or a body without `enabled`, toggles. Unknown fields are ignored. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["SetAutoRestart"];
@@ -497,7 +498,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Status"];
-            /** @description The body does not match the contract. Nothing was changed. */
+            /** @description The body is invalid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;

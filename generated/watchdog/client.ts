@@ -3,12 +3,12 @@ import { type Call, type ClientOptions, createClient } from '../../src/contract/
 import type { Watchdog } from './contract.ts';
 import { operations, security } from './operations.ts';
 
-/** Starts, stops and watches the gateway process. */
+/** Starts, stops and monitors the gateway process. */
 export interface WatchdogClient {
   /**
-   * Tell how the gateway is.
+   * Get the status of the gateway.
    *
-   * The state of the gateway process, the last health check, how often it was restarted, and what happened lately.
+   * Returns the state of the gateway process, the last health check, the number of restarts and recent events.
    *
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -19,9 +19,9 @@ export interface WatchdogClient {
   /**
    * Start the gateway.
    *
-   * Starts the gateway and answers once it is healthy or has failed, at the latest when its start grace is over;
-   * `gateway.state` tells which. A gateway that runs already is left alone. One that was given up gets a fresh
-   * start, with no failures counted.
+   * Starts the gateway and responds once it is healthy or has failed, at the latest when its start grace period is
+   * over; `gateway.state` says which. A gateway that is already running is left alone. A gateway in state `failed`
+   * is started again with its failure count reset.
    *
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -32,8 +32,9 @@ export interface WatchdogClient {
   /**
    * Stop the gateway.
    *
-   * Asks the gateway to end, kills it if it does not, and answers once it is gone. It stays stopped until it is
-   * started here again, whether auto-restart is on or off. A gateway that is stopped already is left alone.
+   * Asks the gateway to exit, kills it if it does not, and responds once the process is gone. The gateway stays
+   * stopped until it is started again through this API, whether auto-restart is on or off. A gateway that is already
+   * stopped is left alone.
    *
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -44,7 +45,7 @@ export interface WatchdogClient {
   /**
    * Restart the gateway.
    *
-   * Stops the gateway as `stopGateway` does and starts it as `startGateway` does. A gateway that is not running is
+   * Stops the gateway like `stopGateway`, then starts it like `startGateway`. A gateway that is not running is
    * started. Pending registrations are lost: their connections are closed with 1001.
    *
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
@@ -54,11 +55,11 @@ export interface WatchdogClient {
    */
   readonly restartGateway: Call<Watchdog['restartGateway']>;
   /**
-   * Switch auto-restart on or off.
+   * Turn auto-restart on or off.
    *
-   * Without a body it toggles: on becomes off, off becomes on. With `enabled` it sets what is asked for, however it
-   * was before. Health checks go on either way. Switching it on starts a gateway that ended while it was off, and
-   * does not start one that was stopped here or given up.
+   * Without a body, toggles auto-restart. With `enabled`, sets it to that value. Health checks continue either way.
+   * Turning it on starts a gateway that exited while it was off, but not one that was stopped through this API or is
+   * in state `failed` after repeated crashes.
    *
    * @throws Problem: `invalid-request` (400), `cross-site-request` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -69,7 +70,7 @@ export interface WatchdogClient {
   /**
    * Check the watchdog's own health.
    *
-   * It tells nothing about the gateway; `getWatchdogStatus` does.
+   * Covers the watchdog only. For the gateway, use `getWatchdogStatus`.
    *
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -80,8 +81,8 @@ export interface WatchdogClient {
   /**
    * Check that the watchdog process is running.
    *
-   * Answers 200 as long as the process can answer at all, also while `/health` answers 503. For supervisors that
-   * restart a process that hangs; balancers ask `/health`.
+   * Returns 200 as long as the process can respond at all, even while `/health` returns 503. Use it for supervisors
+   * that restart a hanging process; load balancers should use `/health`.
    *
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -104,7 +105,7 @@ export interface WatchdogClient {
 }
 
 /**
- * Starts, stops and watches the gateway process.
+ * Starts, stops and monitors the gateway process.
  *
  * @example
  * const watchdog = createWatchdogClient({ baseUrl: 'http://127.0.0.1:8796' });

@@ -7,10 +7,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the panels there are
-         * @description Every panel that a workspace can show, by category. `panelType` is the name to open it by. A singleton can be
-         *     open once per workspace. A placeholder has a name and a place in the catalog, but no page of its own until an
-         *     extension brings one.
+         * List the available panels
+         * @description Lists every panel that a workspace can show, by category. Use `panelType` to open one. A singleton can be open
+         *     only once per workspace. A placeholder has a name and an entry in the catalog, but no page until an extension
+         *     provides one.
          */
         get: operations["getPanelCatalog"];
         put?: never;
@@ -32,7 +32,7 @@ export interface paths {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -47,28 +47,30 @@ export interface paths {
         head?: never;
         /**
          * Run code in a sandbox panel, or reset it
-         * @description The sandbox is a frame in the user's browser that may run scripts and nothing else: no storage, no way to the
-         *     page around it, and no network where the browser can promise that (Chromium from 152 on). Where it cannot, the
-         *     answer has `sandbox` `unenforced`, or the code is refused with an `error` that begins with
-         *     `SandboxUnenforced`, as the operator has it. Worker, WebSocket, EventSource and WebRTC do not exist there.
+         * @description The sandbox is a frame in the user's browser that may only run scripts. It has no storage, no access to the
+         *     surrounding page, and no network access if the browser can guarantee that (Chromium 152 or newer). If the
+         *     browser cannot, the response has `sandbox` set to `unenforced`, or the code is refused with an `error` that
+         *     begins with `SandboxUnenforced`, depending on the operator's settings. Worker, WebSocket, EventSource and WebRTC
+         *     are not available.
          *
-         *     What the code leaves behind is there for the next `eval`, as in a browser's console: variables, constants,
-         *     classes and functions that it declares (which it may declare again), globals, the document. It is gone with the
-         *     frame: after a `reset`, a reload of the page, code that took too long or that led its frame elsewhere. The first
-         *     code in a frame is answered with `frame` `new`.
+         *     State persists between `eval` calls, as in a browser's console: variables, constants, classes and functions that
+         *     the code declares (and may declare again), globals, and the document. It is lost with the frame: after a
+         *     `reset`, a reload of the page, or code that timed out or navigated its frame away. The response to the first
+         *     code in a frame has `frame` set to `new`.
          *
-         *     `eval` answers 200 with what became of the code: `executed`, `error` when it threw or took too long, or `queued`
-         *     when no browser has the workspace open or the frame is still loading after 2 seconds. Queued code runs in order
-         *     as soon as there is a frame, and is given up after 10 minutes. `reset` and `setHeaderHidden` answer 204.
+         *     `eval` returns 200 with the outcome: `executed`; `error` if the code threw or timed out; or `queued` if no
+         *     browser has the workspace open or the frame is still loading after 2 seconds. Queued code runs in order as soon
+         *     as there is a frame, and is dropped after 10 minutes. `reset` and `setHeaderHidden` return 204.
          *
-         *     An answer, its console lines included, holds at most 100,000 values and 24 MiB of JSON (setting
-         *     `panels.maxReplyBytes`). A result that has to be kept for `getEval`, or passed on by another platform node, holds
-         *     at most 16 MiB. If it is larger, the answer is an `error` that begins with `The code ran, but`.
+         *     A response, including its console lines, can have at most 100,000 values and 24 MiB of JSON (setting
+         *     `panels.maxReplyBytes`). A result that has to be stored for `getEval`, or passed on by another platform node,
+         *     can have at most 16 MiB. If it is larger, the outcome is an `error` that begins with `The code ran, but`.
          *
-         *     Code runs at most once: what was sent to one browser goes to no other. A browser that is closed or loaded again
-         *     with the code is an `error`; one whose connection breaks has 5 seconds to come back. The `error` says so where
-         *     it is not known whether the code ran. A server that is stopped meanwhile answers `queued`, and the result is
-         *     there after its restart, once the same browser is back; it has the code's own time and a minute more.
+         *     Code runs at most once: code that was sent to one browser is never sent to another. If that browser is closed or
+         *     reloaded, the outcome is an `error`; if its connection breaks, it has 5 seconds to come back. If it is unknown
+         *     whether the code ran, the `error` says so. If the server is stopped in the meantime, it returns `queued`. The
+         *     result is available after its restart, once the same browser is back; the browser has the code's own timeout
+         *     plus one minute.
          */
         patch: operations["controlSandbox"];
         trace?: never;
@@ -79,7 +81,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The `evalId` of the answer that said `queued`.
+                 * @description The `evalId` from the response with status `queued`.
                  * @example 7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10
                  */
                 evalId: string;
@@ -89,7 +91,7 @@ export interface paths {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -97,10 +99,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Learn what became of queued code
-         * @description `queued` as long as the code waits or runs, then `executed` or `error` as `controlSandbox` would have answered.
-         *     The outcome is kept for 10 minutes. Code that nobody came to run within 10 minutes is given up and answers
-         *     `error`, and so does code whose browser went with it: no other browser gets it.
+         * Get the result of a queued eval
+         * @description Returns `queued` while the code waits or runs, then `executed` or `error` as `controlSandbox` would have
+         *     returned. The outcome is kept for 10 minutes. Code that no browser runs within 10 minutes is dropped and returns
+         *     `error`. So does code whose browser was closed while it had the code; it is not sent to another browser.
          */
         get: operations["getEval"];
         put?: never;
@@ -122,7 +124,7 @@ export interface paths {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -130,11 +132,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Learn what a web view shows
-         * @description Whether its page is loading, has loaded or failed, in the browser that the user last looked at; and, in proxy
-         *     mode, the page's own title and address, its console and its failed requests. Whatever a page says of itself is
-         *     its own claim. Where no browser has the workspace open, or it does not answer within 5 seconds, `state` is
-         *     `unknown` and the rest is what the layout has.
+         * Get the state of a web view
+         * @description Returns whether the page is loading, loaded or failed in the browser that the user last looked at. In proxy
+         *     mode, it also returns the page's title, address, console and failed requests. These are reported by the page
+         *     itself and are not verified. If no browser has the workspace open, or it does not respond within 5 seconds,
+         *     `state` is `unknown` and the other fields come from the layout.
          */
         get: operations["getWebview"];
         put?: never;
@@ -144,23 +146,24 @@ export interface paths {
         head?: never;
         /**
          * Control a web view panel
-         * @description Loads a page into a web view, reloads it, shows or hides the address bar, or turns proxy mode on and off. The
-         *     action changes the workspace itself and reaches every browser that has it open; with none open it still counts,
-         *     and the next one to open the workspace shows it.
+         * @description Loads a page into a web view, reloads it, shows or hides the address bar, or turns proxy mode on or off. The
+         *     action changes the workspace itself and applies in every browser that has it open. If none has, it applies in
+         *     the next browser that opens the workspace.
          *
-         *     204 says that the action was taken, not that the page could be loaded: many sites forbid being framed. With
-         *     `wait` `load`, `navigate` answers once the page has loaded in the browser that the user last looked at: 204, or
-         *     504 where it has not in time, could not, or was sent elsewhere meanwhile. The action was taken then too.
+         *     204 means that the action was accepted, not that the page could be loaded: many sites forbid framing. With
+         *     `wait` set to `load`, `navigate` responds once the page has loaded in the browser that the user last looked at:
+         *     with 204, or with 504 if it did not load in time, failed to load, or the web view was sent elsewhere in the
+         *     meantime. The action was accepted in that case too.
          *
-         *     `navigate` always loads, the address that the web view has already too. In proxy mode pages come through the web
-         *     view proxy: sites that forbid framing are shown, and the workspace follows where their pages go, what they are
-         *     called and how far they are scrolled. When the user follows a link there, `panelState.url` and the other browsers
-         *     follow too, unless the address looks like it holds a secret. Where there is no proxy (beyond loopback without a
-         *     domain of its own) the setting is stored and the panel says so.
+         *     `navigate` always loads the page, even if the web view already has this address. In proxy mode, pages are loaded
+         *     through the web view proxy: sites that forbid framing can be shown, and the workspace tracks the address, title
+         *     and scroll position of their pages. When the user follows a link there, `panelState.url` and the other browsers
+         *     follow, unless the address looks like it contains a secret. If there is no proxy (a platform beyond loopback
+         *     without its own proxy domain), the setting is stored and the panel says so.
          *
-         *     `refresh` reloads the current page; in proxy mode it stays scrolled where it is. Without proxy mode browsers do
-         *     not tell where a page has gone: after the user followed a link it is shown again as the browser's history has it,
-         *     from the cache where the site allows that.
+         *     `refresh` reloads the current page; in proxy mode it keeps its scroll position. Without proxy mode, browsers do
+         *     not reveal where a page has navigated. After the user followed a link, the page is shown again from the
+         *     browser's history, from the cache if the site allows it.
          */
         patch: operations["controlWebview"];
         trace?: never;
@@ -176,7 +179,7 @@ export interface paths {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -184,11 +187,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Learn whether a page can be framed
-         * @description A site that forbids framing leaves a web view blank, and the browser does not tell the page why. This asks the
-         *     site for the headers of the page, follows its redirects and tells what they say, so that the user can be told
-         *     and offered a tab of their own. Only public addresses are asked; about whatever lies in a private network nothing is told.
-         *     A platform on the loopback address also asks loopback addresses: its users sit at the same machine.
+         * Check whether a page can be framed
+         * @description A site that forbids framing leaves a web view blank, and the browser does not tell the page why. This operation
+         *     requests the page's headers, follows redirects and reports what the headers say. The workspace can then inform
+         *     the user and offer to open the page in a separate tab. Only public addresses are requested; nothing is revealed
+         *     about private networks. A platform on the loopback address also requests loopback addresses, because its users
+         *     are on the same machine.
          */
         get: operations["checkFraming"];
         put?: never;
@@ -210,7 +214,7 @@ export interface paths {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -219,9 +223,9 @@ export interface paths {
         };
         /**
          * Get the icon of a site
-         * @description The platform fetches the icon, follows redirects, and returns it as data. If the browser fetched it, it would send
-         *     the cookies of the platform's host to whatever port of that host the address leads to. The platform fetches from
-         *     the same addresses as `checkFraming`. An icon has at most 128 KiB and a media type that begins with `image/`.
+         * @description The platform fetches the icon, follows redirects, and returns it as data. If the browser fetched it, it would
+         *     send the cookies of the platform's host to any port of that host that the address leads to. The same addresses
+         *     are allowed as in `checkFraming`. An icon can have at most 128 KiB, and its media type must begin with `image/`.
          */
         get: operations["getSiteIcon"];
         put?: never;
@@ -243,7 +247,7 @@ export interface paths {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -253,14 +257,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a frame into a proxied site
-         * @description In proxy mode a page is loaded through the web view proxy: at an origin of its own for this user and that site,
-         *     where sites that forbid framing can be shown and the workspace learns where their pages go. Only the workspace
-         *     page asks for tickets, with the login of its browser. The answer's `url` lets one frame in, once, within 30 seconds.
+         * Create a ticket for a proxied page
+         * @description In proxy mode, a page is loaded through the web view proxy, at a separate origin for this user and site. Sites
+         *     that forbid framing can be shown there, and the workspace can track their navigation. Only the workspace page
+         *     requests tickets, with the login of its browser. The `url` in the response admits one frame, once, within 30
+         *     seconds.
          *
-         *     The proxy shows public addresses. A platform on the loopback address also shows this machine's own servers, but
-         *     never Annex's; whatever else lies in a private network has to be listed in the setting `panels.privateHosts`. A
-         *     page of the public web (`from`) leads nowhere private.
+         *     The proxy shows public addresses. A platform on the loopback address also shows servers on this machine, except
+         *     Annex's own. Other addresses in a private network must be listed in the setting `panels.privateHosts`. A page of
+         *     the public web (`from`) cannot lead to a private address.
          */
         post: operations["createProxyTicket"];
         delete?: never;
@@ -280,7 +285,7 @@ export interface paths {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -288,13 +293,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the layout
-         * @description The whole tree of splits, leaves and tabs, with the revision it has. A workspace that nobody has touched yet has
-         *     one leaf, `leaf-1`, with one web view tab, `tab-1`. Every leaf has a tab: when the last tab of a workspace is
-         *     closed, a fresh web view takes its place in the same leaf.
+         * Get the layout
+         * @description Returns the whole tree of splits, leaves and tabs, with its revision. A new workspace has one leaf, `leaf-1`,
+         *     with one web view tab, `tab-1`. Every leaf has at least one tab: when the last tab of a workspace is closed, a
+         *     new web view replaces it in the same leaf.
          *
-         *     The tree is there as `layout`, as `root`, and the root node's own fields stand at the top of the answer too.
-         *     Callers differ in where they look for it.
+         *     The tree is returned as `layout` and as `root`, and the fields of the root node are also at the top level of the
+         *     response, because clients look for it in different places.
          */
         get: operations["getLayout"];
         put?: never;
@@ -316,7 +321,7 @@ export interface paths {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -324,13 +329,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow the layout
-         * @description A stream of server-sent events: the layout as it is now, and again after every change, whoever made it. Changes
-         *     that follow each other fast may come as one event; the last one is never missing. Comments keep the stream
-         *     alive.
+         * Watch the layout
+         * @description A stream of server-sent events: the current layout, and the layout after every change by anyone. Rapid changes
+         *     may be combined into one event, but the last one is always sent. Comments keep the stream alive.
          *
-         *     Beside the events named `layout` there are events without a name, for readers that look at `data:` lines alone:
-         *     `{"type":"connected"}` once, and `{"type":"workspace_updated","revision":n}` after every change.
+         *     In addition to the events named `layout`, there are events without a name, for clients that only read `data:`
+         *     lines: `{"type":"connected"}` once, and `{"type":"workspace_updated","revision":n}` after every change.
          */
         get: operations["watchLayout"];
         put?: never;
@@ -352,7 +356,7 @@ export interface paths {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -363,8 +367,8 @@ export interface paths {
         put?: never;
         /**
          * Move a tab
-         * @description Moves a tab into another leaf, to another place in its own, or with `edge` into a new leaf beside the target. A
-         *     leaf that is left without tabs goes. The panel keeps its state; open browsers do not load it again.
+         * @description Moves a tab into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf beside the
+         *     target. A leaf without tabs is removed. The panel keeps its state; open browsers do not reload it.
          */
         post: operations["moveTab"];
         delete?: never;
@@ -389,7 +393,7 @@ export interface paths {
                  */
                 panelId: components["schemas"]["NodeId"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -401,8 +405,8 @@ export interface paths {
         post?: never;
         /**
          * Close a panel with all its tabs
-         * @description Closes every tab of the leaf. The leaf goes with them, and its sibling takes the place of their split. The last
-         *     leaf of a workspace stays: when its last tab is closed, a fresh web view takes its place.
+         * @description Closes every tab of the leaf and removes the leaf. Its sibling replaces their split. The last leaf of a
+         *     workspace stays: when its last tab is closed, a new web view replaces it.
          */
         delete: operations["closePanel"];
         options?: never;
@@ -421,7 +425,7 @@ export interface paths {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -436,27 +440,28 @@ export interface paths {
         head?: never;
         /**
          * Take a screenshot
-         * @description Takes a picture of one panel of any kind (told by `panelId`, `tabId`, both, or the tab's `name`), of the whole
-         *     workspace, or of the screen. The answer is JSON with a data URL, or the bare PNG for `Accept: image/png`.
+         * @description Takes a screenshot of one panel of any kind (selected by `panelId`, `tabId`, both, or the tab's `name`), of the
+         *     whole workspace, or of the screen. The response is JSON with a data URL, or the PNG itself for `Accept:
+         *     image/png`.
          *
-         *     | scope | what it takes | method | what the user has to share |
+         *     | scope | captures | method | the user must share |
          *     |---|---|---|---|
          *     | `panel` | one panel | `element-capture` | the tab |
          *     | `panel` | the document of one sandbox panel | `html2canvas` | nothing |
          *     | `workspace` | all panels side by side | `element-capture` | the tab |
          *     | `screen` | the entire display | `element-capture` | the screen |
          *
-         *     Tab and screen are two shares; the user starts and stops each in the navigation bar. While the one that is
-         *     needed is off, the answer is 504 and the user's page asks for it, with your `reason`: tell the user, wait a few
-         *     seconds, try again. Or give `waitForSharing`: the call then waits while the user is being asked. Of several open
-         *     browsers one that shares is taken. A share that no open browser can give (only Chromium from 132 on can take
-         *     panels) is 409 `capture-unsupported` at once.
+         *     The tab and the screen are shared separately; the user starts and stops each in the navigation bar. If the
+         *     required share is off, the response is 504 and the user's page asks for it, showing your `reason`. Tell the
+         *     user, wait a few seconds and retry. Or set `waitForSharing` to wait while the user is being asked. If several
+         *     browsers are open, one that shares is used. If no open browser supports the share (only Chromium 132 or newer
+         *     can capture panels), the response is immediately 409 `capture-unsupported`.
          *
-         *     A tab in the background is brought to the front for the picture, in that browser only, and put back afterwards.
-         *     A page that is still loading is waited for, 5 seconds at most; `loaded` tells whether it had loaded. Of the bare
-         *     PNG the header `Page-Loaded` tells it.
+         *     A tab in the background is activated for the screenshot, in that browser only, and deactivated afterwards. If a
+         *     page is still loading, the capture waits for at most 5 seconds; `loaded` says whether it had loaded. For the PNG
+         *     itself, see the header `Page-Loaded`.
          *
-         *     Browsers scale a tab that has more device pixels than the screen. Its pictures are then smaller than
+         *     Browsers scale down a tab that has more device pixels than the screen. Its screenshots are then smaller than
          *     `maxDimension` allows.
          */
         patch: operations["captureScreenshot"];
@@ -473,7 +478,7 @@ export interface paths {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -481,10 +486,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Learn what the user shares
-         * @description Call it before taking a screenshot, to know whether it can work: whether a browser has the workspace open, and
-         *     which of the two shares the user has enabled in any of them. It asks the user for nothing. `watchLayout` tells
-         *     when it changes, as `sharing_changed`.
+         * Get the sharing status
+         * @description Call this before taking a screenshot to find out whether it can work: whether a browser has the workspace open,
+         *     and which of the two shares the user has enabled in any browser. It does not prompt the user. `watchLayout`
+         *     reports changes as `sharing_changed`.
          */
         get: operations["getScreenshotStatus"];
         put?: never;
@@ -506,7 +511,7 @@ export interface paths {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -517,8 +522,8 @@ export interface paths {
         put?: never;
         /**
          * Split a panel
-         * @description Puts a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it. The two share the
-         *     place of the old leaf by `ratio`, in halves unless it is given.
+         * @description Adds a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it. The two share the
+         *     space of the old leaf by `ratio`, which defaults to equal halves.
          */
         post: operations["splitLeaf"];
         delete?: never;
@@ -538,7 +543,7 @@ export interface paths {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -558,7 +563,7 @@ export interface paths {
         head?: never;
         /**
          * Resize the parts of a split
-         * @description Gives the first part another share of the split; the second gets the rest.
+         * @description Sets the first part's share of the split. The second part gets the rest.
          */
         patch: operations["resizeSplit"];
         trace?: never;
@@ -574,7 +579,7 @@ export interface paths {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -583,30 +588,32 @@ export interface paths {
         };
         /**
          * List the tabs
-         * @description Every tab of the workspace with the leaf it is in, from the first leaf to the last; with `name`, those that are
-         *     called so. Without `name` there is always at least one tab; a name that no tab has gives an empty list.
+         * @description Lists every tab of the workspace with its leaf, from the first leaf to the last. With `name`, lists only the
+         *     tabs with that name. Without `name`, there is always at least one tab. If no tab has the name, the list is
+         *     empty.
          */
         get: operations["listTabs"];
         put?: never;
         /**
          * Open a panel as a tab
-         * @description Adds a tab to a leaf and shows it. `displayName` and `displayIcon` come from the catalog unless given. A web
-         *     view takes `initialState.url`, the page to load from the start. A singleton that is open already answers 409.
-         *     Every call opens a tab: who wants one of a name asks `listTabs` first.
+         * @description Adds a tab to a leaf and activates it. `displayName` and `displayIcon` default to those in the catalog. A web
+         *     view accepts `initialState.url`, the page to load first. Opening a singleton that is already open returns 409.
+         *     Every call opens a new tab; to reuse a tab with a given name, call `listTabs` first.
          */
         post: operations["openTab"];
         /**
-         * Close tabs by name, or one by its place
-         * @description Closes every tab that is called `name`, told in the query or in the body; or, with `tabId` in the body, that
-         *     tab, which has to be in the leaf `panelId` when that is given too. `closeTab` does the latter without a body.
-         *     A request that tells neither means no tab (404).
+         * Close tabs by name, or one tab by id
+         * @description Closes every tab with the given `name`, from the query or the body. Or, with `tabId` in the body, closes that
+         *     tab; if `panelId` is also given, the tab must be in that leaf. `closeTab` closes a tab by id without a body. A
+         *     request with neither returns 404.
          */
         delete: operations["closeTabs"];
         options?: never;
         head?: never;
         /**
-         * Rename or show tabs by name
-         * @description What `updateTab` does, for every tab that is called `name`. Of several in one leaf the first is shown.
+         * Rename or activate tabs by name
+         * @description Works like `updateTab`, for every tab with the given `name`. If several of them are in one leaf, the first is
+         *     activated.
          */
         patch: operations["updateTabs"];
         trace?: never;
@@ -622,7 +629,7 @@ export interface paths {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -639,16 +646,16 @@ export interface paths {
         post?: never;
         /**
          * Close a tab
-         * @description Closes the tab. A leaf that is left without tabs goes, and its sibling takes the place of their split. The last
-         *     leaf of a workspace stays: when its last tab is closed, a fresh web view takes its place.
+         * @description Closes the tab. A leaf without tabs is removed, and its sibling replaces their split. The last leaf of a
+         *     workspace stays: when its last tab is closed, a new web view replaces it.
          */
         delete: operations["closeTab"];
         options?: never;
         head?: never;
         /**
-         * Rename or show a tab
-         * @description Gives the tab another name, another icon, or brings it to the front of its leaf. What is not given stays as it
-         *     is; a tab goes to the back by showing another one.
+         * Rename or activate a tab
+         * @description Changes the tab's name or icon, or activates it in its leaf. Fields that are not given stay unchanged. To move a
+         *     tab to the background, activate another one.
          */
         patch: operations["updateTab"];
         trace?: never;
@@ -657,117 +664,117 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Where the page is; in proxy mode also where it went by itself. Null where the page went somewhere and nothing tells where. */
+        /** @description The address of the page; in proxy mode, also after the page has navigated. Null if the page has navigated to an unknown address. */
         Address: string | null;
         /**
-         * @description How to take it. `element-capture` takes what the user sees, through a share; `html2canvas` draws a sandbox panel's document, as large as its frame, and needs no share.
+         * @description The capture method. `element-capture` captures what the user sees through a share. `html2canvas` renders a sandbox panel's document at the size of its frame and needs no share.
          * @enum {string}
          */
         CaptureMethod: "element-capture" | "html2canvas";
         /**
-         * @description What to take; a single panel, all panels side by side, or the entire display.
+         * @description What to capture: a single panel, all panels side by side, or the entire display.
          * @enum {string}
          */
         CaptureScope: "panel" | "workspace" | "screen";
-        /** @description What to take, and how. For scope `panel`, `panelId`, `tabId` or `name` is required. */
+        /** @description What to capture, and how. For scope `panel`, `panelId`, `tabId` or `name` is required. */
         CaptureScreenshot: {
             /**
-             * @description The longest edge of the picture in pixels; a larger one is reduced in proportion, a smaller one kept as it is.
+             * @description Maximum length of the longest edge in pixels. Larger images are resized proportionally, smaller ones kept as is.
              * @default 1568
              */
             maxDimension?: number;
             /**
-             * @description How to take it.
+             * @description The capture method.
              * @default element-capture
              */
             method?: components["schemas"]["CaptureMethod"];
-            /** @description The name of the tab to take, where `tabId` is absent; of several the first. With `panelId` it has to be a tab of that leaf. Only used for scope `panel`. */
+            /** @description The name of the tab to capture, used if `tabId` is absent. If several tabs have it, the first is used. If `panelId` is given, the tab must be in that leaf. Only used for scope `panel`. */
             name?: string;
-            /** @description The id of a leaf of the layout; its active tab is taken unless `tabId` or `name` tells another. Only used for scope `panel`. */
+            /** @description The id of a leaf of the layout. Its active tab is captured unless `tabId` or `name` selects another. Only used for scope `panel`. */
             panelId?: string;
-            /** @description What the picture is for, in a sentence; shown to the user who is asked to share. */
+            /** @description What the screenshot is for, in one sentence. It is shown to the user when asking to share. */
             reason?: string;
             scope: components["schemas"]["CaptureScope"];
-            /** @description The id of the tab to take. With `panelId` it has to be a tab of that leaf. Only used for scope `panel`. */
+            /** @description The id of the tab to capture. If `panelId` is given, the tab must be in that leaf. Only used for scope `panel`. */
             tabId?: string;
             /**
-             * @description How many seconds the call waits for the user to share; 0 answers at once.
+             * @description Seconds to wait for the user to share; 0 responds immediately.
              * @default 0
              */
             waitForSharing?: number;
         };
         /** @description A panel that can be opened. */
         CatalogPanel: {
-            /** @description Foreign identifiers that open this panel too, built in or set by the operator. Absent if there are none. */
+            /** @description Other identifiers that open this panel, built in or configured by the operator. Absent if there are none. */
             aliases?: components["schemas"]["PanelType"][];
-            /** @description What it is for, in a sentence. */
+            /** @description Short description of the panel. */
             description: string;
-            /** @description The name of the icon that its tab shows. */
+            /** @description The name of its tab's icon. */
             displayIcon: string;
-            /** @description The name that its tab shows. */
+            /** @description The display name of its tab. */
             displayName: string;
             panelType: components["schemas"]["PanelType"];
-            /** @description Whether it opens as a labelled placeholder, having no page yet. */
+            /** @description Whether it opens as a labeled placeholder because it has no page yet. */
             placeholder: boolean;
             /** @description Whether a workspace can have it open only once. */
             singleton: boolean;
             /**
              * Format: uri
-             * @description Where its page comes from; absent for our own panels and for placeholders.
+             * @description The address of its page; absent for built-in panels and placeholders.
              */
             url?: string;
         };
         /** @description The tabs that were closed. */
         ClosedTabs: {
-            /** @description Their ids. */
+            /** @description The ids of the tabs. */
             closed: components["schemas"]["NodeId"][];
             /** @description The revision of the layout without them. */
             revision: number;
         };
-        /** @description The tabs to close, by `name`, or one by `tabId`. */
+        /** @description The tabs to close, by `name`, or a single tab by `tabId`. */
         CloseTabs: {
             name?: components["schemas"]["DisplayName"];
             panelId?: components["schemas"]["PanelId"];
             tabId?: components["schemas"]["NodeId"];
         };
-        /** @description The stream is open; the first event of every stream. */
+        /** @description The stream is open. This is the first event of every stream. */
         ConnectedNotice: {
             /** @constant */
             type: "connected";
         };
-        /** @description What to do with a sandbox. */
+        /** @description An action on a sandbox. */
         ControlSandbox: components["schemas"]["EvalInSandbox"] | components["schemas"]["ResetSandbox"] | components["schemas"]["SetSandboxHeaderHidden"];
-        /** @description What to do with a web view. */
+        /** @description An action on a web view. */
         ControlWebview: components["schemas"]["NavigateWebview"] | components["schemas"]["RefreshWebview"] | components["schemas"]["SetWebviewHeaderHidden"] | components["schemas"]["SetWebviewProxyEnabled"];
-        /** @description What a frame is to show through the proxy. */
+        /** @description The page for a frame to show through the proxy. */
         CreateProxyTicket: {
-            /** @description The page that leads there by itself; absent where the user or a program chose the address. */
+            /** @description The page that led there; absent if the user or a program chose the address. */
             from?: string;
-            /** @description The page's address. */
+            /** @description The address of the page. */
             url: string;
         };
-        /** @description The icon that the tab shows: a word as the catalog has them, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. A name that nobody knows shows the panel's own icon, and a web view whose page has an icon shows that. */
+        /** @description The icon shown on the tab: an icon name from the catalog, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. An unknown name shows the panel's own icon. A web view whose page has an icon shows that one. */
         DisplayIcon: string;
-        /** @description The name that the tab shows. */
+        /** @description The name shown on the tab. */
         DisplayName: string;
-        /** @description Which browser ran the code, where several have the workspace open: each page that is loaded has an id of its own, and a sandbox of its own. */
+        /** @description The browser that ran the code, if several have the workspace open. Each loaded page has its own id and its own sandbox. */
         EvalBrowser: string;
-        /** @description What came to the console while the code ran, oldest first; absent when nothing did. At most 100 lines, of a flood at most 100,000 characters: the last ones, after a line that says how many were left out. */
+        /** @description Console output while the code ran, oldest first; absent if there was none. At most 100 lines and 100,000 characters. If there is more, the last lines are kept, after a line that says how many were dropped. */
         EvalConsole: {
             /**
-             * @description The function that was called.
+             * @description The console function that was called.
              * @enum {string}
              */
             level: "log" | "info" | "warn" | "error" | "debug";
-            /** @description Its arguments as text, at most 2,000 characters of them. */
+            /** @description The arguments as text, at most 2,000 characters. */
             text: string;
         }[];
-        /** @description The code ran to its end. */
+        /** @description The code ran to completion. */
         EvalExecuted: {
             browser?: components["schemas"]["EvalBrowser"];
             console?: components["schemas"]["EvalConsole"];
             frame?: components["schemas"]["EvalFrame"];
-            /** @description The code's value as JSON; absent when it is undefined. */
+            /** @description The code's value as JSON; absent if it is undefined. */
             result?: unknown;
             sandbox?: components["schemas"]["EvalSandbox"];
             /**
@@ -776,15 +783,15 @@ export interface components {
              */
             status: "executed";
         };
-        /** @description The code does not parse, threw, took too long, or its browser went before the result came. It is also the answer to code that ran but whose result cannot be sent: JSON cannot hold it, it is nested deeper than 60 levels, or it is too large. `error` then begins with `The code ran, but`. */
+        /** @description The code does not parse, threw, timed out, or its browser disconnected before the result arrived. Also returned if the code ran but its result cannot be sent: it cannot be represented as JSON, is nested deeper than 60 levels, or is too large. `error` then begins with `The code ran, but`. */
         EvalFailed: {
             browser?: components["schemas"]["EvalBrowser"];
             console?: components["schemas"]["EvalConsole"];
-            /** @description What went wrong, in the browser's words where it is the browser that tells. */
+            /** @description A description of the error; the browser's own message if the error comes from the browser. */
             error: string;
             frame?: components["schemas"]["EvalFrame"];
             sandbox?: components["schemas"]["EvalSandbox"];
-            /** @description Where it was thrown, in the browser's words; `eval-3` is the third code of its frame. Only the code's own functions, at most 4,000 characters. */
+            /** @description The browser's stack trace; `eval-3` is the third code in its frame. Contains only the code's own functions, at most 4,000 characters. */
             stack?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -793,7 +800,7 @@ export interface components {
             status: "error";
         };
         /**
-         * @description `new` for the first code that runs in a frame: nothing is left of what ran before. Absent otherwise.
+         * @description `new` for the first code in a frame: no state is left from earlier code. Absent otherwise.
          * @enum {string}
          */
         EvalFrame: "new";
@@ -804,20 +811,20 @@ export interface components {
              * @enum {string}
              */
             action: "eval";
-            /** @description The code. `await` is allowed; the value of the last expression is the result, and a promise is waited for. */
+            /** @description The code. `await` is allowed. The result is the value of the last expression; a promise is awaited. */
             code: string;
             panelId: components["schemas"]["PanelId"];
             /**
-             * @description How long the code may take, in milliseconds, counted from when it starts. Code that takes longer is stopped and answered with status `error`.
+             * @description Timeout in milliseconds, counted from the start of the code. Code that takes longer is stopped and returns status `error`.
              * @default 10000
              */
             timeout_ms?: number;
         };
-        /** @description What became of code given to a sandbox. */
+        /** @description The outcome of code sent to a sandbox. */
         EvalOutcome: components["schemas"]["EvalExecuted"] | components["schemas"]["EvalFailed"] | components["schemas"]["EvalQueued"];
-        /** @description The code waits for a browser to open the workspace, for up to 10 minutes, or its browser has not answered yet. */
+        /** @description The code is waiting for a browser to open the workspace, for up to 10 minutes, or its browser has not responded yet. */
         EvalQueued: {
-            /** @description Names this piece of code for as long as it, or its result, is kept. */
+            /** @description Identifies this code for as long as it or its result is stored. */
             evalId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -826,99 +833,99 @@ export interface components {
             status: "queued";
         };
         /**
-         * @description `unenforced` where the browser does not promise that no packet leaves the frame. Absent where it does.
+         * @description `unenforced` if the browser cannot guarantee that the frame has no network access. Absent if it can.
          * @enum {string}
          */
         EvalSandbox: "unenforced";
-        /** @description In proxy mode, requests of the page that failed or were answered with an error, oldest first; the last 100. */
+        /** @description In proxy mode, the page's requests that failed or got an error response, oldest first; the last 100. */
         FailedRequests: {
-            /** @description Its method. */
+            /** @description The request method. */
             method: string;
-            /** @description The status of the answer, or what else went wrong. */
+            /** @description The response status, or another reason for the failure. */
             reason: string;
-            /** @description Its address. */
+            /** @description The request URL. */
             url: string;
         }[];
         /** @description Whether a page can be shown in a frame, and why. */
         Framing: {
-            /** @description What the page's headers say; null where there are none. */
+            /** @description What the page's headers say; null if there are none. */
             framable: boolean | null;
-            /** @description True where no answer came within the platform's time for it; a browser that waits longer may get one. */
+            /** @description True if no response arrived within the platform's timeout. A browser that waits longer may get one. */
             late?: boolean;
-            /** @description Whether the platform got an answer from the site; null where it could not ask. */
+            /** @description Whether the site responded to the platform; null if the platform could not ask. */
             reachable: boolean | null;
             /** @description A sentence. */
             reason: string;
         };
-        /** @description What the panel starts with; of a web view its `url`, of a web view and a sandbox whether their header is hidden. `displayName` and `displayIcon` count where the tab itself is given none. Other panels get it as it is, at most 16 KiB of JSON. */
+        /** @description The panel's initial state: for a web view its `url`, for a web view or a sandbox whether its header is hidden. `displayName` and `displayIcon` are used if the tab itself specifies none. Other panels get it unchanged, at most 16 KiB of JSON. */
         InitialState: {
             displayIcon?: components["schemas"]["DisplayIcon"];
             displayName?: components["schemas"]["DisplayName"];
-            /** @description Whether the panel's own header is hidden from the start. */
+            /** @description Whether the panel's own header is initially hidden. */
             headerHidden?: boolean;
-            /** @description Whether a web view's pages come through the proxy from the start. */
+            /** @description Whether a web view initially loads its pages through the proxy. */
             proxyEnabled?: boolean;
-            /** @description The page to load; `about:blank` is none. */
+            /** @description The page to load; `about:blank` means none. */
             url?: components["schemas"]["PanelUrl"] | "about:blank";
         } & {
             [key: string]: unknown;
         };
         InvalidPlace: {
-            /** @description The rule that the value breaks, in words. */
+            /** @description The rule that the value violates. */
             detail: string;
             /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
             pointer: string;
         };
-        /** @description A node of the layout: a split of two, or a leaf with tabs. The whole tree is the layout of the workspace. */
+        /** @description A node of the layout: a split with two parts, or a leaf with tabs. The whole tree is the layout of the workspace. */
         Layout: components["schemas"]["SplitNode"] | components["schemas"]["LeafNode"];
-        /** @description The layout as it is now. */
+        /** @description The current layout. */
         LayoutEvent: {
             data: {
                 layout: components["schemas"]["Layout"];
-                /** @description Grows by one with every change. */
+                /** @description Increases by one with every change. */
                 revision: number;
             };
             /** @constant */
             event: "layout";
         };
-        /** @description The layout at one moment. */
+        /** @description The layout at a point in time. */
         LayoutSnapshot: {
             activeTab?: components["schemas"]["NodeId"];
             direction?: components["schemas"]["SplitDirection"];
             first?: components["schemas"]["Layout"];
-            /** @description The leaf that the user last had the focus in; null when no browser has the workspace open, or none has said. */
+            /** @description The leaf that last had the user's focus; null if no browser has the workspace open, or none has reported it. */
             focusedPanelId: components["schemas"]["NodeId"] | null;
             id: components["schemas"]["NodeId"];
             layout: components["schemas"]["Layout"];
             ratio?: components["schemas"]["SplitRatio"];
-            /** @description Grows by one with every change. */
+            /** @description Increases by one with every change. */
             revision: number;
-            /** @description The same tree under the name that other programs know it by. */
+            /** @description The same tree under an alternative name. */
             root: components["schemas"]["Layout"];
             second?: components["schemas"]["Layout"];
-            /** @description The root's tabs, if it is a leaf. */
+            /** @description The root node's tabs, if it is a leaf. */
             tabs?: components["schemas"]["Tab"][];
             /**
-             * @description The root node's own `type`. This field and those below are the root node once more.
+             * @description The `type` of the root node. This field and the following ones repeat the fields of the root node.
              * @enum {string}
              */
             type: "leaf" | "split";
         };
-        /** @description A place that shows one of its tabs. Its `id` is the `panelId` of every request. Every leaf has at least one tab: when the last tab of a workspace is closed, a fresh web view takes its place. */
+        /** @description A place that shows one of its tabs. Its `id` is the `panelId` in requests. Every leaf has at least one tab: when the last tab of a workspace is closed, a new web view replaces it. */
         LeafNode: {
             activeTab: components["schemas"]["NodeId"];
             id: components["schemas"]["NodeId"];
-            /** @description Its tabs, from left to right. */
+            /** @description The tabs, from left to right. */
             tabs: components["schemas"]["Tab"][];
             /** @constant */
             type: "leaf";
         };
-        /** @description A tab and where it is. `id` is its `tabId` and `name` its `displayName`, and `panelState` holds its `displayIcon` too: other programs look there. */
+        /** @description A tab and its location. `id` equals `tabId`, `name` equals `displayName`, and `panelState` also contains the `displayIcon`, because some clients look there. */
         ListedTab: {
             displayIcon: components["schemas"]["DisplayIcon"];
             displayName: components["schemas"]["DisplayName"];
             id: components["schemas"]["NodeId"];
-            /** @description Whether its leaf shows it. */
+            /** @description Whether it is the active tab of its leaf. */
             isActive: boolean;
             name: components["schemas"]["DisplayName"];
             panelId: components["schemas"]["NodeId"];
@@ -927,30 +934,30 @@ export interface components {
             tabId: components["schemas"]["NodeId"];
         };
         /**
-         * @description `empty`: it was sent nowhere yet. `loaded`: its frame has loaded, and nothing is known that would have kept the page out. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, answered with an error.
+         * @description `empty`: it has not been sent to a page yet. `loaded`: its frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.
          * @enum {string}
          */
         LoadState: "empty" | "loading" | "loaded" | "failed";
-        /** @description What splitting a leaf made. */
+        /** @description The result of splitting a leaf. */
         MadeSplit: {
-            /** @description The new leaf, which `panelId` names too. */
+            /** @description The new leaf; same as `panelId`. */
             newPanelId: components["schemas"]["NodeId"];
             panelId: components["schemas"]["NodeId"];
-            /** @description The revision of the layout that has it so. */
+            /** @description The revision of the layout that contains it. */
             revision: number;
             splitId: components["schemas"]["NodeId"];
             tabId: components["schemas"]["NodeId"];
         };
-        /** @description A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives. */
+        /** @description A tab to move: into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf at that edge of the target. It is activated in its new position. */
         MoveTab: {
             /**
-             * @description The side of the target where a new leaf comes into being for it.
+             * @description The side of the target at which to create a new leaf for the tab.
              * @enum {string}
              */
             edge?: "left" | "right" | "top" | "bottom";
-            /** @description Its place among the target's tabs, counted without itself; at the end unless given. */
+            /** @description The position among the target's tabs, not counting the tab itself. Defaults to the end. */
             index?: number;
-            /** @description The leaf that has it; given, the tab must be there. */
+            /** @description The leaf that contains the tab. If given, the tab must be there. */
             sourcePanelId?: string;
             tabId: components["schemas"]["NodeId"];
             targetPanelId: components["schemas"]["NodeId"];
@@ -963,53 +970,53 @@ export interface components {
              */
             action: "navigate";
             panelId: components["schemas"]["PanelId"];
-            /** @description How long to wait for it; absent, 10 seconds. */
+            /** @description Time to wait for the page, in milliseconds; defaults to 10 seconds. */
             timeout_ms?: number;
             url: components["schemas"]["PanelUrl"];
             /**
-             * @description Answer once the page has loaded.
+             * @description `load` delays the response until the page has loaded.
              * @enum {string}
              */
             wait?: "load";
         };
-        /** @description The id of a leaf, a split or a tab. Never used again in the same workspace once it is gone. */
+        /** @description The id of a leaf, a split or a tab. It is never reused in the same workspace. */
         NodeId: string;
-        /** @description An event without a name; its data tells what happened, not what is. */
+        /** @description An event without a name. Its data says what happened, not the resulting state. */
         NoticeEvent: {
             data: components["schemas"]["ConnectedNotice"] | components["schemas"]["WorkspaceUpdatedNotice"] | components["schemas"]["SharingChangedNotice"];
             /** @constant */
             event: "message";
         };
-        /** @description A tab and where it is. */
+        /** @description A tab and its location. */
         OpenedTab: {
             panelId: components["schemas"]["NodeId"];
-            /** @description The revision of the layout that has it so. */
+            /** @description The revision of the layout that contains it. */
             revision: number;
             tabId: components["schemas"]["NodeId"];
         };
         /** @description A panel to open as a tab. */
         OpenTab: {
-            /** @description Whether the tab is shown at once. True unless given. */
+            /** @description Whether the tab is activated immediately. Defaults to true. */
             active?: boolean;
             displayIcon?: components["schemas"]["DisplayIcon"];
             displayName?: components["schemas"]["DisplayName"];
             initialState?: components["schemas"]["InitialState"];
-            /** @description Another word for `displayName`, which counts where both are given. */
+            /** @description Alternative name for `displayName`, which takes precedence. */
             name?: components["schemas"]["DisplayName"];
-            /** @description The leaf to open it in; absent, the one that the user last had the focus in, else the first. */
+            /** @description The leaf to open it in. Defaults to the leaf that last had the user's focus, otherwise the first. */
             panelId?: string;
             /**
              * OpenTabState
-             * @description Another word for `initialState`, which counts where both are given.
+             * @description Alternative name for `initialState`, which takes precedence.
              */
             panelState?: components["schemas"]["InitialState"];
             panelType: components["schemas"]["PanelType"];
         };
-        /** @description In proxy mode, what the page wrote to its console since it began to load, and errors that nothing caught, oldest first; the last 100 lines. */
+        /** @description In proxy mode, the page's console output and uncaught errors since it started to load, oldest first; the last 100 lines. */
         PageConsole: {
-            /** @description The function that was called. */
+            /** @description The console function that was called. */
             level: string;
-            /** @description Its arguments as text. */
+            /** @description The arguments as text. */
             text: string;
         }[];
         /** @description Every panel that a workspace can show. */
@@ -1020,56 +1027,56 @@ export interface components {
         /** @description A category of panels. */
         PanelCategory: {
             /**
-             * @description The category's name.
+             * @description The name of the category.
              * @enum {string}
              */
             name: "Development" | "Control" | "Visualization" | "Media" | "Utility";
-            /** @description Its panels, in the order to show them in. */
+            /** @description The panels, in display order. */
             panels: components["schemas"]["CatalogPanel"][];
         };
-        /** @description The id of the leaf of the layout whose active tab is the panel. */
+        /** @description The id of the layout leaf whose active tab is the panel. */
         PanelId: string;
-        /** @description What the panel shows. A web view has `url` (absent: nothing yet), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to the address it has, `loads`; a sandbox has `headerHidden` and `resets`; other panels have what they were opened with. */
+        /** @description The state of the panel. A web view has `url` (absent if it is empty), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to its current address again, `loads`. A sandbox has `headerHidden` and `resets`. Other panels have the state they were opened with. */
         PanelState: {
-            /** @description Whether the panel's own header, the address bar of a web view, is hidden. */
+            /** @description Whether the panel's own header is hidden; for a web view, the address bar. */
             headerHidden?: boolean;
-            /** @description Grows when a web view is sent to the address that it has; a browser that sees it grow loads that address, wherever its user has gone since. */
+            /** @description Increases when a web view is sent to the address it already has. A browser that sees it increase loads that address, wherever its user has navigated since. */
             loads?: number;
             /** @description Whether a web view loads its pages through the web view proxy. */
             proxyEnabled?: boolean;
-            /** @description Grows with every refresh of a web view; a browser that sees it grow loads the page again. */
+            /** @description Increases with every refresh of a web view. A browser that sees it increase reloads the page. */
             reloads?: number;
-            /** @description Grows with every reset of a sandbox; a browser that sees it grow replaces the frame. */
+            /** @description Increases with every reset of a sandbox. A browser that sees it increase replaces the frame. */
             resets?: number;
             url?: components["schemas"]["PanelUrl"];
         } & {
             [key: string]: unknown;
         };
-        /** @description The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. The identifiers that public callers send for a web view and a code editor work too, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`. */
+        /** @description The panel's identifier, `<owner>/<panel_uuid>`. Built-in panels have the owner `annex`. The identifiers that public clients send for a web view and a code editor also work, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`. */
         PanelType: string;
-        /** @description A page's address, http or https. An address of the platform's own origin is refused too (`own-origin-refused`): a panel must not get hold of the user's session. */
+        /** @description The address of a page, http or https. An address on the platform's own origin is refused (`own-origin-refused`), because a panel must not gain access to the user's session. */
         PanelUrl: string;
-        /** @description Problem details (RFC 9457). `type` names the problem and is what programs should switch on; `title` is the same for every occurrence; `detail` is a sentence about this one. Neither ever carries a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on `type`, which identifies the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
         Problem: {
-            /** @description What happened this time. */
+            /** @description Explanation of this occurrence. */
             detail?: string;
-            /** @description Each place in the request that is wrong; at most 32. */
+            /** @description The invalid values in the request; at most 32. */
             errors?: components["schemas"]["InvalidPlace"][];
-            /** @description The HTTP status, repeated for readers that see only the body. */
+            /** @description The HTTP status code, repeated for readers that only see the body. */
             status: number;
-            /** @description What happened, in words that do not change from case to case. */
+            /** @description Short summary of the problem. It is the same for every occurrence. */
             title: string;
             /**
              * Format: uri-reference
-             * @description Where a page explains the problem and the way out: an absolute URL, whose last segment is the problem's name. Compare that segment and nothing else, since the rest depends on where the platform stands.
+             * @description URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.
              */
             type: string;
         };
-        /** @description A way into a proxied site, for one frame. */
+        /** @description Admits one frame to a proxied site. */
         ProxyTicket: {
             /**
              * Format: uri
-             * @description The origin that the site is seen at, always the same for this user and site.
+             * @description The origin at which the site is shown; always the same for this user and site.
              */
             origin: string;
             /**
@@ -1079,11 +1086,11 @@ export interface components {
             upstream: string;
             /**
              * Format: uri
-             * @description What the frame loads; good once.
+             * @description The URL for the frame to load; works once.
              */
             url: string;
         };
-        /** @description Why it failed, in a sentence. */
+        /** @description Why it failed, in one sentence. */
         Reason: string;
         /** @description Reload the current page. */
         RefreshWebview: {
@@ -1094,7 +1101,7 @@ export interface components {
             action: "refresh";
             panelId: components["schemas"]["PanelId"];
         };
-        /** @description Replace the frame with a fresh one. Code that still runs in it ends with status `error`. */
+        /** @description Replace the frame with a new one. Code that is still running in it ends with status `error`. */
         ResetSandbox: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1107,45 +1114,45 @@ export interface components {
         ResizeSplit: {
             ratio: components["schemas"]["SplitRatio"];
         };
-        /** @description A picture, and how it was taken. */
+        /** @description A screenshot, and how it was taken. */
         Screenshot: {
             /**
              * Format: date-time
-             * @description When the picture was taken; ISO 8601, UTC.
+             * @description When the screenshot was taken; ISO 8601, UTC.
              */
             captured_at: string;
-            /** @description The PNG as a data URL, fit for the `src` of an image. */
+            /** @description The PNG as a data URL, suitable for the `src` of an image. */
             dataUrl: string;
-            /** @description Height of the picture in pixels. */
+            /** @description Height of the screenshot in pixels. */
             height: number;
-            /** @description Whether the pages that were taken had loaded; false where one took longer than 5 seconds. True for the screen. */
+            /** @description Whether the captured pages had loaded; false if one took longer than 5 seconds. Always true for the screen. */
             loaded: boolean;
             method: components["schemas"]["CaptureMethod"];
             scope: components["schemas"]["CaptureScope"];
-            /** @description Width of the picture in pixels. */
+            /** @description Width of the screenshot in pixels. */
             width: number;
         };
-        /** @description What can be taken right now. */
+        /** @description What can be captured right now. */
         ScreenshotStatus: {
-            /** @description The scopes that can be taken with `element-capture` without asking the user. */
+            /** @description The scopes that can be captured with `element-capture` without asking the user. */
             availableScopes: components["schemas"]["CaptureScope"][];
-            /** @description How many browsers have the workspace open; with none, no screenshot can be taken. */
+            /** @description Number of browsers that have the workspace open. Without one, no screenshot can be taken. */
             browsers: number;
-            /** @description Whether a browser shares the screen, so that it can be taken. */
+            /** @description Whether a browser shares the screen, so that it can be captured. */
             screenShared: boolean;
-            /** @description The same in short. */
+            /** @description Summary of the fields above. */
             sharing: {
                 /** @description Whether anything is shared. */
                 active: boolean;
             };
-            /** @description Whether a browser shares its tab, so that panels and the workspace can be taken. */
+            /** @description Whether a browser shares its tab, so that panels and the workspace can be captured. */
             tabShared: boolean;
         };
-        /** @description How far the page is scrolled, in CSS pixels; absent where that is not known (only proxy mode tells). */
+        /** @description The scroll position of the page in CSS pixels; absent if unknown (only proxy mode reports it). */
         Scroll: {
-            /** @description To the right. */
+            /** @description Horizontal scroll position. */
             x: number;
-            /** @description Down. */
+            /** @description Vertical scroll position. */
             y: number;
         };
         /** @description Show or hide the panel's header. */
@@ -1170,49 +1177,49 @@ export interface components {
             hidden: boolean;
             panelId: components["schemas"]["PanelId"];
         };
-        /** @description Say whether proxy mode is wanted: that pages come through the platform's proxy, which tracks navigation and scrolling and lets most sites that forbid framing be shown. */
+        /** @description Turn proxy mode on or off. In proxy mode, pages are loaded through the platform's proxy, which tracks navigation and scrolling and can show most sites that forbid framing. */
         SetWebviewProxyEnabled: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             action: "setProxyEnabled";
-            /** @description True where pages are to come through the proxy, false directly. */
+            /** @description True to load pages through the proxy, false to load them directly. */
             enabled: boolean;
             panelId: components["schemas"]["PanelId"];
         };
-        /** @description What the user shares has changed; beside the type, what `getScreenshotStatus` answers now. */
+        /** @description The user's sharing has changed. Contains the type and the fields of `getScreenshotStatus`. */
         SharingChangedNotice: {
             /** @constant */
             type: "sharing_changed";
         } & components["schemas"]["ScreenshotStatus"];
         /** @description The icon of a site. */
         SiteIcon: {
-            /** @description As a data URL; null if there is none. */
+            /** @description The icon as a data URL; null if there is none. */
             icon: string | null;
         };
         /**
-         * @description Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).
+         * @description Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).
          * @enum {string}
          */
         SplitDirection: "horizontal" | "vertical";
-        /** @description A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`. */
+        /** @description A leaf to split in two, and the panel to open in the new half. The new half comes second, on the right or below, unless `position` is `before`. */
         SplitLeaf: {
             direction: components["schemas"]["SplitDirection"];
             displayIcon?: components["schemas"]["DisplayIcon"];
             displayName?: components["schemas"]["DisplayName"];
             initialState?: components["schemas"]["InitialState"];
-            /** @description Another word for `displayName`, which counts where both are given. */
+            /** @description Alternative name for `displayName`, which takes precedence. */
             name?: components["schemas"]["DisplayName"];
             panelId: components["schemas"]["NodeId"];
             /**
              * SplitLeafState
-             * @description Another word for `initialState`, which counts where both are given.
+             * @description Alternative name for `initialState`, which takes precedence.
              */
             panelState?: components["schemas"]["InitialState"];
             panelType: components["schemas"]["PanelType"];
             /**
-             * @description Whether the new half stands before or after the old one. After unless given.
+             * @description Whether the new half comes before or after the old one. Defaults to after.
              * @enum {string}
              */
             position?: "before" | "after";
@@ -1230,7 +1237,7 @@ export interface components {
         };
         /** @description The first part's share of the split. */
         SplitRatio: number;
-        /** @description A panel that is open. */
+        /** @description An open panel. */
         Tab: {
             displayIcon: components["schemas"]["DisplayIcon"];
             displayName: components["schemas"]["DisplayName"];
@@ -1238,55 +1245,55 @@ export interface components {
             panelState: components["schemas"]["PanelState"];
             panelType: components["schemas"]["PanelType"];
         };
-        /** @description Tabs, and the revision of the layout that has them so. */
+        /** @description Tabs, and the revision of the layout that contains them. */
         TabList: {
-            /** @description Grows by one with every change. */
+            /** @description Increases by one with every change. */
             revision: number;
-            /** @description From the first leaf to the last, each leaf's from left to right. */
+            /** @description From the first leaf to the last, and from left to right within a leaf. */
             tabs: components["schemas"]["ListedTab"][];
         };
-        /** @description What the page calls itself; null where that is not known (only proxy mode tells). */
+        /** @description The page's title; null if unknown (only proxy mode reports it). */
         Title: string | null;
-        /** @description What to change about a tab. */
+        /** @description The changes to a tab. */
         UpdateTab: {
             /**
-             * @description True shows the tab in its leaf.
+             * @description True activates the tab in its leaf.
              * @constant
              */
             active?: true;
             displayIcon?: components["schemas"]["DisplayIcon"];
             displayName?: components["schemas"]["DisplayName"];
         };
-        /** @description What a web view shows. */
+        /** @description The state of a web view. */
         WebviewState: {
             address: components["schemas"]["Address"];
             console: components["schemas"]["PageConsole"];
             failedRequests: components["schemas"]["FailedRequests"];
             panelId: components["schemas"]["PanelId"];
-            /** @description Whether its pages come through the web view proxy. */
+            /** @description Whether pages are loaded through the web view proxy. */
             proxyEnabled: boolean;
             reason?: components["schemas"]["Reason"];
             scroll?: components["schemas"]["Scroll"];
-            /** @description How far its page is; `unknown` where no browser tells. */
+            /** @description The loading state of the page; `unknown` if no browser reports it. */
             state: components["schemas"]["LoadState"] | "unknown";
-            /** @description The id of its tab. */
+            /** @description The id of the web view's tab. */
             tabId: string;
             title: components["schemas"]["Title"];
         };
-        /** @description One server-sent event: `layout` with the whole tree, and beside it events without a name (`message`), for readers that look at the `type` in the data. */
+        /** @description One server-sent event: `layout` with the whole tree, or an event without a name (`message`) for clients that read the `type` in the data. */
         WorkspaceEvent: components["schemas"]["LayoutEvent"] | components["schemas"]["NoticeEvent"];
-        /** @description One half of a workspace's name, `{owner}/{repo}`. */
+        /** @description The owner or the repository in a workspace's name, `{owner}/{repo}`. */
         WorkspaceName: string;
         /** @description The layout has changed. */
         WorkspaceUpdatedNotice: {
-            /** @description The revision that the layout has now. */
+            /** @description The new revision of the layout. */
             revision: number;
             /** @constant */
             type: "workspace_updated";
         };
     };
     responses: {
-        /** @description The body is larger than this operation takes. */
+        /** @description The body is larger than this operation allows. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1295,7 +1302,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault on our side. It has been logged; nothing about it is told here. */
+        /** @description Internal error. It has been logged; the response contains no details about it. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -1304,7 +1311,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not match the contract. Each wrong place is listed with a pointer. */
+        /** @description The request is invalid. `errors` lists each invalid value with a pointer to it. */
         InvalidRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1313,7 +1320,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The panel can be open once and is, or the layout is as full as it may be. */
+        /** @description The panel can be open only once and is already open, or the layout is full. */
         NoRoom: {
             headers: {
                 [name: string]: unknown;
@@ -1322,7 +1329,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description None of the media types in `Accept` can be produced. */
+        /** @description The response is not available in any media type listed in `Accept`. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -1331,7 +1338,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The credential is valid, but not for this owner's workspaces. */
+        /** @description The credential is valid, but not for workspaces of this owner. */
         OtherOwner: {
             headers: {
                 [name: string]: unknown;
@@ -1340,7 +1347,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The layout has no such panel (any more). */
+        /** @description The layout has no such panel. */
         PanelNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1349,7 +1356,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body does not match the contract; the catalog has no such panel; or the `url` is the platform's own. */
+        /** @description The body is invalid, the catalog has no such panel, or the `url` is on the platform's own origin. */
         PanelRefused: {
             headers: {
                 [name: string]: unknown;
@@ -1358,7 +1365,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The layout has no such tab (any more). */
+        /** @description The layout has no such tab. */
         TabNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1367,11 +1374,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This address holds too many event streams open. */
+        /** @description This address has too many open event streams. */
         TooManyStreams: {
             headers: {
                 /**
-                 * @description Seconds to wait before trying again.
+                 * @description Seconds to wait before retrying.
                  * @example 60
                  */
                 "Retry-After": number;
@@ -1381,7 +1388,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The workspace is new, and its owner has as many workspaces as the settings allow (`panels.maxWorkspaces`). Nothing was changed; workspaces that exist go on working. */
+        /** @description The workspace is new, and its owner has reached the maximum number of workspaces (setting `panels.maxWorkspaces`). Nothing was changed; existing workspaces keep working. */
         TooManyWorkspaces: {
             headers: {
                 [name: string]: unknown;
@@ -1390,7 +1397,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No credential was sent, or it is not valid (any more). */
+        /** @description The credential is missing, invalid, expired or revoked. */
         Unauthorized: {
             headers: {
                 /**
@@ -1404,11 +1411,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service is stopping, overloaded or cannot reach its database. Try again later. */
+        /** @description The service is stopping, overloaded or unable to reach its database. Try again later. */
         Unavailable: {
             headers: {
                 /**
-                 * @description Seconds to wait.
+                 * @description Seconds to wait before retrying.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -1418,7 +1425,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body's media type, charset or content coding is not one this operation reads. */
+        /** @description The operation does not support the media type, charset or content coding of the body. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -1427,7 +1434,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The panel is there, but its active tab is of another kind than this operation acts on. */
+        /** @description The active tab of the panel is of a kind that this operation does not support. */
         WrongPanel: {
             headers: {
                 [name: string]: unknown;
@@ -1444,7 +1451,7 @@ export interface components {
          */
         Owner: components["schemas"]["WorkspaceName"];
         /**
-         * @description The repository whose workspace it is.
+         * @description The repository that the workspace belongs to.
          * @example rover
          */
         Repo: components["schemas"]["WorkspaceName"];
@@ -1490,7 +1497,7 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -1504,7 +1511,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the code. Failing code is a 200 too, with `status` `error`. */
+            /** @description The outcome of the code. Code that fails also gets 200, with `status` `error`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1513,14 +1520,14 @@ export interface operations {
                     "application/json": components["schemas"]["EvalOutcome"];
                 };
             };
-            /** @description The sandbox was reset, or its header shown or hidden. */
+            /** @description The sandbox was reset, or its header was shown or hidden. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The body does not match the contract. Each wrong place is listed with a pointer. */
+            /** @description The body is invalid. `errors` lists each invalid value with a pointer to it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1536,11 +1543,11 @@ export interface operations {
             409: components["responses"]["WrongPanel"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description No browser has the workspace open, and no more code can be queued in it (setting `panels.maxQueuedEvals`) or for its owner (setting `panels.maxQueuedBytes`). */
+            /** @description No browser has the workspace open, and the queue is full for the workspace (setting `panels.maxQueuedEvals`) or for its owner (setting `panels.maxQueuedBytes`). */
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before trying again.
+                     * @description Seconds to wait before retrying.
                      * @example 60
                      */
                     "Retry-After": number;
@@ -1560,7 +1567,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `evalId` of the answer that said `queued`.
+                 * @description The `evalId` from the response with status `queued`.
                  * @example 7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10
                  */
                 evalId: string;
@@ -1570,7 +1577,7 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -1579,7 +1586,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What became of the code so far. */
+            /** @description The outcome so far. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1588,7 +1595,7 @@ export interface operations {
                     "application/json": components["schemas"]["EvalOutcome"];
                 };
             };
-            /** @description A part of the path cannot be what it stands for. */
+            /** @description A path parameter is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1599,7 +1606,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OtherOwner"];
-            /** @description This workspace has no such code, or its outcome is no longer kept. */
+            /** @description This workspace has no such eval, or its outcome is no longer stored. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1617,12 +1624,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The name of a tab, where `tabId` is absent; of several the first.
+                 * @description The name of a tab, used if `tabId` is absent. If several tabs have it, the first is used.
                  * @example Web view
                  */
                 name?: string;
                 /**
-                 * @description The id of a leaf; its active tab is meant unless `tabId` or `name` tells another.
+                 * @description The id of a leaf. Its active tab is used unless `tabId` or `name` selects another.
                  * @example leaf-1
                  */
                 panelId?: string;
@@ -1640,7 +1647,7 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -1649,7 +1656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What it shows. */
+            /** @description The state of the web view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1679,7 +1686,7 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -1693,14 +1700,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The action was taken. */
+            /** @description The action was accepted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The body does not match the contract, a `url` that is not http or https included; or the `url` is the platform's own. */
+            /** @description The body is invalid (for example, a `url` that is not http or https), or the `url` is on the platform's own origin. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1712,7 +1719,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OtherOwner"];
             404: components["responses"]["PanelNotFound"];
-            /** @description The panel is there, but its active tab is of another kind; or `wait` was asked for and no browser has the workspace open (the address is stored then, and loaded by the next browser). */
+            /** @description The panel's active tab is of another kind, or `wait` was requested and no browser has the workspace open. In the latter case the address is stored, and the next browser loads it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1725,7 +1732,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
-            /** @description The page has not loaded, as `detail` tells. */
+            /** @description The page has not loaded; `detail` says why. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -1741,7 +1748,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The page's address.
+                 * @description The address of the page.
                  * @example https://docs.example/
                  */
                 url: string;
@@ -1754,7 +1761,7 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -1772,7 +1779,7 @@ export interface operations {
                     "application/json": components["schemas"]["Framing"];
                 };
             };
-            /** @description The query or the path does not match the contract, or the `url` is the platform's own. */
+            /** @description The query or the path is invalid, or the `url` is on the platform's own origin. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1792,7 +1799,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The icon's address.
+                 * @description The address of the icon.
                  * @example https://docs.example/favicon.ico
                  */
                 url: string;
@@ -1805,7 +1812,7 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -1823,7 +1830,7 @@ export interface operations {
                     "application/json": components["schemas"]["SiteIcon"];
                 };
             };
-            /** @description The query or the path does not match the contract, or the `url` is the platform's own. */
+            /** @description The query or the path is invalid, or the `url` is on the platform's own origin. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1850,7 +1857,7 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -1873,7 +1880,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProxyTicket"];
                 };
             };
-            /** @description The body does not match the contract, or the address may not be shown: the platform's own, one of our own servers, one in a private network, or one that no browser opens. */
+            /** @description The body is invalid, or the address cannot be shown: it is the platform's own, belongs to another Annex server, is in a private network, or cannot be opened by browsers. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1883,7 +1890,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description A page of another origin asked, or the workspace belongs to somebody else. */
+            /** @description The request came from a page on another origin, or the workspace belongs to another owner. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1919,7 +1926,7 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -1956,7 +1963,7 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -1965,7 +1972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream. It does not end by itself. */
+            /** @description The event stream. The server does not end it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1994,21 +2001,21 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
             };
             cookie?: never;
         };
-        /** @description The tab and where it goes. Unknown fields are ignored. */
+        /** @description The tab and where to move it. Unknown fields are ignored. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MoveTab"];
             };
         };
         responses: {
-            /** @description Where the tab is now. */
+            /** @description The new position of the tab. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2020,7 +2027,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OtherOwner"];
-            /** @description The layout has no such tab or leaf, or the tab is in another leaf than `sourcePanelId`. */
+            /** @description The layout has no such tab or leaf, or the tab is not in the leaf `sourcePanelId`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2030,7 +2037,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The layout is as deep as it may be. */
+            /** @description The layout has reached its maximum depth. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2062,7 +2069,7 @@ export interface operations {
                  */
                 panelId: components["schemas"]["NodeId"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -2071,7 +2078,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The panel is closed. */
+            /** @description The panel has been closed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2098,25 +2105,25 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
             };
             cookie?: never;
         };
-        /** @description What to take, and how. Unknown fields are ignored. */
+        /** @description What to capture, and how. Unknown fields are ignored. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CaptureScreenshot"];
             };
         };
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     /**
-                     * @description The same as `loaded`, for those who ask for the bare PNG.
+                     * @description The same as `loaded`, for responses with the PNG itself.
                      * @example true
                      */
                     "Page-Loaded": "true" | "false";
@@ -2128,7 +2135,7 @@ export interface operations {
                     "image/png": Blob;
                 };
             };
-            /** @description The body does not match the contract, or the scope cannot be taken with that method. `detail` names what works. */
+            /** @description The body is invalid, or the method does not support the scope. `detail` says what does. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2141,7 +2148,7 @@ export interface operations {
             403: components["responses"]["OtherOwner"];
             404: components["responses"]["PanelNotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description No browser has the workspace open; no browser that has it open can take such a picture; or `html2canvas` was asked of a panel that is not a sandbox. */
+            /** @description No browser has the workspace open; no open browser supports this kind of capture; or `html2canvas` was requested for a panel that is not a sandbox. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2153,7 +2160,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
-            /** @description The browser could not take the picture, or what it sent is none. Trying again can help when the panel was just being moved or closed. */
+            /** @description The browser could not take the screenshot, or did not send a valid image. Retrying can help if the panel was being moved or closed. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -2163,11 +2170,11 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
-            /** @description The picture did not come in time. `sharing-off`: the user has not enabled sharing and is being asked to right now; tell the user and try again. `capture-timeout`: sharing is on, but the browser draws nothing, as when its window is minimised. */
+            /** @description The screenshot was not taken in time. `sharing-off`: the user has not enabled sharing and is being asked to right now; tell the user and retry. `capture-timeout`: sharing is on, but the browser is not rendering, for example because its window is minimized. */
             504: {
                 headers: {
                     /**
-                     * @description Seconds to wait before trying again.
+                     * @description Seconds to wait before retrying.
                      * @example 5
                      */
                     "Retry-After": number;
@@ -2190,7 +2197,7 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -2199,7 +2206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What can be taken right now. */
+            /** @description What can be captured right now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2208,7 +2215,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScreenshotStatus"];
                 };
             };
-            /** @description A part of the path cannot be what it stands for. */
+            /** @description A path parameter is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2235,7 +2242,7 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -2249,7 +2256,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The leaf is split. */
+            /** @description The leaf has been split. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2263,7 +2270,7 @@ export interface operations {
             403: components["responses"]["OtherOwner"];
             404: components["responses"]["PanelNotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The panel can be open once and is, or the layout is as full as it may be. */
+            /** @description The panel can be open only once and is already open, or the layout is full. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2290,7 +2297,7 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -2309,7 +2316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The split has that ratio. */
+            /** @description The split has been resized. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2319,7 +2326,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OtherOwner"];
-            /** @description The layout has no such split (any more). */
+            /** @description The layout has no such split. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2338,7 +2345,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The name that the tabs show.
+                 * @description The display name of the tabs.
                  * @example Docs
                  */
                 name?: components["schemas"]["DisplayName"];
@@ -2351,7 +2358,7 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -2388,21 +2395,21 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
             };
             cookie?: never;
         };
-        /** @description The panel, and where it goes. Unknown fields are ignored. */
+        /** @description The panel, and where to open it. Unknown fields are ignored. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpenTab"];
             };
         };
         responses: {
-            /** @description The tab is open. */
+            /** @description The tab has been opened. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2428,7 +2435,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The name that the tabs to close show.
+                 * @description The display name of the tabs to close.
                  * @example Docs
                  */
                 name?: components["schemas"]["DisplayName"];
@@ -2441,21 +2448,21 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
             };
             cookie?: never;
         };
-        /** @description Instead of the query. Unknown fields are ignored. */
+        /** @description Alternative to the query. Unknown fields are ignored. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["CloseTabs"];
             };
         };
         responses: {
-            /** @description The tabs are closed. */
+            /** @description The tabs have been closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2480,7 +2487,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The name that the tabs show.
+                 * @description The display name of the tabs.
                  * @example Docs
                  */
                 name: components["schemas"]["DisplayName"];
@@ -2493,7 +2500,7 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -2507,7 +2514,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tabs are as asked. */
+            /** @description The tabs have been updated. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2536,7 +2543,7 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -2550,7 +2557,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tab is closed. */
+            /** @description The tab has been closed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2577,7 +2584,7 @@ export interface operations {
                  */
                 owner: components["parameters"]["Owner"];
                 /**
-                 * @description The repository whose workspace it is.
+                 * @description The repository that the workspace belongs to.
                  * @example rover
                  */
                 repo: components["parameters"]["Repo"];
@@ -2596,7 +2603,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tab is as asked. */
+            /** @description The tab has been updated. */
             204: {
                 headers: {
                     [name: string]: unknown;

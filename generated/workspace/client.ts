@@ -4,15 +4,15 @@ import type { Workspace } from './contract.ts';
 import type { WorkspaceChannel } from './messages.ts';
 import { operations, security } from './operations.ts';
 
-/** Act on the panels of a workspace that a user has open, and see what the user sees. */
+/** Control the panels of a workspace that a user has open, and see what the user sees. */
 export interface WorkspaceClient {
   /**
-   * Learn what a web view shows.
+   * Get the state of a web view.
    *
-   * Whether its page is loading, has loaded or failed, in the browser that the user last looked at; and, in proxy
-   * mode, the page's own title and address, its console and its failed requests. Whatever a page says of itself is
-   * its own claim. Where no browser has the workspace open, or it does not answer within 5 seconds, `state` is
-   * `unknown` and the rest is what the layout has.
+   * Returns whether the page is loading, loaded or failed in the browser that the user last looked at. In proxy
+   * mode, it also returns the page's title, address, console and failed requests. These are reported by the page
+   * itself and are not verified. If no browser has the workspace open, or it does not respond within 5 seconds,
+   * `state` is `unknown` and the other fields come from the layout.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `internal-error` (500), `unavailable` (503).
    *
@@ -26,23 +26,24 @@ export interface WorkspaceClient {
   /**
    * Control a web view panel.
    *
-   * Loads a page into a web view, reloads it, shows or hides the address bar, or turns proxy mode on and off. The
-   * action changes the workspace itself and reaches every browser that has it open; with none open it still counts,
-   * and the next one to open the workspace shows it.
+   * Loads a page into a web view, reloads it, shows or hides the address bar, or turns proxy mode on or off. The
+   * action changes the workspace itself and applies in every browser that has it open. If none has, it applies in
+   * the next browser that opens the workspace.
    *
-   * 204 says that the action was taken, not that the page could be loaded: many sites forbid being framed. With
-   * `wait` `load`, `navigate` answers once the page has loaded in the browser that the user last looked at: 204, or
-   * 504 where it has not in time, could not, or was sent elsewhere meanwhile. The action was taken then too.
+   * 204 means that the action was accepted, not that the page could be loaded: many sites forbid framing. With
+   * `wait` set to `load`, `navigate` responds once the page has loaded in the browser that the user last looked at:
+   * with 204, or with 504 if it did not load in time, failed to load, or the web view was sent elsewhere in the
+   * meantime. The action was accepted in that case too.
    *
-   * `navigate` always loads, the address that the web view has already too. In proxy mode pages come through the web
-   * view proxy: sites that forbid framing are shown, and the workspace follows where their pages go, what they are
-   * called and how far they are scrolled. When the user follows a link there, `panelState.url` and the other browsers
-   * follow too, unless the address looks like it holds a secret. Where there is no proxy (beyond loopback without a
-   * domain of its own) the setting is stored and the panel says so.
+   * `navigate` always loads the page, even if the web view already has this address. In proxy mode, pages are loaded
+   * through the web view proxy: sites that forbid framing can be shown, and the workspace tracks the address, title
+   * and scroll position of their pages. When the user follows a link there, `panelState.url` and the other browsers
+   * follow, unless the address looks like it contains a secret. If there is no proxy (a platform beyond loopback
+   * without its own proxy domain), the setting is stored and the panel says so.
    *
-   * `refresh` reloads the current page; in proxy mode it stays scrolled where it is. Without proxy mode browsers do
-   * not tell where a page has gone: after the user followed a link it is shown again as the browser's history has it,
-   * from the cache where the site allows that.
+   * `refresh` reloads the current page; in proxy mode it keeps its scroll position. Without proxy mode, browsers do
+   * not reveal where a page has navigated. After the user followed a link, the page is shown again from the
+   * browser's history, from the cache if the site allows it.
    *
    * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `wrong-panel` (409), `no-browser` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `load-timeout` (504), `too-many-workspaces` (507).
    *
@@ -53,28 +54,30 @@ export interface WorkspaceClient {
   /**
    * Run code in a sandbox panel, or reset it.
    *
-   * The sandbox is a frame in the user's browser that may run scripts and nothing else: no storage, no way to the
-   * page around it, and no network where the browser can promise that (Chromium from 152 on). Where it cannot, the
-   * answer has `sandbox` `unenforced`, or the code is refused with an `error` that begins with
-   * `SandboxUnenforced`, as the operator has it. Worker, WebSocket, EventSource and WebRTC do not exist there.
+   * The sandbox is a frame in the user's browser that may only run scripts. It has no storage, no access to the
+   * surrounding page, and no network access if the browser can guarantee that (Chromium 152 or newer). If the
+   * browser cannot, the response has `sandbox` set to `unenforced`, or the code is refused with an `error` that
+   * begins with `SandboxUnenforced`, depending on the operator's settings. Worker, WebSocket, EventSource and WebRTC
+   * are not available.
    *
-   * What the code leaves behind is there for the next `eval`, as in a browser's console: variables, constants,
-   * classes and functions that it declares (which it may declare again), globals, the document. It is gone with the
-   * frame: after a `reset`, a reload of the page, code that took too long or that led its frame elsewhere. The first
-   * code in a frame is answered with `frame` `new`.
+   * State persists between `eval` calls, as in a browser's console: variables, constants, classes and functions that
+   * the code declares (and may declare again), globals, and the document. It is lost with the frame: after a
+   * `reset`, a reload of the page, or code that timed out or navigated its frame away. The response to the first
+   * code in a frame has `frame` set to `new`.
    *
-   * `eval` answers 200 with what became of the code: `executed`, `error` when it threw or took too long, or `queued`
-   * when no browser has the workspace open or the frame is still loading after 2 seconds. Queued code runs in order
-   * as soon as there is a frame, and is given up after 10 minutes. `reset` and `setHeaderHidden` answer 204.
+   * `eval` returns 200 with the outcome: `executed`; `error` if the code threw or timed out; or `queued` if no
+   * browser has the workspace open or the frame is still loading after 2 seconds. Queued code runs in order as soon
+   * as there is a frame, and is dropped after 10 minutes. `reset` and `setHeaderHidden` return 204.
    *
-   * An answer, its console lines included, holds at most 100,000 values and 24 MiB of JSON (setting
-   * `panels.maxReplyBytes`). A result that has to be kept for `getEval`, or passed on by another platform node, holds
-   * at most 16 MiB. If it is larger, the answer is an `error` that begins with `The code ran, but`.
+   * A response, including its console lines, can have at most 100,000 values and 24 MiB of JSON (setting
+   * `panels.maxReplyBytes`). A result that has to be stored for `getEval`, or passed on by another platform node,
+   * can have at most 16 MiB. If it is larger, the outcome is an `error` that begins with `The code ran, but`.
    *
-   * Code runs at most once: what was sent to one browser goes to no other. A browser that is closed or loaded again
-   * with the code is an `error`; one whose connection breaks has 5 seconds to come back. The `error` says so where
-   * it is not known whether the code ran. A server that is stopped meanwhile answers `queued`, and the result is
-   * there after its restart, once the same browser is back; it has the code's own time and a minute more.
+   * Code runs at most once: code that was sent to one browser is never sent to another. If that browser is closed or
+   * reloaded, the outcome is an `error`; if its connection breaks, it has 5 seconds to come back. If it is unknown
+   * whether the code ran, the `error` says so. If the server is stopped in the meantime, it returns `queued`. The
+   * result is available after its restart, once the same browser is back; the browser has the code's own timeout
+   * plus one minute.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `eval-queue-full` (429), `internal-error` (500), `unavailable` (503).
    *
@@ -83,11 +86,11 @@ export interface WorkspaceClient {
    */
   readonly controlSandbox: Call<Workspace['controlSandbox']>;
   /**
-   * Learn what became of queued code.
+   * Get the result of a queued eval.
    *
-   * `queued` as long as the code waits or runs, then `executed` or `error` as `controlSandbox` would have answered.
-   * The outcome is kept for 10 minutes. Code that nobody came to run within 10 minutes is given up and answers
-   * `error`, and so does code whose browser went with it: no other browser gets it.
+   * Returns `queued` while the code waits or runs, then `executed` or `error` as `controlSandbox` would have
+   * returned. The outcome is kept for 10 minutes. Code that no browser runs within 10 minutes is dropped and returns
+   * `error`. So does code whose browser was closed while it had the code; it is not sent to another browser.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `eval-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -96,11 +99,11 @@ export interface WorkspaceClient {
    */
   readonly getEval: Call<Workspace['getEval']>;
   /**
-   * List the panels there are.
+   * List the available panels.
    *
-   * Every panel that a workspace can show, by category. `panelType` is the name to open it by. A singleton can be
-   * open once per workspace. A placeholder has a name and a place in the catalog, but no page of its own until an
-   * extension brings one.
+   * Lists every panel that a workspace can show, by category. Use `panelType` to open one. A singleton can be open
+   * only once per workspace. A placeholder has a name and an entry in the catalog, but no page until an extension
+   * provides one.
    *
    * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -109,15 +112,16 @@ export interface WorkspaceClient {
    */
   readonly getPanelCatalog: Call<Workspace['getPanelCatalog']>;
   /**
-   * Let a frame into a proxied site.
+   * Create a ticket for a proxied page.
    *
-   * In proxy mode a page is loaded through the web view proxy: at an origin of its own for this user and that site,
-   * where sites that forbid framing can be shown and the workspace learns where their pages go. Only the workspace
-   * page asks for tickets, with the login of its browser. The answer's `url` lets one frame in, once, within 30 seconds.
+   * In proxy mode, a page is loaded through the web view proxy, at a separate origin for this user and site. Sites
+   * that forbid framing can be shown there, and the workspace can track their navigation. Only the workspace page
+   * requests tickets, with the login of its browser. The `url` in the response admits one frame, once, within 30
+   * seconds.
    *
-   * The proxy shows public addresses. A platform on the loopback address also shows this machine's own servers, but
-   * never Annex's; whatever else lies in a private network has to be listed in the setting `panels.privateHosts`. A
-   * page of the public web (`from`) leads nowhere private.
+   * The proxy shows public addresses. A platform on the loopback address also shows servers on this machine, except
+   * Annex's own. Other addresses in a private network must be listed in the setting `panels.privateHosts`. A page of
+   * the public web (`from`) cannot lead to a private address.
    *
    * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `address-refused` (400), `unauthorized` (401), `cross-site-request` (403), `other-owner` (403), `not-acceptable` (406), `proxy-off` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -126,12 +130,13 @@ export interface WorkspaceClient {
    */
   readonly createProxyTicket: Call<Workspace['createProxyTicket']>;
   /**
-   * Learn whether a page can be framed.
+   * Check whether a page can be framed.
    *
-   * A site that forbids framing leaves a web view blank, and the browser does not tell the page why. This asks the
-   * site for the headers of the page, follows its redirects and tells what they say, so that the user can be told
-   * and offered a tab of their own. Only public addresses are asked; about whatever lies in a private network nothing is told.
-   * A platform on the loopback address also asks loopback addresses: its users sit at the same machine.
+   * A site that forbids framing leaves a web view blank, and the browser does not tell the page why. This operation
+   * requests the page's headers, follows redirects and reports what the headers say. The workspace can then inform
+   * the user and offer to open the page in a separate tab. Only public addresses are requested; nothing is revealed
+   * about private networks. A platform on the loopback address also requests loopback addresses, because its users
+   * are on the same machine.
    *
    * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -142,9 +147,9 @@ export interface WorkspaceClient {
   /**
    * Get the icon of a site.
    *
-   * The platform fetches the icon, follows redirects, and returns it as data. If the browser fetched it, it would send
-   * the cookies of the platform's host to whatever port of that host the address leads to. The platform fetches from
-   * the same addresses as `checkFraming`. An icon has at most 128 KiB and a media type that begins with `image/`.
+   * The platform fetches the icon, follows redirects, and returns it as data. If the browser fetched it, it would
+   * send the cookies of the platform's host to any port of that host that the address leads to. The same addresses
+   * are allowed as in `checkFraming`. An icon can have at most 128 KiB, and its media type must begin with `image/`.
    *
    * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -153,14 +158,14 @@ export interface WorkspaceClient {
    */
   readonly getSiteIcon: Call<Workspace['getSiteIcon']>;
   /**
-   * Read the layout.
+   * Get the layout.
    *
-   * The whole tree of splits, leaves and tabs, with the revision it has. A workspace that nobody has touched yet has
-   * one leaf, `leaf-1`, with one web view tab, `tab-1`. Every leaf has a tab: when the last tab of a workspace is
-   * closed, a fresh web view takes its place in the same leaf.
+   * Returns the whole tree of splits, leaves and tabs, with its revision. A new workspace has one leaf, `leaf-1`,
+   * with one web view tab, `tab-1`. Every leaf has at least one tab: when the last tab of a workspace is closed, a
+   * new web view replaces it in the same leaf.
    *
-   * The tree is there as `layout`, as `root`, and the root node's own fields stand at the top of the answer too.
-   * Callers differ in where they look for it.
+   * The tree is returned as `layout` and as `root`, and the fields of the root node are also at the top level of the
+   * response, because clients look for it in different places.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -169,14 +174,13 @@ export interface WorkspaceClient {
    */
   readonly getLayout: Call<Workspace['getLayout']>;
   /**
-   * Follow the layout.
+   * Watch the layout.
    *
-   * A stream of server-sent events: the layout as it is now, and again after every change, whoever made it. Changes
-   * that follow each other fast may come as one event; the last one is never missing. Comments keep the stream
-   * alive.
+   * A stream of server-sent events: the current layout, and the layout after every change by anyone. Rapid changes
+   * may be combined into one event, but the last one is always sent. Comments keep the stream alive.
    *
-   * Beside the events named `layout` there are events without a name, for readers that look at `data:` lines alone:
-   * `{"type":"connected"}` once, and `{"type":"workspace_updated","revision":n}` after every change.
+   * In addition to the events named `layout`, there are events without a name, for clients that only read `data:`
+   * lines: `{"type":"connected"}` once, and `{"type":"workspace_updated","revision":n}` after every change.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `too-many-streams` (429), `internal-error` (500), `unavailable` (503).
    *
@@ -187,8 +191,9 @@ export interface WorkspaceClient {
   /**
    * List the tabs.
    *
-   * Every tab of the workspace with the leaf it is in, from the first leaf to the last; with `name`, those that are
-   * called so. Without `name` there is always at least one tab; a name that no tab has gives an empty list.
+   * Lists every tab of the workspace with its leaf, from the first leaf to the last. With `name`, lists only the
+   * tabs with that name. Without `name`, there is always at least one tab. If no tab has the name, the list is
+   * empty.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -199,9 +204,9 @@ export interface WorkspaceClient {
   /**
    * Open a panel as a tab.
    *
-   * Adds a tab to a leaf and shows it. `displayName` and `displayIcon` come from the catalog unless given. A web
-   * view takes `initialState.url`, the page to load from the start. A singleton that is open already answers 409.
-   * Every call opens a tab: who wants one of a name asks `listTabs` first.
+   * Adds a tab to a leaf and activates it. `displayName` and `displayIcon` default to those in the catalog. A web
+   * view accepts `initialState.url`, the page to load first. Opening a singleton that is already open returns 409.
+   * Every call opens a new tab; to reuse a tab with a given name, call `listTabs` first.
    *
    * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
@@ -218,9 +223,10 @@ export interface WorkspaceClient {
    */
   readonly openTab: Call<Workspace['openTab']>;
   /**
-   * Rename or show tabs by name.
+   * Rename or activate tabs by name.
    *
-   * What `updateTab` does, for every tab that is called `name`. Of several in one leaf the first is shown.
+   * Works like `updateTab`, for every tab with the given `name`. If several of them are in one leaf, the first is
+   * activated.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
@@ -229,11 +235,11 @@ export interface WorkspaceClient {
    */
   readonly updateTabs: Call<Workspace['updateTabs']>;
   /**
-   * Close tabs by name, or one by its place.
+   * Close tabs by name, or one tab by id.
    *
-   * Closes every tab that is called `name`, told in the query or in the body; or, with `tabId` in the body, that
-   * tab, which has to be in the leaf `panelId` when that is given too. `closeTab` does the latter without a body.
-   * A request that tells neither means no tab (404).
+   * Closes every tab with the given `name`, from the query or the body. Or, with `tabId` in the body, closes that
+   * tab; if `panelId` is also given, the tab must be in that leaf. `closeTab` closes a tab by id without a body. A
+   * request with neither returns 404.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
@@ -242,10 +248,10 @@ export interface WorkspaceClient {
    */
   readonly closeTabs: Call<Workspace['closeTabs']>;
   /**
-   * Rename or show a tab.
+   * Rename or activate a tab.
    *
-   * Gives the tab another name, another icon, or brings it to the front of its leaf. What is not given stays as it
-   * is; a tab goes to the back by showing another one.
+   * Changes the tab's name or icon, or activates it in its leaf. Fields that are not given stay unchanged. To move a
+   * tab to the background, activate another one.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
@@ -256,8 +262,8 @@ export interface WorkspaceClient {
   /**
    * Close a tab.
    *
-   * Closes the tab. A leaf that is left without tabs goes, and its sibling takes the place of their split. The last
-   * leaf of a workspace stays: when its last tab is closed, a fresh web view takes its place.
+   * Closes the tab. A leaf without tabs is removed, and its sibling replaces their split. The last leaf of a
+   * workspace stays: when its last tab is closed, a new web view replaces it.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
@@ -268,8 +274,8 @@ export interface WorkspaceClient {
   /**
    * Close a panel with all its tabs.
    *
-   * Closes every tab of the leaf. The leaf goes with them, and its sibling takes the place of their split. The last
-   * leaf of a workspace stays: when its last tab is closed, a fresh web view takes its place.
+   * Closes every tab of the leaf and removes the leaf. Its sibling replaces their split. The last leaf of a
+   * workspace stays: when its last tab is closed, a new web view replaces it.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
@@ -280,8 +286,8 @@ export interface WorkspaceClient {
   /**
    * Split a panel.
    *
-   * Puts a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it. The two share the
-   * place of the old leaf by `ratio`, in halves unless it is given.
+   * Adds a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it. The two share the
+   * space of the old leaf by `ratio`, which defaults to equal halves.
    *
    * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
@@ -300,7 +306,7 @@ export interface WorkspaceClient {
   /**
    * Resize the parts of a split.
    *
-   * Gives the first part another share of the split; the second gets the rest.
+   * Sets the first part's share of the split. The second part gets the rest.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `split-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -311,8 +317,8 @@ export interface WorkspaceClient {
   /**
    * Move a tab.
    *
-   * Moves a tab into another leaf, to another place in its own, or with `edge` into a new leaf beside the target. A
-   * leaf that is left without tabs goes. The panel keeps its state; open browsers do not load it again.
+   * Moves a tab into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf beside the
+   * target. A leaf without tabs is removed. The panel keeps its state; open browsers do not reload it.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `tab-not-found` (404), `not-acceptable` (406), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
@@ -326,27 +332,28 @@ export interface WorkspaceClient {
   /**
    * Take a screenshot.
    *
-   * Takes a picture of one panel of any kind (told by `panelId`, `tabId`, both, or the tab's `name`), of the whole
-   * workspace, or of the screen. The answer is JSON with a data URL, or the bare PNG for `Accept: image/png`.
+   * Takes a screenshot of one panel of any kind (selected by `panelId`, `tabId`, both, or the tab's `name`), of the
+   * whole workspace, or of the screen. The response is JSON with a data URL, or the PNG itself for `Accept:
+   * image/png`.
    *
-   * | scope | what it takes | method | what the user has to share |
+   * | scope | captures | method | the user must share |
    * |---|---|---|---|
    * | `panel` | one panel | `element-capture` | the tab |
    * | `panel` | the document of one sandbox panel | `html2canvas` | nothing |
    * | `workspace` | all panels side by side | `element-capture` | the tab |
    * | `screen` | the entire display | `element-capture` | the screen |
    *
-   * Tab and screen are two shares; the user starts and stops each in the navigation bar. While the one that is
-   * needed is off, the answer is 504 and the user's page asks for it, with your `reason`: tell the user, wait a few
-   * seconds, try again. Or give `waitForSharing`: the call then waits while the user is being asked. Of several open
-   * browsers one that shares is taken. A share that no open browser can give (only Chromium from 132 on can take
-   * panels) is 409 `capture-unsupported` at once.
+   * The tab and the screen are shared separately; the user starts and stops each in the navigation bar. If the
+   * required share is off, the response is 504 and the user's page asks for it, showing your `reason`. Tell the
+   * user, wait a few seconds and retry. Or set `waitForSharing` to wait while the user is being asked. If several
+   * browsers are open, one that shares is used. If no open browser supports the share (only Chromium 132 or newer
+   * can capture panels), the response is immediately 409 `capture-unsupported`.
    *
-   * A tab in the background is brought to the front for the picture, in that browser only, and put back afterwards.
-   * A page that is still loading is waited for, 5 seconds at most; `loaded` tells whether it had loaded. Of the bare
-   * PNG the header `Page-Loaded` tells it.
+   * A tab in the background is activated for the screenshot, in that browser only, and deactivated afterwards. If a
+   * page is still loading, the capture waits for at most 5 seconds; `loaded` says whether it had loaded. For the PNG
+   * itself, see the header `Page-Loaded`.
    *
-   * Browsers scale a tab that has more device pixels than the screen. Its pictures are then smaller than
+   * Browsers scale down a tab that has more device pixels than the screen. Its screenshots are then smaller than
    * `maxDimension` allows.
    *
    * @throws Problem: `invalid-request` (400), `capture-method-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `no-browser` (409), `capture-unsupported` (409), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `capture-failed` (502), `unavailable` (503), `sharing-off` (504), `capture-timeout` (504).
@@ -356,11 +363,11 @@ export interface WorkspaceClient {
    */
   readonly captureScreenshot: Call<Workspace['captureScreenshot']>;
   /**
-   * Learn what the user shares.
+   * Get the sharing status.
    *
-   * Call it before taking a screenshot, to know whether it can work: whether a browser has the workspace open, and
-   * which of the two shares the user has enabled in any of them. It asks the user for nothing. `watchLayout` tells
-   * when it changes, as `sharing_changed`.
+   * Call this before taking a screenshot to find out whether it can work: whether a browser has the workspace open,
+   * and which of the two shares the user has enabled in any browser. It does not prompt the user. `watchLayout`
+   * reports changes as `sharing_changed`.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -371,7 +378,7 @@ export interface WorkspaceClient {
 }
 
 /**
- * Act on the panels of a workspace that a user has open, and see what the user sees.
+ * Control the panels of a workspace that a user has open, and see what the user sees.
  *
  * @example
  * const workspace = createWorkspaceClient({ baseUrl: 'http://127.0.0.1:8790' });
@@ -380,7 +387,7 @@ export const createWorkspaceClient = (options: ClientOptions<'apiKey' | 'session
   createClient<Workspace, 'apiKey' | 'sessionToken'>({ operations, security }, options);
 
 /**
- * Annex workspace channel. What the workspace page and the platform tell each other.
+ * Annex workspace channel. The messages between the workspace page and the platform.
  *
  * Send `hello`, `change`, `accepted`, `deferred`, `result`, `focus`, `sharing`, `ping`; iterate over `welcome`, `layout`, `done`, `refused`, `command`, `ask-share`, `log`, `presence`, `pong`, `error`.
  *

@@ -1,92 +1,92 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 /**
- * One half of a workspace's name, `{owner}/{repo}`.
+ * The owner or the repository in a workspace's name, `{owner}/{repo}`.
  */
 export type WorkspaceName = string;
 /**
- * A UUID that the page made for itself and keeps as long as it is open.
+ * A UUID that the page generates and keeps while it is open.
  */
 export type BrowserId = string;
 /**
- * The page's own name for a change.
+ * The page's own id for a change.
  */
 export type ChangeId = string;
 /**
- * A UUID that names one command for good.
+ * A UUID that uniquely identifies a command.
  */
 export type CommandId = string;
 /**
- * Grows by one with every change of the layout.
+ * Increases by one with every change of the layout.
  */
 export type Revision = number;
 /**
- * The id of a leaf, a split or a tab. Never used again in the same workspace once it is gone.
+ * The id of a leaf, a split or a tab. It is never reused in the same workspace.
  */
 export type NodeId = string;
 /**
- * What became of a command, told apart by `status`.
+ * The outcome of a command, distinguished by `status`.
  */
 export type CommandOutcome = Executed | CodeFailed | Captured | CaptureFailed | WebviewSeen;
 /**
- * What came to the console while the code ran, oldest first; absent when nothing did.
+ * Console output while the code ran, oldest first; absent if there was none.
  *
  * @maxItems 100
  */
 export type ConsoleLines = ConsoleLine[];
 /**
- * Given for the first code in a frame.
+ * `new` for the first code in a frame.
  */
 export type FrameAge = 'new';
 /**
- * Given where the browser does not promise that no packet leaves the frame.
+ * Present if the browser cannot guarantee that the frame has no network access.
  */
 export type Enforcement = 'unenforced';
 /**
- * `empty`: it was sent nowhere yet. `loaded`: its frame has loaded, and nothing is known that would have kept the page out. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, answered with an error.
+ * `empty`: it has not been sent to a page yet. `loaded`: its frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.
  */
 export type LoadState = 'empty' | 'loading' | 'loaded' | 'failed';
 /**
- * A page's address, http or https. An address of the platform's own origin is refused too (`own-origin-refused`): a panel must not get hold of the user's session.
+ * The address of a page, http or https. An address on the platform's own origin is refused (`own-origin-refused`), because a panel must not gain access to the user's session.
  */
 export type PanelUrl = string;
 /**
- * Where the page is; in proxy mode also where it went by itself. Null where the page went somewhere and nothing tells where.
+ * The address of the page; in proxy mode, also after the page has navigated. Null if the page has navigated to an unknown address.
  */
 export type Address = string | null;
 /**
- * What the page calls itself; null where that is not known (only proxy mode tells).
+ * The page's title; null if unknown (only proxy mode reports it).
  */
 export type Title = string | null;
 /**
- * Why it failed, in a sentence.
+ * Why it failed, in one sentence.
  */
 export type Reason = string;
 /**
- * In proxy mode, what the page wrote to its console since it began to load, and errors that nothing caught, oldest first; the last 100 lines.
+ * In proxy mode, the page's console output and uncaught errors since it started to load, oldest first; the last 100 lines.
  *
  * @maxItems 100
  */
 export type PageConsole = PageConsoleLine[];
 /**
- * In proxy mode, requests of the page that failed or were answered with an error, oldest first; the last 100.
+ * In proxy mode, the page's requests that failed or got an error response, oldest first; the last 100.
  *
  * @maxItems 100
  */
 export type FailedRequests = FailedRequest[];
 /**
- * The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. The identifiers that public callers send for a web view and a code editor work too, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`.
+ * The panel's identifier, `<owner>/<panel_uuid>`. Built-in panels have the owner `annex`. The identifiers that public clients send for a web view and a code editor also work, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`.
  */
 export type PanelType = string;
 /**
- * The name that the tab shows.
+ * The name shown on the tab.
  */
 export type DisplayName = string;
 /**
- * The icon that the tab shows: a word as the catalog has them, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. A name that nobody knows shows the panel's own icon, and a web view whose page has an icon shows that.
+ * The icon shown on the tab: an icon name from the catalog, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. An unknown name shows the panel's own icon. A web view whose page has an icon shows that one.
  */
 export type DisplayIcon = string;
 /**
- * Another word for `initialState`, which counts where both are given.
+ * Alternative name for `initialState`, which takes precedence.
  */
 export type OpenTabState = InitialState;
 /**
@@ -102,7 +102,7 @@ export type MoveTabChange = {
   op: 'moveTab';
 } & MoveTab;
 /**
- * Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).
+ * Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).
  */
 export type SplitDirection = 'horizontal' | 'vertical';
 /**
@@ -110,7 +110,7 @@ export type SplitDirection = 'horizontal' | 'vertical';
  */
 export type SplitRatio = number;
 /**
- * Another word for `initialState`, which counts where both are given.
+ * Alternative name for `initialState`, which takes precedence.
  */
 export type SplitLeafState = InitialState;
 /**
@@ -120,7 +120,7 @@ export type SplitLeafChange = {
   op: 'splitLeaf';
 } & SplitLeaf;
 /**
- * One change to the layout, told apart by `op`.
+ * One change to the layout, distinguished by `op`.
  */
 export type LayoutChange =
   | OpenTabChange
@@ -135,11 +135,11 @@ export type LayoutChange =
   | RefreshPanelChange
   | ResetPanelChange;
 /**
- * A node of the layout: a split of two, or a leaf with tabs. The whole tree is the layout of the workspace.
+ * A node of the layout: a split with two parts, or a leaf with tabs. The whole tree is the layout of the workspace.
  */
 export type Layout = SplitNode | LeafNode;
 /**
- * What this browser can share so that pictures can be taken of it; absent, both.
+ * What this browser can share for screenshots; both if absent.
  */
 export type ShareableParts = Sharing;
 export type CommandMessage = EvalCommand | CaptureCommand | WebviewCommand;
@@ -149,7 +149,7 @@ export type CommandMessage = EvalCommand | CaptureCommand | WebviewCommand;
  */
 export interface Sharing {
   /**
-   * Whether this tab is shared, for pictures of panels and of the workspace.
+   * Whether this tab is shared, for screenshots of panels and the workspace.
    */
   tab: boolean;
   /**
@@ -158,15 +158,15 @@ export interface Sharing {
   screen: boolean;
 }
 /**
- * Something that happened in this workspace.
+ * An event in this workspace.
  */
 export interface LogLine {
   /**
-   * When; ISO 8601, UTC.
+   * When it happened; ISO 8601, UTC.
    */
   at: string;
   /**
-   * How much it matters.
+   * The severity.
    */
   level: 'info' | 'warning' | 'error';
   /**
@@ -175,33 +175,33 @@ export interface LogLine {
   text: string;
   by?: Actor;
   /**
-   * The tab that it is about, where it is about one.
+   * The tab that the event is about, if any.
    */
   tabId?: NodeId;
 }
 /**
- * Who did it; absent where nobody in particular did.
+ * Who made the change; absent if it has no specific author.
  */
 export interface Actor {
   /**
-   * Whether a person did it in a browser, or a program with a key or a session.
+   * Whether a person in a browser did it, or a program with an API key or a session.
    */
   kind: 'person' | 'program';
   /**
-   * The user's name; of a program the name of its key or of its session.
+   * The user's name; for a program, the name of its API key or session.
    */
   name: string;
 }
 /**
- * Somebody who has the workspace open.
+ * A user who has the workspace open.
  */
 export interface Person {
   /**
-   * The user's name.
+   * The login name.
    */
   name: string;
   /**
-   * In how many windows.
+   * Number of windows.
    */
   browsers: number;
 }
@@ -214,44 +214,44 @@ export interface EvalCommand {
   kind: 'eval';
   tabId: NodeId;
   /**
-   * The code. `await` is allowed; the value of the last expression is the result.
+   * The code. `await` is allowed; the result is the value of the last expression.
    */
   code: string;
   /**
-   * How long the code may take, counted from when it starts.
+   * Timeout in milliseconds, counted from the start of the code.
    */
   timeout_ms: number;
 }
 /**
- * A picture to take.
+ * A screenshot to take.
  */
 export interface CaptureCommand {
   type: 'command';
   command: CommandId;
   kind: 'capture';
   /**
-   * What to take; a single panel, all panels side by side, or the entire display.
+   * What to capture: a single panel, all panels side by side, or the entire display.
    */
   scope: 'panel' | 'workspace' | 'screen';
   /**
-   * The tab to take, for scope `panel`. One in the background is shown for the picture, in this browser only, and the former one shown again afterwards.
+   * The tab to capture, for scope `panel`. A tab in the background is activated for the screenshot, in this browser only, and the previous one is activated again afterwards.
    */
   tabId?: string;
   /**
-   * How to take it.
+   * The capture method.
    */
   method: 'element-capture' | 'html2canvas';
   /**
-   * The longest edge of the picture in pixels; a larger one is reduced, a smaller one kept.
+   * Maximum length of the longest edge in pixels. Larger images are reduced, smaller ones kept.
    */
   maxDimension: number;
   /**
-   * The layout to take; the page waits until it shows this one or a newer one.
+   * The layout revision to capture. The page waits until it shows this one or a newer one.
    */
   revision: Revision;
 }
 /**
- * Tell what a web view shows.
+ * Report the state of a web view.
  */
 export interface WebviewCommand {
   type: 'command';
@@ -259,21 +259,21 @@ export interface WebviewCommand {
   kind: 'webview';
   tabId: NodeId;
   /**
-   * The layout to tell of; the page waits until it shows this one or a newer one.
+   * The layout revision to report on. The page waits until it shows this one or a newer one.
    */
   revision: Revision;
   /**
-   * How long to wait for a page that is still loading; 0 tells what is.
+   * Time to wait for a page that is still loading, in milliseconds; 0 reports the current state.
    */
   wait_ms: number;
 }
 /**
- * The code ran to its end.
+ * The code ran to completion.
  */
 export interface Executed {
   status: 'executed';
   /**
-   * Its value as JSON, at most 60 levels deep and of whole characters; absent when it is undefined.
+   * The code's value as JSON, at most 60 levels deep and with well-formed Unicode strings; absent if it is undefined.
    */
   result?: unknown;
   console?: ConsoleLines;
@@ -285,25 +285,25 @@ export interface Executed {
  */
 export interface ConsoleLine {
   /**
-   * The function that was called.
+   * The console function that was called.
    */
   level: 'log' | 'info' | 'warn' | 'error' | 'debug';
   /**
-   * Its arguments as text.
+   * The arguments as text.
    */
   text: string;
 }
 /**
- * The code does not parse, threw or took too long, or it ran and its value is too large or no JSON.
+ * The code does not parse, threw or timed out, or it ran and its value is too large or cannot be represented as JSON.
  */
 export interface CodeFailed {
   status: 'error';
   /**
-   * What went wrong.
+   * A description of the error.
    */
   error: string;
   /**
-   * Where it was thrown, in the browser's words.
+   * The browser's stack trace.
    */
   stack?: string;
   console?: ConsoleLines;
@@ -311,12 +311,12 @@ export interface CodeFailed {
   sandbox?: Enforcement;
 }
 /**
- * The picture.
+ * The image.
  */
 export interface Captured {
   status: 'captured';
   /**
-   * Whether what was taken had loaded; a page that still loads is waited for, 5 seconds at most.
+   * Whether the captured content had loaded. The capture waits at most 5 seconds for a page that is still loading.
    */
   loaded: boolean;
   /**
@@ -325,12 +325,12 @@ export interface Captured {
   png: string;
 }
 /**
- * There is no picture, or no web view to tell of.
+ * The screenshot could not be taken, or the web view could not be reported on.
  */
 export interface CaptureFailed {
   status: 'failed';
   /**
-   * Why: the share it needs is off; the browser cannot take such a picture; it drew nothing in time (a hidden window); the panel is gone; the panel is no sandbox; the picture is larger than a message may be; anything else.
+   * The reason: the required share is off; the browser does not support this capture; it did not render in time (a hidden window); the panel is gone; the panel is not a sandbox; the image is larger than the message limit; or anything else.
    */
   code: 'sharing-off' | 'unsupported' | 'no-frame' | 'panel-gone' | 'not-a-sandbox' | 'too-large' | 'failed';
   /**
@@ -339,17 +339,17 @@ export interface CaptureFailed {
   error: string;
 }
 /**
- * What a web view shows.
+ * The state of a web view.
  */
 export interface WebviewSeen {
   status: 'seen';
   state: LoadState;
   /**
-   * The address that it was last sent to, as the layout has it.
+   * The address that the web view was last sent to, from the layout.
    */
   sentTo: PanelUrl | null;
   /**
-   * The counter of the layout that this page belongs to.
+   * The `loads` counter of the layout that this page belongs to.
    */
   loads: number;
   address: Address;
@@ -360,15 +360,15 @@ export interface WebviewSeen {
   failedRequests: FailedRequests;
 }
 /**
- * How far the page is scrolled, in CSS pixels; absent where that is not known (only proxy mode tells).
+ * The scroll position of the page in CSS pixels; absent if unknown (only proxy mode reports it).
  */
 export interface Scroll {
   /**
-   * To the right.
+   * Horizontal scroll position.
    */
   x: number;
   /**
-   * Down.
+   * Vertical scroll position.
    */
   y: number;
 }
@@ -377,11 +377,11 @@ export interface Scroll {
  */
 export interface PageConsoleLine {
   /**
-   * The function that was called.
+   * The console function that was called.
    */
   level: string;
   /**
-   * Its arguments as text.
+   * The arguments as text.
    */
   text: string;
 }
@@ -390,32 +390,32 @@ export interface PageConsoleLine {
  */
 export interface FailedRequest {
   /**
-   * Its method.
+   * The request method.
    */
   method: string;
   /**
-   * Its address.
+   * The request URL.
    */
   url: string;
   /**
-   * The status of the answer, or what else went wrong.
+   * The response status, or another reason for the failure.
    */
   reason: string;
 }
 /**
- * What the panel starts with; of a web view its `url`, of a web view and a sandbox whether their header is hidden. `displayName` and `displayIcon` count where the tab itself is given none. Other panels get it as it is, at most 16 KiB of JSON.
+ * The panel's initial state: for a web view its `url`, for a web view or a sandbox whether its header is hidden. `displayName` and `displayIcon` are used if the tab itself specifies none. Other panels get it unchanged, at most 16 KiB of JSON.
  */
 export interface InitialState {
   /**
-   * The page to load; `about:blank` is none.
+   * The page to load; `about:blank` means none.
    */
   url?: PanelUrl | 'about:blank';
   /**
-   * Whether the panel's own header is hidden from the start.
+   * Whether the panel's own header is initially hidden.
    */
   headerHidden?: boolean;
   /**
-   * Whether a web view's pages come through the proxy from the start.
+   * Whether a web view initially loads its pages through the proxy.
    */
   proxyEnabled?: boolean;
   displayName?: DisplayName;
@@ -427,46 +427,46 @@ export interface InitialState {
  */
 export interface OpenTab {
   /**
-   * The leaf to open it in; absent, the one that the user last had the focus in, else the first.
+   * The leaf to open it in. Defaults to the leaf that last had the user's focus, otherwise the first.
    */
   panelId?: string;
   panelType: PanelType;
   displayName?: DisplayName;
   /**
-   * Another word for `displayName`, which counts where both are given.
+   * Alternative name for `displayName`, which takes precedence.
    */
   name?: DisplayName;
   displayIcon?: DisplayIcon;
   initialState?: InitialState;
   panelState?: OpenTabState;
   /**
-   * Whether the tab is shown at once. True unless given.
+   * Whether the tab is activated immediately. Defaults to true.
    */
   active?: boolean;
 }
 /**
- * Close a tab, and its leaf with it if that was its only tab. The last leaf of a workspace stays, with a fresh web view.
+ * Close a tab, and remove its leaf if it was the only tab. The last leaf of a workspace stays, with a new web view.
  */
 export interface CloseTabChange {
   op: 'closeTab';
   tabId: NodeId;
 }
 /**
- * Close all tabs of a leaf, and the leaf with them. The last leaf of a workspace stays, with a fresh web view.
+ * Close all tabs of a leaf and remove the leaf. The last leaf of a workspace stays, with a new web view.
  */
 export interface ClosePanelChange {
   op: 'closePanel';
   panelId: NodeId;
 }
 /**
- * Show a tab in its leaf.
+ * Activate a tab in its leaf.
  */
 export interface ActivateTabChange {
   op: 'activateTab';
   tabId: NodeId;
 }
 /**
- * Give a tab another name.
+ * Rename a tab.
  */
 export interface RenameTabChange {
   op: 'renameTab';
@@ -474,39 +474,39 @@ export interface RenameTabChange {
   displayName: DisplayName;
 }
 /**
- * A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.
+ * A tab to move: into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf at that edge of the target. It is activated in its new position.
  */
 export interface MoveTab {
   /**
-   * The leaf that has it; given, the tab must be there.
+   * The leaf that contains the tab. If given, the tab must be there.
    */
   sourcePanelId?: string;
   tabId: NodeId;
   targetPanelId: NodeId;
   /**
-   * Its place among the target's tabs, counted without itself; at the end unless given.
+   * The position among the target's tabs, not counting the tab itself. Defaults to the end.
    */
   index?: number;
   /**
-   * The side of the target where a new leaf comes into being for it.
+   * The side of the target at which to create a new leaf for the tab.
    */
   edge?: 'left' | 'right' | 'top' | 'bottom';
 }
 /**
- * A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.
+ * A leaf to split in two, and the panel to open in the new half. The new half comes second, on the right or below, unless `position` is `before`.
  */
 export interface SplitLeaf {
   panelId: NodeId;
   direction: SplitDirection;
   /**
-   * Whether the new half stands before or after the old one. After unless given.
+   * Whether the new half comes before or after the old one. Defaults to after.
    */
   position?: 'before' | 'after';
   ratio?: SplitRatio;
   panelType: PanelType;
   displayName?: DisplayName;
   /**
-   * Another word for `displayName`, which counts where both are given.
+   * Alternative name for `displayName`, which takes precedence.
    */
   name?: DisplayName;
   displayIcon?: DisplayIcon;
@@ -514,7 +514,7 @@ export interface SplitLeaf {
   panelState?: SplitLeafState;
 }
 /**
- * Move the bar between the two parts of a split.
+ * Resize the two parts of a split.
  */
 export interface ResizeSplitChange {
   op: 'resizeSplit';
@@ -522,7 +522,7 @@ export interface ResizeSplitChange {
   ratio: SplitRatio;
 }
 /**
- * Change what a tab's panel shows: of a web view `url`, `headerHidden` and `proxyEnabled`, of a sandbox `headerHidden`. What is not given stays as it is.
+ * Change the state of a tab's panel: for a web view `url`, `headerHidden` and `proxyEnabled`, for a sandbox `headerHidden`. Fields that are not given stay unchanged.
  */
 export interface SetPanelStateChange {
   op: 'setPanelState';
@@ -537,20 +537,20 @@ export interface SetPanelStateChange {
      */
     headerHidden?: boolean;
     /**
-     * Whether pages are to come through the web view proxy.
+     * Whether pages are loaded through the web view proxy.
      */
     proxyEnabled?: boolean;
   };
 }
 /**
- * Load a web view's page again, in every browser.
+ * Reload a web view's page in every browser.
  */
 export interface RefreshPanelChange {
   op: 'refreshPanel';
   tabId: NodeId;
 }
 /**
- * Replace a sandbox's frame by a fresh one, in every browser.
+ * Replace a sandbox's frame with a new one in every browser.
  */
 export interface ResetPanelChange {
   op: 'resetPanel';
@@ -568,13 +568,13 @@ export interface SplitNode {
   second: Layout;
 }
 /**
- * A place that shows one of its tabs. Its `id` is the `panelId` of every request. Every leaf has at least one tab: when the last tab of a workspace is closed, a fresh web view takes its place.
+ * A place that shows one of its tabs. Its `id` is the `panelId` in requests. Every leaf has at least one tab: when the last tab of a workspace is closed, a new web view replaces it.
  */
 export interface LeafNode {
   type: 'leaf';
   id: NodeId;
   /**
-   * Its tabs, from left to right.
+   * The tabs, from left to right.
    *
    * @maxItems 1000
    */
@@ -582,7 +582,7 @@ export interface LeafNode {
   activeTab: NodeId;
 }
 /**
- * A panel that is open.
+ * An open panel.
  */
 export interface Tab {
   id: NodeId;
@@ -592,12 +592,12 @@ export interface Tab {
   panelState: PanelState;
 }
 /**
- * What the panel shows. A web view has `url` (absent: nothing yet), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to the address it has, `loads`; a sandbox has `headerHidden` and `resets`; other panels have what they were opened with.
+ * The state of the panel. A web view has `url` (absent if it is empty), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to its current address again, `loads`. A sandbox has `headerHidden` and `resets`. Other panels have the state they were opened with.
  */
 export interface PanelState {
   url?: PanelUrl;
   /**
-   * Whether the panel's own header, the address bar of a web view, is hidden.
+   * Whether the panel's own header is hidden; for a web view, the address bar.
    */
   headerHidden?: boolean;
   /**
@@ -605,15 +605,15 @@ export interface PanelState {
    */
   proxyEnabled?: boolean;
   /**
-   * Grows with every refresh of a web view; a browser that sees it grow loads the page again.
+   * Increases with every refresh of a web view. A browser that sees it increase reloads the page.
    */
   reloads?: number;
   /**
-   * Grows when a web view is sent to the address that it has; a browser that sees it grow loads that address, wherever its user has gone since.
+   * Increases when a web view is sent to the address it already has. A browser that sees it increase loads that address, wherever its user has navigated since.
    */
   loads?: number;
   /**
-   * Grows with every reset of a sandbox; a browser that sees it grow replaces the frame.
+   * Increases with every reset of a sandbox. A browser that sees it increase replaces the frame.
    */
   resets?: number;
   [k: string]: unknown;
@@ -624,7 +624,7 @@ export interface HelloMessage {
   repo: WorkspaceName;
   browser: BrowserId;
   /**
-   * Whether the page has the user's attention right now.
+   * Whether the page currently has the user's attention.
    */
   focused: boolean;
   sharing: Sharing;
@@ -655,7 +655,7 @@ export interface FocusMessage {
 export interface SharingMessage {
   type: 'sharing';
   /**
-   * Whether this tab is shared, for pictures of panels and of the workspace.
+   * Whether this tab is shared, for screenshots of panels and the workspace.
    */
   tab: boolean;
   /**
@@ -677,7 +677,7 @@ export interface WelcomeMessage {
    */
   log: LogLine[];
   /**
-   * The largest message that the page may send; a larger result has to be an error.
+   * Maximum size in bytes of a message from the page. A larger result must be sent as an error.
    */
   maxReplyBytes: number;
 }
@@ -691,7 +691,7 @@ export interface DoneMessage {
   id: ChangeId;
   revision: Revision;
   /**
-   * The leaf that has the tab that was opened or moved. Absent for other changes.
+   * The leaf that contains the opened or moved tab. Absent for other changes.
    */
   panelId?: NodeId;
 }
@@ -699,7 +699,7 @@ export interface RefusedMessage {
   type: 'refused';
   id: ChangeId;
   /**
-   * The kind of refusal, named as the problems of the HTTP interface.
+   * The reason for the refusal: the name of a problem of the HTTP API.
    */
   code:
     | 'invalid-request'
@@ -724,7 +724,7 @@ export interface AskShareMessage {
    */
   share: 'tab' | 'screen';
   /**
-   * What the picture is for, in the words of the program that asks.
+   * What the screenshot is for, as stated by the requesting program.
    */
   reason?: string;
 }
@@ -735,7 +735,7 @@ export interface LogMessage {
 export interface PresenceMessage {
   type: 'presence';
   /**
-   * Each once, those who have been here longest first.
+   * Each user once, in the order they joined.
    *
    * @maxItems 1000
    */

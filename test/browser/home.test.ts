@@ -97,7 +97,7 @@ describe('the pages of a platform', () => {
 
   it('say what happened where a browser meets a problem; a program gets problem details', () =>
     visit('/nowhere', async (page) => {
-      await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+      await page.getByRole('heading', { name: 'Nothing was found at this address' }).waitFor();
       await page.goto(`${platform.url}/auth/me`);
       await page.getByRole('link', { name: 'Log in' }).last().click();
       expect(page.url()).toBe(`${platform.url}/login?next=%2Fauth%2Fme`);
@@ -141,7 +141,7 @@ describe('the pages of a platform', () => {
         expect(page.url()).toBe(`${platform.url}/docs`);
         const lost = await page.goto(`${url}/nowhere`);
         expect(lost?.status()).toBe(404);
-        await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+        await page.getByRole('heading', { name: 'Nothing was found at this address' }).waitFor();
       }
       await page.goto(`${viewer.url}/screenshot-paste`);
       expect(await page.getByRole('banner').isVisible()).toBe(true);

@@ -69,7 +69,7 @@ describe('annex screenshots', () => {
     expect((await annex.run(['screenshots', 'undo', id], env)).stdout).toBe('screenshots/sp/first-40x30.png\n');
     expect(await annex.run(['screenshots', 'undo', id], env)).toMatchObject({
       code: 1,
-      stderr: 'annex: There is no renaming to take back\n',
+      stderr: 'annex: Nothing to undo\n',
     });
   });
 

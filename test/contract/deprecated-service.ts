@@ -29,7 +29,7 @@ const problem = (status: number, name: string, title: string) => ({
   },
 });
 const problems = {
-  ...problem(400, 'invalid-request', 'The request does not match the contract'),
+  ...problem(400, 'invalid-request', 'The request is invalid'),
   ...problem(406, 'not-acceptable', 'None of the media types you accept can be answered'),
   ...problem(500, 'internal-error', 'Something went wrong here'),
 };

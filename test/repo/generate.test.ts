@@ -183,13 +183,13 @@ describe('npm run generate', () => {
   it('stops at a problem that means two things', async () => {
     const folder = edited(
       'spec/gateway/openapi.yaml',
-      'title: The service cannot answer right now',
+      'title: The service is temporarily unavailable',
       'title: Come back later',
       'spec/intents',
       'spec/platform',
     );
     expect(await refusalOf(folder)).toContain(
-      'problem unavailable is 503 "Come back later", but 503 "The service cannot',
+      'problem unavailable is 503 "Come back later", but 503 "The service is temporarily',
     );
   });
 

@@ -102,10 +102,10 @@ describe('a user in a browser', () => {
     expect(statuses.toSorted()).toEqual([200, 409]);
     const [winner, loser] = statuses[0] === 200 ? tabs : tabs.toReversed();
     await winner?.getByRole('heading', { name: 'Approved' }).waitFor();
-    await loser?.getByRole('heading', { name: 'This link has been used' }).waitFor();
+    await loser?.getByRole('heading', { name: 'This link has already been used' }).waitFor();
     await second.close();
     await visitor.page.goto(request.authUrl);
-    await visitor.heading('This link has been used');
+    await visitor.heading('This link has already been used');
   });
 
   it('is sent to the login page when the session ended under the open page', async () => {

@@ -38,7 +38,7 @@ describe('the approval page', () => {
       '“Layout Assistant” wants to act as you',
       'calls itself; nobody has checked it',
       'as ada',
-      'Asked from 203.0.113.7 this browser’s network',
+      'Asked from 203.0.113.7 same network',
       '3 minutes ago; this link works for 12 minutes more',
       '1 hour, until 15 Nov 2026, 13:03 UTC',
       `${code.slice(0, 4)} ${code.slice(4)}`,

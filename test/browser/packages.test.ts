@@ -137,7 +137,7 @@ describe('the packages page in Chromium', () => {
   it('judges files of an author one after the other, shows how far it is, and can be stopped', async () => {
     await visit(1280, 'light', async ({ page, complaints }) => {
       await page.goto(`${platform.url}/packages`);
-      await page.getByRole('link', { name: 'Check files of yours' }).click();
+      await page.getByRole('link', { name: 'Validate your files' }).click();
       const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
       const good = file('good.json', JSON.stringify(item({ identifier: 'example.good' })));
       const bad = file('bad.json', JSON.stringify({ ...item({ identifier: 'example.bad' }), license: 'GPLv3' }));
@@ -194,7 +194,7 @@ describe('the packages page in Chromium', () => {
       expect(await page.locator('.package h2').allTextContents()).toEqual(['Via Stitcher']);
       await page.getByLabel('Tool version').fill('7.0');
       await page.waitForURL('**/packages?q=stitcher&tool_version=7.0');
-      await page.getByText('Nothing fits').waitFor();
+      await page.getByText('No matching packages').waitFor();
       await page.getByText('1 more without a version that fits').click();
       await page.getByRole('link', { name: 'Via Stitcher' }).click();
       await page.waitForURL('**/packages/example.stitcher.via-stitcher/');

@@ -45,7 +45,7 @@ describe('the page at /packages', () => {
     expect(await read('?page=3')).toContain('Part 59');
     expect(await read('?page=99')).toContain('3 of 3');
     expect(await read('?page=-1&tool_version=x&type=game&platform=amiga')).toContain('1 of 3');
-    expect(await read('?q=unheard-of')).toContain('Nothing fits');
+    expect(await read('?q=unheard-of')).toContain('No matching packages');
   });
 
   it('explains an empty repository, one that cannot be read, and a package that is not there', async () => {

@@ -100,7 +100,7 @@ describe('a framed page and the browser around it', () => {
       const before = await show('/links');
       await before.getByRole('link', { name: 'by attribute' }).click();
       await before.getByRole('link', { name: 'by header' }).click();
-      if (proxied) await page.getByText('This page may not download files yet.').waitFor();
+      if (proxied) await page.getByText('Downloads are blocked on this page.').waitFor();
       await (await show('/other')).getByRole('button', { name: 'by script' }).waitFor(); // those had their time
       expect(downloads).toEqual([]);
       await allow(page);

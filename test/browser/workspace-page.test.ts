@@ -112,11 +112,11 @@ describe('the workspace page', () => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await tabs())[0]?.panelState).toMatchObject({ url: site() });
     await page.locator('.tab-name').first().dblclick();
-    await page.getByLabel('Name of the tab').fill('Site');
+    await page.getByLabel('Tab name').fill('Site');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await tabs())[0]?.displayName).toBe('Site');
     await page.keyboard.press('Control+k');
-    await page.getByPlaceholder('Search panels, or type an address').fill('sandbox');
+    await page.getByPlaceholder('Search panels or enter a URL').fill('sandbox');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([WEB_VIEW, SANDBOX]);
     await page.getByTitle('Close tab').first().click();
@@ -125,7 +125,7 @@ describe('the workspace page', () => {
     await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([WEB_VIEW]);
     await page.locator('.webview').waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByPlaceholder('Search panels, or type an address').fill('system log');
+    await page.getByPlaceholder('Search panels or enter a URL').fill('system log');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([WEB_VIEW, SYSTEM_LOG]);
   });
@@ -206,7 +206,7 @@ describe('the workspace page', () => {
       if (++connections === 1) socket.send('{"type":"of-a-later-version"}');
     });
     await page.reload();
-    const alert = page.getByRole('alert').filter({ hasText: 'This page is older than the server. Reload it.' });
+    const alert = page.getByRole('alert').filter({ hasText: 'A newer version is available. Reload this page.' });
     await alert.getByRole('button', { name: 'Reload' }).click();
     await page.getByText('Connected').waitFor();
     await alert.waitFor({ state: 'hidden' });

@@ -25,7 +25,7 @@ describe('a browser that does not know the list of connections', () => {
 
   it('runs none where the operator wants it so', async () => {
     const { run } = await open('refuse');
-    const error = 'SandboxUnenforced: this browser cannot keep code off the network, so none is run here.';
+    const error = 'SandboxUnenforced: this browser cannot block network access, so code does not run here.';
     await expect.poll(run).toEqual({ status: 'error', error });
   });
 });

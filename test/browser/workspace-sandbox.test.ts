@@ -120,7 +120,7 @@ describe('the sandbox in a browser', () => {
       ],
       [
         '({ toJSON() { throw new Error("no") } })',
-        { status: 'error', error: 'The code ran, but its result cannot be written as JSON: Error: no' },
+        { status: 'error', error: 'The code ran, but its result cannot be converted to JSON: Error: no' },
       ],
       [
         'for (let i = 0; i < 1e4; i++) console.log("x".repeat(1e4)); Array(1e5).fill("y")',

@@ -112,7 +112,7 @@ describe('the system log', () => {
     const text = 'Code that was queued ran, but its result is too large to be kept.';
     await expect.poll(() => open.log.at(-1)).toMatchObject({ text, level: 'error' });
     const outcome = await api.getEval({ path: { ...rover, evalId: queued.evalId } });
-    expect(outcome).toEqual({ status: 'error', error: 'The code ran, but its result is too large to be kept.' });
+    expect(outcome).toEqual({ status: 'error', error: 'The code ran, but its result is too large to store.' });
     expect(texts(open)).not.toContain('Code that was queued was executed.');
   });
 

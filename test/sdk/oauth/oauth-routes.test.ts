@@ -53,7 +53,7 @@ describe('the auth route', () => {
     const service = await startService(running, { gatewayUrl: gone.url });
     const answer = await service.get('/connect/auth', 'ada');
     expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain('The gateway cannot be reached');
+    expect(await answer.text()).toContain('The gateway is unreachable');
     expect(service.failures).toMatchObject([{ user: 'ada', error: { code: 'gateway-lost' } }]);
   });
 

@@ -50,7 +50,7 @@ describe('the proxy in front of unusual sites', () => {
       expect([encoding, status, text]).toEqual([
         encoding,
         502,
-        expect.stringContaining('The page cannot be decompressed.'),
+        expect.stringContaining('The page could not be decompressed.'),
       ]);
     }
   });

@@ -112,7 +112,7 @@ describe('what a build keeps', () => {
     const later = await refusal();
     expect(later).toContain('example.no-archive 3.0: there is no archive of it -> Put 3.0.zip, 3.0/ or source/ beside');
     expect(later).toContain('or say download_sha256, download_size, install_size in metadata.json');
-    expect(later).toContain('there is nothing in it to pack');
+    expect(later).toContain('it contains nothing to pack');
   });
 
   it('refuses hashes and sizes that are written down wrong', async () => {
@@ -137,8 +137,8 @@ describe('what a build keeps', () => {
     ['a slash at its end', { baseUrl: 'https://packages.example/' }, 'base URL'],
     ['milliseconds', { timestamp: TIMESTAMP * 1000 }, 'timestamp'],
     ['half a second', { timestamp: TIMESTAMP + 0.5 }, 'timestamp'],
-    ['a folder without packages', { source: '/proc/self/fd' }, 'there are no packages in it'],
-    ['no folder', { source: '/nowhere/at/all' }, 'there is no such file'],
+    ['a folder without packages', { source: '/proc/self/fd' }, 'it contains no packages'],
+    ['no folder', { source: '/nowhere/at/all' }, 'file not found'],
   ])('refuses %s', async (_, options, told) => {
     writePackage('one', [{}]);
     write('one/source/plugins/a.py', 'a');

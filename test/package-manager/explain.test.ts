@@ -42,7 +42,7 @@ describe('what to write instead', () => {
     ['/type', { ...aPackage(), type: 'Plugin' }, 'plugin'],
     ['/name', { ...aPackage(), name: 5 }, '"5"'],
     ['/tags', { ...aPackage(), tags: 'via' }, '["via"]'],
-    ['/tags', { ...aPackage(), tags: [] }, 'Leave the field out.'],
+    ['/tags', { ...aPackage(), tags: [] }, 'Remove the field.'],
     ['/resources/home_page', { ...aPackage(), resources: { home_page: 'x' } }, 'home page'],
     ['/author/contact/E-Mail', { ...aPackage(), author: { name: '', contact: { 'E-Mail': 'x' } } }, 'e-mail'],
     ['/versions/0/version', inVersion({ version: 'v1.4.0-rc1' }), '1.4.0'],
@@ -125,7 +125,7 @@ describe('the place in the text', () => {
   it('tells who reads a neutral file with a brand to leave the brand out', () => {
     const { findings } = validateDocument(aPackage(), { brand: 'kicad', schemaOnly: true });
     expect(findings.map(({ message, suggestion }) => [message, suggestion])).toEqual(
-      aPackage().versions.map(() => ['kicad_version is missing.', 'Read it without a brand.']),
+      aPackage().versions.map(() => ['kicad_version is missing.', 'Validate it without a brand.']),
     );
   });
 

@@ -134,7 +134,7 @@ describe('readRepository', () => {
         '/b': (_, r) => void r.writeHead(301, { location: '/repository.json' }).end(),
       }),
       'redirect-loop',
-      /redirects in a circle/,
+      /redirects in a loop/,
     ],
     [
       'redirects without end',

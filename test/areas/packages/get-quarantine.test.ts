@@ -81,7 +81,7 @@ describe('getQuarantine', () => {
     expect(served).toEqual(['x.twice']);
     expect(report.packages).toMatchObject([
       { errors: [{ pointer: '/packages/1/identifier', detail: 'x.twice stands at /packages/0 already.' }] },
-      { errors: [{ pointer: '/packages/2/versions/0/version_epoch', detail: 'This is too large a number.' }] },
+      { errors: [{ pointer: '/packages/2/versions/0/version_epoch', detail: 'The number is too large.' }] },
     ]);
   });
 

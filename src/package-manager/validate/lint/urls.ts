@@ -33,7 +33,7 @@ function checkUrl(value: unknown, at: string): Finding[] {
   const ours = resources.URL(value);
   const originals = ORIGINAL.test(value);
   if (originals && !ours) {
-    const message = `Only the original format's pattern lets ${shown(value)} pass; no client can fetch it.`;
+    const message = `Only the original format's pattern accepts ${shown(value)}; no client can fetch it.`;
     return [warningAt(at, 'url-original-only', message, suggestValue('url', value)?.instead ?? null)];
   }
   if (ours && !originals) {
@@ -41,7 +41,7 @@ function checkUrl(value: unknown, at: string): Finding[] {
       warningAt(
         at,
         'url-original-refuses',
-        `Clients that check with the original format's pattern refuse ${shown(value)}.`,
+        `Clients that use the original format's pattern reject ${shown(value)}.`,
       ),
     ];
   }

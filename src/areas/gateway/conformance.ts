@@ -67,7 +67,11 @@ async function misused(client: Client) {
   const [secret, provider, twice] = [randomUUID(), randomUUID(), randomUUID()];
   for (const state of [secret, provider, twice]) await register(socket, state);
   const leaked = await callback(client, { state: secret, code: 'a', access_token: 'b' });
-  const failed = await callback(client, { state: provider, error: 'access_denied', error_description: 'Not on the test-user list.' });
+  const failed = await callback(client, {
+    state: provider,
+    error: 'access_denied',
+    error_description: 'Not on the test-user list.',
+  });
   const repeated = await client.call('GET', `/callback?state=${twice}&code=a&code=b`, {
     headers: { Accept: 'application/json' },
   });

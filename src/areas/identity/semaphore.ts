@@ -17,7 +17,10 @@ export class Semaphore {
   async take<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (this.#running < this.#atOnce) this.#running += 1;
     else if (this.#waiting.size < this.#maxWaiting) await this.#wait(signal);
-    else throw new Problem('unavailable', 'Too many login attempts are in progress. Retry in a few seconds.', { headers: { 'Retry-After': '5' } });
+    else
+      throw new Problem('unavailable', 'Too many login attempts are in progress. Retry in a few seconds.', {
+        headers: { 'Retry-After': '5' },
+      });
     try {
       return await work();
     } finally {

@@ -69,7 +69,8 @@ export class PasteAccess {
   /** For the widget itself: a browser that opens it has no token yet, and no page of another origin can read it. */
   async admitVisitor(approach: Approach): Promise<void> {
     if (approach.caller !== null || (await this.#isLocal(approach))) return;
-    const detail = "Send an API key in X-Api-Key. Only programs that run as the viewer's own user on this machine can omit it.";
+    const detail =
+      "Send an API key in X-Api-Key. Only programs that run as the viewer's own user on this machine can omit it.";
     throw new Problem('unauthorized', detail, { headers: { 'WWW-Authenticate': 'X-Api-Key realm="annex"' } });
   }
 

@@ -127,7 +127,11 @@ export const workspaceChecks: readonly Check[] = [
     'should D-layout-events: changes are streamed as SSE': ({ stream, before }) => {
       hold(mediaOf(stream.type) === 'text/event-stream', `status ${stream.status} instead of a stream`, stream.wire);
       hold(stream.strange.length === 0, `not a valid stream line: ${stream.strange[0]}`, stream.wire);
-      hold(before > 0 && stream.events.some(({ event }) => event === 'layout'), 'no layout event at the start', stream.wire);
+      hold(
+        before > 0 && stream.events.some(({ event }) => event === 'layout'),
+        'no layout event at the start',
+        stream.wire,
+      );
       hold(stream.events.length > before, 'no event after opening a tab', stream.wire);
     },
     'must D-sandbox-reset: reset answers 204': ({ reset }) => hasStatus(reset, 204),

@@ -41,11 +41,11 @@ function fits(schema: SettingSchema, value: unknown): boolean {
 }
 
 function demand({ type, enum: words, minimum, maximum, maxItems, examples = [] }: SettingSchema): string {
-  if (type === 'integer') return `must be a whole number from ${minimum} to ${maximum}`;
+  if (type === 'integer') return `must be an integer from ${minimum} to ${maximum}`;
   if (type === 'boolean') return 'must be true or false';
   if (type === 'array') return `must be a list of at most ${maxItems} entries`;
   if (words) return `must be one of: ${words.join(', ')}`;
-  return examples[0] === undefined ? 'must be a text that is not empty' : `must look like ${examples[0]}`;
+  return examples[0] === undefined ? 'must be a non-empty string' : `must look like ${examples[0]}`;
 }
 
 export const FORMATS: Readonly<Record<NonNullable<SettingSchema['format']>, (text: string) => boolean>> = {

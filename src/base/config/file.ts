@@ -39,7 +39,7 @@ function read(path: string): string | null {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return null;
-    throw new ConfigError(`${path} cannot be read (${code})`);
+    throw new ConfigError(`cannot read ${path} (${code})`);
   }
 }
 
@@ -56,7 +56,7 @@ function collect(
   for (const [key, inner] of Object.entries(value)) {
     const schema = Object.hasOwn(group.properties, key) ? group.properties[key] : undefined;
     if (!schema) {
-      throw refuse(pointer(key), `is not a setting${suggest(key, Object.keys(group.properties), pointer)}`);
+      throw refuse(pointer(key), `is not a known setting${suggest(key, Object.keys(group.properties), pointer)}`);
     }
     if (schema.type === 'object') {
       collect(schema, inner, [...parents, key], found);

@@ -20,10 +20,10 @@ export function readProviders(folder: string): ReadonlyMap<string, ProviderSetti
 }
 
 function checked(name: string, value: unknown): ProviderSettings {
-  if (!PROVIDER_NAME.test(name)) throw refuse([name], 'must have a name of a-z, 0-9, dots, dashes and underscores');
+  if (!PROVIDER_NAME.test(name)) throw refuse([name], 'must be named with a-z, 0-9, dots, dashes and underscores');
   if (!isObject(value)) throw refuse([name], 'must be an object');
   for (const [key, inner] of Object.entries(value)) {
-    if (!KEYS.includes(key)) throw refuse([name, key], `is not known${suggest(key, KEYS)}`);
+    if (!KEYS.includes(key)) throw refuse([name, key], `is not a known field${suggest(key, KEYS)}`);
     const wrong = key === 'extraParams' ? findWrongParam(inner) : findWrong(leafOf(key), inner)?.must;
     if (wrong) throw refuse([name, key], wrong);
   }
@@ -38,7 +38,7 @@ const findWrongParam = (value: unknown): string | undefined =>
   Object.keys(value).length <= PARAMS.maxProperties &&
   Object.values(value).every((text) => typeof text === 'string')
     ? undefined
-    : `must be an object of at most ${PARAMS.maxProperties} texts`;
+    : `must be an object with at most ${PARAMS.maxProperties} strings`;
 
 const refuse = (path: readonly string[], sentence: string): ConfigError =>
   new ConfigError(`${SETTINGS_FILE}: /${[PROVIDERS_KEY, ...path.map(printable)].join('/')} ${sentence}`);

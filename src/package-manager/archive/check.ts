@@ -38,7 +38,10 @@ function checkMetadata({ files, kept }: Pick<ArchiveContent, 'files' | 'kept'>, 
       /^([^/]+)\//.exec(files.find(({ path }) => /^[^/]+\/metadata\.json$/.test(path))?.path ?? '') ?? [];
     if (folder !== undefined) {
       return [
-        error('archive-extra-folder', `all files are inside an extra directory ${folder}/; pack the contents of that directory instead`),
+        error(
+          'archive-extra-folder',
+          `all files are inside an extra directory ${folder}/; pack the contents of that directory instead`,
+        ),
       ];
     }
     return [error('archive-no-metadata', `${METADATA} is missing from the archive root`)];
@@ -50,7 +53,10 @@ function checkMetadata({ files, kept }: Pick<ArchiveContent, 'files' | 'kept'>, 
   const complaints: Complaint[] = [];
   if (identifier !== expected.identifier) {
     complaints.push(
-      error('archive-metadata', `its ${METADATA} describes ${JSON.stringify(identifier)} instead of ${expected.identifier}`),
+      error(
+        'archive-metadata',
+        `its ${METADATA} describes ${JSON.stringify(identifier)} instead of ${expected.identifier}`,
+      ),
     );
   }
   const [version, ...more] = Array.isArray(versions) ? versions : [];
@@ -61,7 +67,9 @@ function checkMetadata({ files, kept }: Pick<ArchiveContent, 'files' | 'kept'>, 
       error('archive-metadata', `its ${METADATA} describes version ${version.version} instead of ${expected.version}`),
     );
   } else if (version.download_sha256 !== undefined) {
-    complaints.push(error('archive-metadata', `its ${METADATA} contains download_sha256; an archive cannot contain its own hash`));
+    complaints.push(
+      error('archive-metadata', `its ${METADATA} contains download_sha256; an archive cannot contain its own hash`),
+    );
   }
   return complaints;
 }
@@ -75,6 +83,8 @@ export function checkIcon(icon: Buffer | undefined): Complaint[] {
   const [width, height] = [icon.readUInt32BE(16), icon.readUInt32BE(20)];
   const large = width > MAX_ICON_PIXELS || height > MAX_ICON_PIXELS;
   return large
-    ? warning(`the icon is ${width}x${height}; the maximum is ${MAX_ICON_PIXELS}x${MAX_ICON_PIXELS}, and larger icons are cropped`)
+    ? warning(
+        `the icon is ${width}x${height}; the maximum is ${MAX_ICON_PIXELS}x${MAX_ICON_PIXELS}, and larger icons are cropped`,
+      )
     : [];
 }

@@ -27,7 +27,8 @@ export function checkFolders(paths: readonly string[]): Complaint[] {
   const error = (rule: string, message: string): Complaint => ({ rule, severity: 'error', message });
   const complaints: Complaint[] = [];
   const [, tracked] = VERSION_CONTROL.exec(paths.find((path) => VERSION_CONTROL.test(path)) ?? '') ?? [];
-  if (tracked !== undefined) complaints.push(error('archive-version-control', `it contains the version control directory ${tracked}/`));
+  if (tracked !== undefined)
+    complaints.push(error('archive-version-control', `it contains the version control directory ${tracked}/`));
   if (paths.some((path) => installFolderOf(path) !== null)) return complaints;
   const others = new Set(paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : [])));
   const meant = [...others].flatMap((folder) => {

@@ -77,10 +77,7 @@ export async function readArchive(source: string | Buffer, options: ReadOptions 
   const zip = await openZip(source);
   try {
     if (zip.fileSize > limits.maxBytes) {
-      throw new ArchiveError(
-        'archive-too-large',
-        `it has ${zip.fileSize} bytes; the limit is ${limits.maxBytes}`,
-      );
+      throw new ArchiveError('archive-too-large', `it has ${zip.fileSize} bytes; the limit is ${limits.maxBytes}`);
     }
     const entries = await readDirectory(zip, limits);
     const files: ManifestFile[] = [];
@@ -154,10 +151,7 @@ interface Located {
 
 async function readDirectory(zip: ZipFile, limits: ArchiveLimits): Promise<Located[]> {
   if (zip.entryCount > limits.maxEntries) {
-    throw new ArchiveError(
-      'archive-too-large',
-      `it has ${zip.entryCount} entries; the limit is ${limits.maxEntries}`,
-    );
+    throw new ArchiveError('archive-too-large', `it has ${zip.entryCount} entries; the limit is ${limits.maxEntries}`);
   }
   const entries: Located[] = [];
   let total = 0;
@@ -218,7 +212,10 @@ function checkTogether(entries: readonly Located[]): void {
   for (const folded of seen) {
     for (let at = folded.lastIndexOf('/'); at > 0; at = folded.lastIndexOf('/', at - 1)) {
       if (!files.has(folded.slice(0, at))) continue;
-      throw new ArchiveError('archive-duplicate-path', `${JSON.stringify(folded.slice(0, at))} is both a file and a directory`);
+      throw new ArchiveError(
+        'archive-duplicate-path',
+        `${JSON.stringify(folded.slice(0, at))} is both a file and a directory`,
+      );
     }
   }
   const ranges = entries
@@ -253,13 +250,9 @@ async function readEntry(
     }
   } catch (error) {
     if (isOfDisk(error)) throw error;
-    throw new ArchiveError(
-      'archive-damaged',
-      `cannot unpack ${JSON.stringify(path)}: ${(error as Error).message}`,
-      {
-        cause: error,
-      },
-    );
+    throw new ArchiveError('archive-damaged', `cannot unpack ${JSON.stringify(path)}: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
   if (sum !== entry.crc32)
     throw new ArchiveError('archive-damaged', `the checksum of ${JSON.stringify(path)} does not match`);

@@ -121,7 +121,9 @@ function brokenByVersion(
     const other = versions.find(
       (candidate) => compareVersions({ ...candidate, version_epoch: 0 }, { ...old, version_epoch: 0 }) === 0,
     );
-    const message = other ? `${label} changed its version_epoch to ${other.version_epoch ?? 0}.` : `${label} was removed.`;
+    const message = other
+      ? `${label} changed its version_epoch to ${other.version_epoch ?? 0}.`
+      : `${label} was removed.`;
     return [
       {
         promise: 'version-kept',

@@ -57,7 +57,9 @@ function parseList(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ListError(`the list is not valid JSON${/^\s*</.test(text) ? '; it looks like an HTML page' : ''}`, { cause });
+    throw new ListError(`the list is not valid JSON${/^\s*</.test(text) ? '; it looks like an HTML page' : ''}`, {
+      cause,
+    });
   }
 }
 

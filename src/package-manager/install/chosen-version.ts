@@ -38,7 +38,8 @@ export function findListed(repositories: readonly RemoteRepository[], identifier
     const found = repository.packages.find((item) => item.identifier === identifier);
     if (found) return { repository, package: found };
     const [bad] = repository.quarantined.find((item) => item.identifier === identifier)?.errors ?? [];
-    if (bad) throw new InstallError('integrity', `the metadata of ${identifier} is invalid: ${bad.pointer} ${bad.detail}`);
+    if (bad)
+      throw new InstallError('integrity', `the metadata of ${identifier} is invalid: ${bad.pointer} ${bad.detail}`);
   }
   const known = repositories.flatMap(({ packages }) => packages.map((item) => item.identifier));
   const meant = suggest(identifier.slice(0, 100), known);

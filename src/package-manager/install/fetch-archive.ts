@@ -65,7 +65,10 @@ export async function fetchArchive(
   }
   const bytes = await fetchBytes({ ...options, url, namedBy, maxBytes: ARCHIVE_LIMITS.maxBytes });
   if (size !== undefined && size !== bytes.length) {
-    throw new InstallError('integrity', `the archive of ${label} has ${bytes.length} bytes, but the repository lists ${size}`);
+    throw new InstallError(
+      'integrity',
+      `the archive of ${label} has ${bytes.length} bytes, but the repository lists ${size}`,
+    );
   }
   const found = sha256Of(bytes);
   await replaceFile(layout.archive(found), bytes);

@@ -154,8 +154,7 @@ export class PackageInstaller {
       const from = records.get(identifier) ?? null;
       const backup = this.#layout.backup(identifier);
       const text = await readFile(join(backup, 'record.json'), 'utf8').catch(() => null);
-      if (text === null)
-        throw new InstallError('no-backup', `no earlier version of ${identifier} to roll back to`);
+      if (text === null) throw new InstallError('no-backup', `no earlier version of ${identifier} to roll back to`);
       const before = JSON.parse(text) as InstalledPackage;
       const to = { ...before, pinned: from?.pinned ?? before.pinned, installed_at: now() };
       const folders = (await readdir(backup)).filter((name) => INSTALL_FOLDERS.includes(name));

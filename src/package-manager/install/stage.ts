@@ -43,7 +43,9 @@ export async function stageArchive(layout: RootLayout, archive: string, expected
 }
 
 const refusal = ({ identifier, ...version }: Expected, why: string, cause?: unknown): InstallError =>
-  new InstallError('integrity', `the archive of ${identifier} ${versionLabel(version)} was rejected: ${why}`, { cause });
+  new InstallError('integrity', `the archive of ${identifier} ${versionLabel(version)} was rejected: ${why}`, {
+    cause,
+  });
 
 async function extract(archive: string, folder: string, expected: Expected): Promise<Staged> {
   const { identifier, brand, manifest } = expected;

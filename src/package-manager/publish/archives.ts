@@ -191,12 +191,7 @@ async function pack(
   if (tree.metadata) contents.push({ path: METADATA, content: tree.metadata });
   const archive = await writeArchive(contents);
   if (archive.length > ARCHIVE_LIMITS.maxBytes) {
-    fail(
-      source,
-      version,
-      `its archive has ${archive.length} bytes; the limit is ${ARCHIVE_LIMITS.maxBytes}`,
-      null,
-    );
+    fail(source, version, `its archive has ${archive.length} bytes; the limit is ${ARCHIVE_LIMITS.maxBytes}`, null);
   }
   const install_size = tree.files.reduce((sum, { size }) => sum + size, 0);
   const facts = { sha256: sha256Of(archive), size: archive.length, install_size, files: tree.files };

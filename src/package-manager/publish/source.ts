@@ -105,7 +105,10 @@ function findRepeated(packages: readonly SourcePackage[]): Map<SourcePackage, Bu
     const key = one.item.identifier.toLowerCase();
     const first = seen.get(key);
     if (first)
-      repeated.set(one, problem(one.folder, `its identifier ${one.item.identifier} is already used by ${first.folder}`));
+      repeated.set(
+        one,
+        problem(one.folder, `its identifier ${one.item.identifier} is already used by ${first.folder}`),
+      );
     else seen.set(key, one);
   }
   return repeated;
@@ -159,7 +162,11 @@ export function filesIn(root: string, problems: BuildProblem[]): TreeFile[] {
       else if (stats.isFile()) found.push({ path, file, stats });
       else
         problems.push(
-          problem(file, 'cannot pack it: it is neither a file nor a directory', 'Replace it with a copy of its target.'),
+          problem(
+            file,
+            'cannot pack it: it is neither a file nor a directory',
+            'Replace it with a copy of its target.',
+          ),
         );
     }
   };

@@ -128,14 +128,20 @@ class Download {
   async #check(found: { readonly size: number; readonly sha256: string }, resumedAt: number): Promise<void> {
     const { size, sha256, part } = this.#wanted;
     if (size !== null && found.size !== size) {
-      throw new PackageFetchError('wrong-size', `the archive has ${found.size} bytes, but the repository lists ${size}`);
+      throw new PackageFetchError(
+        'wrong-size',
+        `the archive has ${found.size} bytes, but the repository lists ${size}`,
+      );
     }
     if (found.sha256 === sha256) return;
     if (resumedAt > 0) {
       await rm(part, { force: true }); // the part may have been of another archive: once more from the start
       throw new PackageFetchError('truncated', 'the resumed download does not match the archive; it will restart');
     }
-    throw new PackageFetchError('wrong-hash', `the archive has the SHA-256 ${found.sha256}, but the repository lists ${sha256}`);
+    throw new PackageFetchError(
+      'wrong-hash',
+      `the archive has the SHA-256 ${found.sha256}, but the repository lists ${sha256}`,
+    );
   }
 }
 

@@ -58,7 +58,10 @@ function readAddress(text: string): URL {
     throw new PackageFetchError('bad-address', `${shown(text)} is not an http, https or file URL`);
   }
   if (url.username !== '' || url.password !== '') {
-    throw new PackageFetchError('bad-address', `${shown(text)} contains a user name or password, which is not supported`);
+    throw new PackageFetchError(
+      'bad-address',
+      `${shown(text)} contains a user name or password, which is not supported`,
+    );
   }
   return url;
 }
@@ -156,7 +159,9 @@ async function* readChunks(
   } catch (error) {
     if (error instanceof PackageFetchError || signal?.aborted) throw error;
     const much = size === null ? `${at} bytes` : `${at} of ${size} bytes`;
-    throw new PackageFetchError('truncated', `the download of ${shown(url)} was interrupted after ${much}`, { cause: error });
+    throw new PackageFetchError('truncated', `the download of ${shown(url)} was interrupted after ${much}`, {
+      cause: error,
+    });
   } finally {
     idle.stop();
   }

@@ -21,8 +21,7 @@ export async function verifyArchive(path: string, listed: Listed, manifest?: Ver
   if (listed.download_size !== undefined && listed.download_size !== size) {
     findings.push(`it has ${size} bytes, but the repository lists ${listed.download_size}`);
   }
-  if (listed.download_sha256 === undefined)
-    findings.push('no SHA-256 is listed, so it cannot be verified');
+  if (listed.download_sha256 === undefined) findings.push('no SHA-256 is listed, so it cannot be verified');
   else if (listed.download_sha256 !== sha256) {
     findings.push(`its SHA-256 is ${sha256}, but the repository lists ${listed.download_sha256}`);
   }

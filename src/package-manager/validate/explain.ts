@@ -30,7 +30,10 @@ function explain({ keyword, instancePath, params, message }: SchemaError, value:
       return notListed(pointer, field, value, params['allowedValues'] as readonly string[]);
     case 'pattern': {
       const form = suggestValue(field, String(value));
-      return told(`${shown(value)} is not valid: ${form ? `it must be ${form.words}` : message}.`, form?.instead ?? null);
+      return told(
+        `${shown(value)} is not valid: ${form ? `it must be ${form.words}` : message}.`,
+        form?.instead ?? null,
+      );
     }
     case 'maxLength':
       return told(`It has ${[...String(value)].length} characters; the limit is ${params['limit']}.`);
@@ -84,12 +87,7 @@ const named = (type: string): string => ARTICLES[type] ?? `a ${type}`;
 function wrongType(pointer: string, wanted: string, value: unknown): Finding {
   const given = value === null ? 'null' : named(Array.isArray(value) ? 'array' : typeof value);
   const detail = typeof value === 'object' ? '' : `, ${shown(value)}`;
-  return errorAt(
-    pointer,
-    'type',
-    `This must be ${named(wanted)}, but is ${given}${detail}.`,
-    otherType(wanted, value),
-  );
+  return errorAt(pointer, 'type', `This must be ${named(wanted)}, but is ${given}${detail}.`, otherType(wanted, value));
 }
 
 function otherType(wanted: string, value: unknown): string | null {

@@ -61,7 +61,10 @@ function parseWithCare(text: string): Parsed {
     deeper: (levels, scanner) => {
       deep = levels.length > MAX_DEPTH;
       if (deep) {
-        add(positionOf(scanner), errorAt('', 'json-depth', `The values are nested more than ${MAX_DEPTH} levels deep.`));
+        add(
+          positionOf(scanner),
+          errorAt('', 'json-depth', `The values are nested more than ${MAX_DEPTH} levels deep.`),
+        );
       }
       return !deep;
     },
@@ -78,11 +81,7 @@ function checkNumber(digits: string, pointer: () => string): Finding | null {
   const value = Number(digits);
   if (Number.isNaN(value)) return null; // no JSON number: JSON.parse says so
   if (!Number.isFinite(value)) {
-    return errorAt(
-      pointer(),
-      'json-number-too-large',
-      `${shownDigits(digits)} is too large for any program to store.`,
-    );
+    return errorAt(pointer(), 'json-number-too-large', `${shownDigits(digits)} is too large for any program to store.`);
   }
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
     const message = `${shownDigits(digits)} is too large to store exactly; programs round it.`;

@@ -151,7 +151,8 @@ async function fetchAndValidate(url: string, options: SourceOptions, sha256?: st
   try {
     const bytes = await fetchBytes({ url, maxBytes: MAX_DOCUMENT_BYTES, signal: options.signal });
     const text = textOf(bytes);
-    if (text === null) return { report: unreadable(url, 'json-encoding', 'It is not valid UTF-8.'), document: undefined };
+    if (text === null)
+      return { report: unreadable(url, 'json-encoding', 'It is not valid UTF-8.'), document: undefined };
     const actual = sha256Of(bytes);
     const differs: readonly Finding[] =
       sha256 === undefined || sha256 === actual

@@ -59,8 +59,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       ),
   },
   tags: {
-    words:
-      '2 to 50 lower-case letters, digits and hyphens, starting with a letter and ending with a letter or a digit',
+    words: '2 to 50 lower-case letters, digits and hyphens, starting with a letter and ending with a letter or a digit',
     accepts: (value) => resources.PackageTag(value),
     guess: (value) =>
       trimmed(

@@ -72,7 +72,8 @@ function readCode(answer: URLSearchParams, { provider, state, issuer }: Expected
     if (more.length > 0) throw new WrongAnswerError(`The response contains ${name} more than once`);
     return value;
   };
-  if (one('state') !== state) throw new WrongAnswerError('The response belongs to a different flow: its state does not match');
+  if (one('state') !== state)
+    throw new WrongAnswerError('The response belongs to a different flow: its state does not match');
   const iss = one('iss');
   if (issuer !== undefined && iss !== undefined && iss !== issuer) {
     throw new WrongAnswerError(`The response comes from a different issuer than ${provider}`);

@@ -101,7 +101,9 @@ export function oauthRoutes<C extends RoutesContext>(options: OAuthRoutesOptions
     if (!user) return refuse(context, 401, 'You are not signed in');
     if (route === '') return show(context, 200, page);
     if (route === '/status') return tell(context, user);
-    return isVisit(context) ? begin(context, user) : refuse(context, 403, 'A flow can only be started by opening this page in a browser');
+    return isVisit(context)
+      ? begin(context, user)
+      : refuse(context, 403, 'A flow can only be started by opening this page in a browser');
   };
   return Object.assign(routes, { close: () => flows.close() });
 }

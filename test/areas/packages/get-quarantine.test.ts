@@ -55,7 +55,7 @@ describe('getQuarantine', () => {
         errors: [{ pointer: '/packages/3', detail: 'This has to be an object, and is null.' }],
       },
     ]);
-    const warned = platform.lines().filter(({ msg }) => msg === 'a package is not valid and is left out');
+    const warned = platform.lines().filter(({ msg }) => msg === 'ignoring an invalid package');
     expect(warned.map(({ identifier }) => identifier)).toEqual(['x.licence', 'x.keys', null]);
   });
 

@@ -147,7 +147,10 @@ describe('a health check', () => {
     const answer = watched.service.start();
     await watched.poll();
     expect((await answer).gateway.state).toBe('starting');
-    expect(watched.service.status.last_health_check).toMatchObject({ ok: false, error: 'The gateway is not listening yet.' });
+    expect(watched.service.status.last_health_check).toMatchObject({
+      ok: false,
+      error: 'The gateway is not listening yet.',
+    });
     await watched.poll(2);
     expect(watched.children).toHaveLength(2);
   });

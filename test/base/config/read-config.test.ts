@@ -149,7 +149,7 @@ describe('a wrong setting', () => {
       '--platform-port must be a whole number from 0 to 65535',
     );
     expect(complaint({ flags: { host: '' } })).toBe('--host must look like 127.0.0.1');
-    expect(complaint({ flags: { 'data-dir': '' } })).toBe('--data-dir must be a text that is not empty');
+    expect(complaint({ flags: { 'data-dir': '' } })).toBe('--data-dir must be a non-empty string');
     expect(complaint({ env: { ANNEX_TRUSTED_PROXIES: '::1,10.0.0.0/33' } })).toBe(
       'ANNEX_TRUSTED_PROXIES: entry 2 must look like 10.0.0.0/8',
     );

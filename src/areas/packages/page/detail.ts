@@ -81,8 +81,7 @@ function chosen(item: Package, version: PackageVersion | null, wanted: Wanted, t
   ].filter((part) => part !== null);
   const where = place.length === 0 ? 'everywhere' : `on ${place.join(', ')}`;
   if (!version) {
-    const none =
-      item.versions.length === 0 ? 'This package is no longer available.' : `No version works ${where}.`;
+    const none = item.versions.length === 0 ? 'This package is no longer available.' : `No version works ${where}.`;
     return html`<div class="choice"><p class="note warn"><strong>${none}</strong>${item.versions.length === 0 ? null : ' See the reasons below.'}</p></div>`;
   }
   const url = version.download_url;

@@ -84,9 +84,7 @@ function results({ query, hits, unfitting, icons, quarantined, brand }: ListView
   const hidden =
     unfitting === 0 ? null : html`<a href="${all}" data-forget>${unfitting} more with no matching version</a>`;
   const left =
-    quarantined === 0
-      ? null
-      : html`<a href="/packages/quarantine">${quarantined} invalid and not listed</a>`;
+    quarantined === 0 ? null : html`<a href="/packages/quarantine">${quarantined} invalid and not listed</a>`;
   const tag =
     query.tag === undefined
       ? null

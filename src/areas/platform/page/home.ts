@@ -82,7 +82,9 @@ const ways = ({ packages, applications, browsers, pasteUrl }: HomeView): Content
       ? 'The repository is unavailable right now.'
       : `${counted(packages, 'package', 'packages')} to browse and install.`,
   ),
-  pasteUrl === null ? null : way(pasteUrl, 'Paste a screenshot', 'Optimize a screenshot, name it and save it in the project.'),
+  pasteUrl === null
+    ? null
+    : way(pasteUrl, 'Paste a screenshot', 'Optimize a screenshot, name it and save it in the project.'),
   way(
     '/account',
     'Your account',

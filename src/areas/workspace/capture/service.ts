@@ -154,7 +154,10 @@ function checked({ png: base64 }: Captured, maxDimension: number): Png {
   const png = readPng(Buffer.from(base64, 'base64'));
   if (!png) throw new Problem('capture-failed', 'The browser did not return a PNG image.');
   if (Math.max(png.width, png.height) <= maxDimension) return png;
-  throw new Problem('capture-failed', `The browser returned ${png.width} by ${png.height} pixels, more than the requested maximum.`);
+  throw new Problem(
+    'capture-failed',
+    `The browser returned ${png.width} by ${png.height} pixels, more than the requested maximum.`,
+  );
 }
 
 const commandOf = (

@@ -107,7 +107,10 @@ export class Draft {
     const tab = activeTabOf(asProblem(() => getLeaf(this.layout, panelId)));
     if (!tab) throw new Problem('wrong-panel', 'The panel has no tabs.');
     if (this.#kindOf(tab) === kind) return tab;
-    throw new Problem('wrong-panel', `The active tab “${tab.displayName}” is ${this.#rules.catalog.nameOf(tab.panelType)}.`);
+    throw new Problem(
+      'wrong-panel',
+      `The active tab “${tab.displayName}” is ${this.#rules.catalog.nameOf(tab.panelType)}.`,
+    );
   }
 
   updateTab(tabId: string, { displayName, displayIcon, active }: TabUpdate): void {

@@ -211,7 +211,9 @@ export class LayoutService {
       for (const told of draft.told) this.#told(workspace, told, by);
       return { ...made, revision };
     }
-    throw new Problem('unavailable', 'The layout is changing too fast. Try again.', { headers: { 'Retry-After': '1' } });
+    throw new Problem('unavailable', 'The layout is changing too fast. Try again.', {
+      headers: { 'Retry-After': '1' },
+    });
   }
 
   #save(workspace: WorkspaceName, saved: SavedLayout): Promise<boolean> {

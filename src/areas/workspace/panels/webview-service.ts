@@ -42,7 +42,8 @@ export class WebviewService {
     const { url = '', loads = 0 } = tab.panelState;
     const deadline = this.#parts.clock.now() + timeoutMs;
     const seen = await this.#ask(workspace, { tab, revision }, deadline, true);
-    if (seen === 'no-browser') throw new Problem('no-browser', 'The page will load in the next browser that opens the workspace.');
+    if (seen === 'no-browser')
+      throw new Problem('no-browser', 'The page will load in the next browser that opens the workspace.');
     if (seen === 'late' || seen.state === 'loading') {
       throw new Problem('load-timeout', `${url} did not load within ${timeoutMs / 1000} seconds.`);
     }

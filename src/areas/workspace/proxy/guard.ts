@@ -73,7 +73,8 @@ export class Guard {
 
   #checkAddress(host: string, port: number, address: string): void {
     if (isPublicAddress(address)) return;
-    if (this.#options.ownPorts().has(port)) throw new NotAsked('The address belongs to one of the platform’s own servers.');
+    if (this.#options.ownPorts().has(port))
+      throw new NotAsked('The address belongs to one of the platform’s own servers.');
     const named = isIP(host) === 6 ? `[${host}]` : host;
     if (this.#options.privateHosts.includes(`${named}:${port}`)) return;
     const isOurs = LOCAL_NAME.test(host) || (isIP(host) !== 0 && isLoopback(host));

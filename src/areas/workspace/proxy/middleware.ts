@@ -58,7 +58,12 @@ export class ViewProxy {
     if (label === null) return next();
     // A service worker would see the tickets of the next entries, and its answers lack the sandbox.
     if (context.get('service-worker') !== '' || context.get('sec-fetch-dest') === 'serviceworker') {
-      return this.#refuse(context, 403, 'Service workers are not supported', 'Proxy mode does not run service workers.');
+      return this.#refuse(
+        context,
+        403,
+        'Service workers are not supported',
+        'Proxy mode does not run service workers.',
+      );
     }
     if (!context.req.url?.startsWith('/')) {
       return this.#refuse(context, 400, 'Invalid request', 'The request target must be a path, not a full URL.');
@@ -67,7 +72,12 @@ export class ViewProxy {
     if (context.path.startsWith('/.annex/') && !isCross) return this.#own(context, label);
     const view = await this.#viewOf(context.req, label);
     if (!view || context.get('sec-fetch-site') !== 'same-origin') {
-      return this.#refuse(context, 403, 'Open this page in its workspace', 'It can be viewed only in its workspace. Open it there or reload it.');
+      return this.#refuse(
+        context,
+        403,
+        'Open this page in its workspace',
+        'It can be viewed only in its workspace. Open it there or reload it.',
+      );
     }
     const site: Site = { upstream: new URL(view.origin), origin: this.#originOf(label) };
     context.respond = false;

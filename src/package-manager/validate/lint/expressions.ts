@@ -12,7 +12,9 @@ export function checkExpression(expression: string, at: string): Finding[] {
     new RegExp(expression);
   } catch (error) {
     const [, reason = 'it cannot be compiled'] = /: ([^:]*)$/.exec((error as Error).message) ?? [];
-    return [errorAt(at, 'keep-on-update-invalid', `${shown(expression)} is not a valid regular expression: ${reason}.`)];
+    return [
+      errorAt(at, 'keep-on-update-invalid', `${shown(expression)} is not a valid regular expression: ${reason}.`),
+    ];
   }
   const slow = slowPart(expression);
   if (slow === null) return [];

@@ -71,14 +71,7 @@ function placeholderHash({ download_sha256: hash }: PackageVersion, at: string):
         ? 'This is a placeholder, not a SHA-256.'
         : null;
   if (words === null) return [];
-  return [
-    errorAt(
-      `${at}/download_sha256`,
-      'placeholder-hash',
-      words,
-      'Use the SHA-256 of the archive as downloaded.',
-    ),
-  ];
+  return [errorAt(`${at}/download_sha256`, 'placeholder-hash', words, 'Use the SHA-256 of the archive as downloaded.')];
 }
 
 function toolRange(version: PackageVersion, at: string): Finding[] {

@@ -38,11 +38,7 @@ function checkUrl(value: unknown, at: string): Finding[] {
   }
   if (ours && !originals) {
     return [
-      warningAt(
-        at,
-        'url-original-refuses',
-        `Clients that use the original format's pattern reject ${shown(value)}.`,
-      ),
+      warningAt(at, 'url-original-refuses', `Clients that use the original format's pattern reject ${shown(value)}.`),
     ];
   }
   return [];

@@ -34,7 +34,8 @@ if (form && input && running && bar && status && verdicts) {
   };
   const judge = async (file: File, signal: AbortSignal): Promise<HTMLElement> => {
     try {
-      if (file.size > MAX_BYTES) return line(file, 'bad', ['The file is larger than 1 MiB. Use annex packages validate instead.']);
+      if (file.size > MAX_BYTES)
+        return line(file, 'bad', ['The file is larger than 1 MiB. Use annex packages validate instead.']);
       const document = JSON.parse(await file.text()) as Record<string, unknown>;
       const { valid, findings, total } = await packages.validatePackages({ body: { document } }, signal);
       const more = total > findings.length ? [`${total - findings.length} more not shown`] : [];

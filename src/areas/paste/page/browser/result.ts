@@ -90,9 +90,7 @@ get('#name').addEventListener('keydown', (event) => {
 get('#rename').addEventListener('click', () =>
   change((id) => pastes.renamePaste({ path: { id }, body: { name: get<HTMLInputElement>('#name').value } }), 'Renamed'),
 );
-get('#undo').addEventListener('click', () =>
-  change((id) => pastes.undoPasteName({ path: { id } }), 'Rename undone'),
-);
+get('#undo').addEventListener('click', () => change((id) => pastes.undoPasteName({ path: { id } }), 'Rename undone'));
 
 const restorable = get('.deleted');
 let deleted = '';

@@ -25,7 +25,8 @@ export function failWith(error: unknown, file = ''): void {
   const about = file === '' ? '' : `${file}: `;
   const before = about === '' || get('.failure').hidden ? '' : `${get('.failure span').textContent} `;
   if (error instanceof Problem) fail(`${before}${about}${explain(error)}`, error.status === 403);
-  else if (error instanceof UnreachableError) fail(`${before}${about}The viewer is not responding. Check that it is running.`);
+  else if (error instanceof UnreachableError)
+    fail(`${before}${about}The viewer is not responding. Check that it is running.`);
   else fail(`${before}${about}Something went wrong. Try again in a moment.`);
 }
 

@@ -9,7 +9,7 @@ export const CHANGES = { readOnlyHint: false, destructiveHint: false, openWorldH
 export const WORKSPACE = {
   type: 'string',
   pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$',
-  description: 'The workspace as owner/repo. Default: this session's workspace, which is the first one it used.',
+  description: 'The workspace as owner/repo. Default: the first workspace that this session used.',
 } as const;
 
 export const SCREENSHOT_ID = {

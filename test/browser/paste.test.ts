@@ -26,7 +26,7 @@ describe('The widget', () => {
       { name: 'second board.png', mimeType: 'image/png', buffer: await png(drawPixels(40, 20)) },
     ]);
     await poll(() => frame.locator('.recent b').allTextContents()).toEqual(['second-board', 'first-board']);
-    await poll(() => frame.locator('.failure span').textContent()).toContain('torn.png: This is not a picture');
+    await poll(() => frame.locator('.failure span').textContent()).toContain('torn.png: This file is not an image');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.bringToFront();
     await frame.getByRole('button', { name: 'Copy image' }).click();
@@ -81,8 +81,8 @@ describe('Copy path in the widget', () => {
 describe('The words of the widget', () => {
   it.each([
     ['a phone', { hasTouch: true, isMobile: true }, 'Choose or take a photo'],
-    ['a Mac', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' }, 'Press ⌘ V, or drop pictures here'],
-    ['another computer', {}, 'Press Ctrl V, or drop pictures here'],
+    ['a Mac', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' }, 'Press ⌘ V, or drop images here'],
+    ['another computer', {}, 'Press Ctrl V, or drop images here'],
   ])('are those of %s', async (_, device, words) => {
     const viewer = await runViewer(running);
     const context = await browser().newContext(device);
@@ -175,11 +175,11 @@ describe('The widget', () => {
       'x.svg: You can paste only PNG, JPEG, WebP and GIF images. Nothing was saved.',
     );
     await choose(frame, Buffer.from('x'), 'x.txt', 'text/plain');
-    await poll(() => failure.textContent()).toBe('Not a picture: x.txt. Take a PNG, JPEG, WebP or GIF.');
+    await poll(() => failure.textContent()).toBe('Not an image: x.txt. Use a PNG, JPEG, WebP or GIF.');
     const large = join(viewer.projectDir, 'image.png'); // from the disk: Playwright would carry every byte
     await writeFile(large, Buffer.alloc(20 * 1024 * 1024 + 1));
     await frame.locator('#file').setInputFiles(large);
-    await poll(() => failure.textContent()).toBe('The picture is larger than 20 MiB. Nothing was saved.');
+    await poll(() => failure.textContent()).toBe('The image is larger than 20 MiB. Nothing was saved.');
     expect(await viewer.files()).toEqual([]);
     await viewer.close();
     await choose(frame, await png(drawPixels(9, 9)));

@@ -118,7 +118,7 @@ describe('the workspace page, under the hands of a user', () => {
     await tab('Three').click();
     const before = await width();
     await page.getByRole('button', { name: 'Panel menu' }).first().click();
-    await choose('Maximise');
+    await choose('Maximize');
     await expect.poll(width).toBeGreaterThan(1200);
     expect(await page.frameLocator('iframe').locator('#load').isVisible()).toBe(false);
     await workspace.api.updateTab({ path: { ...rover, tabId: last }, body: { displayName: 'Still' } });
@@ -163,7 +163,7 @@ describe('the workspace page, under the hands of a user', () => {
     await workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'setHeaderHidden', hidden: true } });
     await page.getByText('scripts only').waitFor({ state: 'hidden' });
     await tab('Sandbox').click({ button: 'right' });
-    await choose('Show its bar');
+    await choose('Show toolbar');
     await page.getByText('scripts only').waitFor();
     await workspace.api.closeTab({ path: { ...rover, tabId } });
   });
@@ -255,10 +255,10 @@ describe('the workspace page, under the hands of a user', () => {
     const list = page.getByRole('dialog', { name: 'Who is here' });
     await list.getByText('grace (you)').waitFor();
     const entry = list.locator('li', { hasText: 'Bench agent' });
-    expect(await entry.textContent()).toContain(`One (${one}) is called Bench now.`);
+    expect(await entry.textContent()).toContain('Renamed “One” to “Bench”.');
     await page.keyboard.press('Escape');
     expect(await list.isVisible()).toBe(false);
-    const line = page.locator('.log-line:visible', { hasText: 'is called Bench now' }).first();
+    const line = page.locator('.log-line:visible', { hasText: 'Renamed “One” to “Bench”' }).first();
     await expect.poll(() => line.locator('.by').textContent()).toBe('Bench agent');
   });
 });

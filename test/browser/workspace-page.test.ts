@@ -151,7 +151,7 @@ describe('the workspace page', () => {
     const { api, open, page: first } = await renew();
     const { panelId } = await openSandbox(shared);
     const second = await open();
-    await second.getByText('Type JavaScript below').waitFor();
+    await second.getByText('Run JavaScript below').waitFor();
     const run = (code: string) => api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code } });
     await expect.poll(async () => (await run('document.body.dataset.seen = "here"'))?.status).toBe('executed');
     await first.getByText('document.body.dataset.seen').first().waitFor({ state: 'detached' });
@@ -172,8 +172,8 @@ describe('the workspace page', () => {
     await page.getByText('System log', { exact: true }).first().click();
     await expect.poll(() => lines.count()).toBe(2);
     await api.updateTab({ path: { ...rover, tabId: 'tab-1' }, body: { displayName: 'Site' } });
-    await page.getByText('Web view (tab-1) is called Site now.').waitFor();
-    expect(await lines.nth(1).textContent()).toContain(`navigated to ${site().replace(/\/$/, '')}`);
+    await page.getByText('Renamed “Web view” to “Site”.').waitFor();
+    expect(await lines.nth(1).textContent()).toContain(`Navigated “Web view” to ${site().replace(/\/$/, '')}`);
   });
 
   it('says that the connection is lost, and goes on by itself when the server is back', async () => {
@@ -185,7 +185,7 @@ describe('the workspace page', () => {
     ).toBe(201);
     await page.getByText('Kept', { exact: true }).waitFor();
     await platform.close();
-    await page.getByText('The connection is lost').waitFor();
+    await page.getByText('Connection lost').waitFor();
     const again = {
       host: '127.0.0.1',
       port,

@@ -91,8 +91,8 @@ describe('the rule in words', () => {
   it.each([
     [{ ...aPackage(), name: 5 }, 'This has to be a string, and is a number, 5.'],
     [{ ...aPackage(), tags: null }, 'This has to be a list, and is null.'],
-    [{ ...aPackage(), name: 'x'.repeat(201) }, 'It has 201 characters, and at most 200 are allowed.'],
-    [{ ...aPackage(), tags: ['aa', 'bb', 'aa'] }, 'The items 0 and 2 (from 0) are the same.'],
+    [{ ...aPackage(), name: 'x'.repeat(201) }, 'It has 201 characters; the limit is 200.'],
+    [{ ...aPackage(), tags: ['aa', 'bb', 'aa'] }, 'Items 0 and 2 (counting from 0) are identical.'],
     [inVersion({ download_size: -1 }), '-1 is below 0, the least allowed.'],
     [{ ...aPackage(), type: 'theme' }, '"theme" is not one of: plugin, library, colortheme.'],
     [without(aPackage(), 'name'), 'name is missing.'],

@@ -30,6 +30,6 @@ export class Keys {
 
   async revoke(id: string): Promise<void> {
     if (isUuid(id) && (await this.#store.revokeKey(id, this.#clock.now()))) return;
-    throw new IdentityError('no-such-key', 'key not found or already revoked. Run 'annex keys list' to see your keys');
+    throw new IdentityError('no-such-key', "key not found or already revoked. Run 'annex keys list' to see your keys");
   }
 }

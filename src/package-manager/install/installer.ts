@@ -291,7 +291,7 @@ export class PackageInstaller {
     } catch (error) {
       if (!(error instanceof LockedError)) throw error;
       const who = error.pid === null ? 'another process' : `process ${error.pid}`;
-      throw new InstallError('locked', `${who} is using ${root}. Try again when it has finished.`, { cause: error });
+      throw new InstallError('locked', `${who} is using ${root}; try again when it has finished`, { cause: error });
     }
   }
 }

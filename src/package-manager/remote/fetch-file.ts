@@ -131,7 +131,7 @@ function explainStatus({ status, headers }: Response, url: string): PackageFetch
     const seconds = Number(headers.get('retry-after') ?? Number.NaN);
     const retryAfterS = Number.isNaN(seconds) ? undefined : seconds;
     const when = retryAfterS === undefined ? 'later' : `in ${retryAfterS} s`;
-    return new PackageFetchError('rate-limited', `${shown(url)} received too many requests. Try again ${when}.`, {
+    return new PackageFetchError('rate-limited', `${shown(url)} received too many requests; try again ${when}`, {
       retryAfterS,
     });
   }

@@ -38,7 +38,7 @@ describe('getQuarantine', () => {
         errors: [
           {
             pointer: '/packages/1/license',
-            detail: '"GPLv3" is not one of the 90 licences that the format knows. -> GPL-3.0',
+            detail: '"GPLv3" is not one of the 90 supported licenses. -> GPL-3.0',
           },
         ],
       },

@@ -51,7 +51,7 @@ describe('the page at /packages', () => {
   it('explains an empty repository, one that cannot be read, and a package that is not there', async () => {
     const platform = await running.platform();
     const gone = await fetch(`${platform.url}/packages`);
-    expect([gone.status, await gone.text()]).toEqual([503, expect.stringContaining('cannot be read right now')]);
+    expect([gone.status, await gone.text()]).toEqual([503, expect.stringContaining('is unavailable right now')]);
     await publish(platform.packagesDir, { packages: [] });
     expect(await (await fetch(`${platform.url}/packages`)).text()).toContain('No packages yet');
     const none = await fetch(`${platform.url}/packages/x.none/`);

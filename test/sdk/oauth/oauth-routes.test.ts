@@ -103,7 +103,7 @@ describe('the status route', () => {
         pending: false,
         failed: {
           code: 'access-denied',
-          message: 'Real did not grant access (End-User aborted interaction).',
+          message: 'Real declined access (End-User aborted interaction).',
           explanation: expect.stringContaining('test users'),
         },
       });

@@ -3,7 +3,7 @@ import { get } from './dom.ts';
 import { failWith } from './status.ts';
 
 /** What the button says afterwards. */
-type Outcome = 'Copied' | 'Copying blocked' | 'No text in it';
+type Outcome = 'Copied' | 'Copying blocked' | 'No text found';
 
 export function onCopy(selector: string, work: () => Promise<Outcome>): void {
   const button = get<HTMLButtonElement>(selector);

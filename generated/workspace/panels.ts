@@ -41,7 +41,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a11',
         displayName: 'Script runner',
         displayIcon: 'play',
-        description: 'Run scripts and see what they print.',
+        description: 'Run scripts and see their output.',
       },
     ],
   },
@@ -55,7 +55,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a12',
         displayName: 'Motor',
         displayIcon: 'motor',
-        description: 'Turn a motor, and see how fast it turns.',
+        description: 'Run a motor and see its speed.',
       },
       {
         kind: 'placeholder',
@@ -64,7 +64,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a13',
         displayName: 'LED',
         displayIcon: 'led',
-        description: 'Switch and dim LEDs, and give them colors.',
+        description: 'Switch, dim and color LEDs.',
       },
       {
         kind: 'placeholder',
@@ -100,7 +100,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a17',
         displayName: 'Lights',
         displayIcon: 'bulb',
-        description: 'Switch the lights around the robot.',
+        description: 'Control the lights around the robot.',
       },
       {
         kind: 'placeholder',
@@ -109,7 +109,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a18',
         displayName: 'Workcell power',
         displayIcon: 'power',
-        description: 'Switch the power of a workcell.',
+        description: 'Switch the power of a workcell on or off.',
       },
       {
         kind: 'placeholder',
@@ -118,7 +118,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a19',
         displayName: 'Basic GPIO control',
         displayIcon: 'pins',
-        description: 'Read and set single pins.',
+        description: 'Read and set individual pins.',
       },
     ],
   },
@@ -132,7 +132,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a20',
         displayName: '3D viewer',
         displayIcon: 'cube',
-        description: 'Look at a model from all sides.',
+        description: 'View a 3D model from all sides.',
       },
       {
         kind: 'placeholder',
@@ -141,7 +141,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a21',
         displayName: '3D viewer with board files',
         displayIcon: 'board',
-        description: 'Look at a board with its parts from all sides.',
+        description: 'View a board and its parts from all sides.',
       },
       {
         kind: 'placeholder',
@@ -159,7 +159,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a23',
         displayName: 'Time of flight',
         displayIcon: 'ruler',
-        description: 'Distances that a time-of-flight sensor measures.',
+        description: 'Distances measured by a time-of-flight sensor.',
       },
       {
         kind: 'placeholder',
@@ -168,7 +168,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a24',
         displayName: 'Ultrasonic',
         displayIcon: 'wave',
-        description: 'Distances that an ultrasonic sensor measures.',
+        description: 'Distances measured by an ultrasonic sensor.',
       },
       {
         kind: 'placeholder',
@@ -177,7 +177,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a25',
         displayName: 'Line follower',
         displayIcon: 'line',
-        description: 'What the sensors of a line follower see.',
+        description: 'Readings of line-follower sensors.',
       },
       {
         kind: 'placeholder',
@@ -195,7 +195,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a27',
         displayName: 'Chip data',
         displayIcon: 'chip',
-        description: 'What a chip reports about itself.',
+        description: 'Data reported by a chip.',
       },
       {
         kind: 'placeholder',
@@ -222,7 +222,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a2a',
         displayName: 'Pressure and temperature',
         displayIcon: 'barometer',
-        description: 'What a pressure and temperature sensor measures.',
+        description: 'Readings of a pressure and temperature sensor.',
       },
       {
         kind: 'placeholder',
@@ -231,7 +231,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a2b',
         displayName: 'Ultra-wideband',
         displayIcon: 'radar',
-        description: 'Positions found by ultra-wideband radio.',
+        description: 'Positions measured by ultra-wideband radio.',
       },
       {
         kind: 'placeholder',
@@ -240,7 +240,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a2c',
         displayName: 'Other sensor monitors',
         displayIcon: 'monitor',
-        description: 'The values of any other sensor.',
+        description: 'Readings of other sensors.',
       },
     ],
   },
@@ -272,7 +272,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a32',
         displayName: 'Dual-stream zoom camera',
         displayIcon: 'camera',
-        description: 'Overview and detail of a zoom camera side by side.',
+        description: 'Overview and detail of a zoom camera, side by side.',
       },
     ],
   },
@@ -286,7 +286,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a04',
         displayName: 'System log',
         displayIcon: 'list',
-        description: 'What happened in this workspace.',
+        description: 'Recent activity in this workspace.',
       },
       {
         kind: 'placeholder',
@@ -295,7 +295,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a05',
         displayName: 'Robot log',
         displayIcon: 'robot',
-        description: 'What the robot reports.',
+        description: 'Log messages from the robot.',
       },
       {
         kind: 'placeholder',
@@ -304,7 +304,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a06',
         displayName: 'Battery charger',
         displayIcon: 'battery',
-        description: 'Charge batteries and see how full they are.',
+        description: 'Charge batteries and see their charge level.',
       },
       {
         kind: 'placeholder',
@@ -322,7 +322,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a02',
         displayName: 'Web view',
         displayIcon: 'globe',
-        description: 'Show a page of the web.',
+        description: 'Show a web page.',
       },
       {
         kind: 'sandbox',
@@ -331,7 +331,7 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
         panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a03',
         displayName: 'Sandbox',
         displayIcon: 'flask',
-        description: 'Run JavaScript in a frame that reaches nothing else.',
+        description: 'Run JavaScript in an isolated frame.',
       },
     ],
   },

@@ -3,7 +3,9 @@ import { Problem as AnyProblem, type ProblemOptions } from '../contract/problem.
 
 /** For what may have been done: 503 says that nothing was, and that another node may be asked. */
 export const outcomeUnknown = (cause: unknown): Problem =>
-  new Problem('internal-error', 'It is not known whether this was done. Check before you repeat it.', { cause });
+  new Problem('internal-error', 'The outcome is unknown. Check whether the change was made before you retry.', {
+    cause,
+  });
 
 /** A problem that our documents know. */
 export class Problem<Name extends ProblemName = ProblemName> extends AnyProblem<Name> {

@@ -1,4 +1,4 @@
-// What tools take and answer with.
+// Inputs and results of the tools.
 import { type CallToolResult, fromJsonSchema } from '@modelcontextprotocol/server';
 import { isProblem } from '../base/problem.ts';
 import type { Screenshot } from './viewer-tools.ts';
@@ -9,14 +9,14 @@ export const CHANGES = { readOnlyHint: false, destructiveHint: false, openWorldH
 export const WORKSPACE = {
   type: 'string',
   pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$',
-  description: 'The workspace as owner/repo. Absent: the one of this session, which is the first that it used.',
+  description: 'The workspace as owner/repo. Default: the first workspace that this session used.',
 } as const;
 
 export const SCREENSHOT_ID = {
   type: 'string',
   minLength: 1,
   maxLength: 64,
-  description: 'The id of a screenshot, as the list tells it.',
+  description: 'The id of a screenshot, from the list.',
 } as const;
 
 export const object = <T>(properties: object, required: readonly string[] = []) =>
@@ -29,7 +29,7 @@ export const answer = (text: string, structuredContent?: object): CallToolResult
   ...(structuredContent ? { structuredContent: { ...structuredContent } } : {}),
 });
 
-/** The picture itself, and what it is called. */
+/** The image and its name. */
 export const picture = (screenshot: Screenshot, bytes: Uint8Array): CallToolResult => ({
   content: [
     { type: 'image', data: Buffer.from(bytes).toString('base64'), mimeType: 'image/png' },
@@ -39,8 +39,8 @@ export const picture = (screenshot: Screenshot, bytes: Uint8Array): CallToolResu
 
 function filesOf(screenshot: Screenshot): string {
   const { id, file, original } = withFinalPaths(screenshot);
-  if (file) return `${file} (id ${id}; the original is ${original}).`;
-  return `Screenshot ${id}. Its files are still being named: call av_screenshot_read with this id for their paths.`;
+  if (file) return `${file} (id ${id}; original: ${original}).`;
+  return `Screenshot ${id}. Its files are still being named. Call av_screenshot_read with this id to get their paths.`;
 }
 
 /** Without the paths of files that are about to be renamed. */
@@ -49,13 +49,13 @@ export function withFinalPaths(screenshot: Screenshot): Omit<Screenshot, 'file' 
   return screenshot.name_state === 'pending' ? rest : screenshot;
 }
 
-/** A name that nobody chose is one that whoever looks at the picture can better. */
+/** Asks the model to replace a name that nobody chose. */
 function askForName({ id, name, name_state, name_source }: Screenshot): string {
   if (name_state === 'pending' || !['initial', 'ocr', 'unknown'].includes(name_source)) return '';
-  return ` Nobody has named it yet (${name} is from ${name_source}): if you can tell what it shows, call av_screenshot_rename with id ${id} and a name.`;
+  return ` It has no chosen name yet (${name} is from ${name_source}). If you can tell what it shows, call av_screenshot_rename with id ${id} and a name.`;
 }
 
-/** What went wrong, in words that a model can act on. */
+/** Turns errors into messages that a model can act on. */
 export async function told(work: () => Promise<CallToolResult>): Promise<CallToolResult> {
   try {
     return await work();

@@ -1,12 +1,12 @@
-// How many calls may wait at a time, of one key and in all.
+// Limits the waiting calls per key and in total.
 import { setTimeout as wait } from 'node:timers/promises';
 
 const MAX_PER_KEY = 16;
 const MAX_TOTAL = 128;
-/** A call too many is refused after this pause: a client that repeats it at once would cost as much as one that is served. */
+/** Pause before refusing a call, so that clients that retry immediately do not cost as much as served ones. */
 export const REFUSED_AFTER_MS = 2_000;
 
-/** Runs work that may wait. Throws an error for the model where too many calls do. */
+/** Runs work that may wait. Throws an error for the model when too many calls are waiting. */
 export type CallLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
 export class CallLimits {
@@ -21,8 +21,8 @@ export class CallLimits {
     return async (work) => {
       if ((this.#waiting.get(key) ?? 0) >= MAX_PER_KEY || this.#total >= MAX_TOTAL) {
         await wait(REFUSED_AFTER_MS);
-        const most = `at most ${MAX_PER_KEY} of one API key and ${MAX_TOTAL} in all`;
-        throw new Error(`Too many calls are waiting (${most}). Let one of them end, then retry.`);
+        const most = `at most ${MAX_PER_KEY} per API key and ${MAX_TOTAL} in total`;
+        throw new Error(`Too many calls are waiting (${most}). Retry when one of them has finished.`);
       }
       count(1);
       return work().finally(() => count(-1));

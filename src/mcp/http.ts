@@ -1,4 +1,4 @@
-// MCP over HTTP at /mcp: only with a key, and never from a page of another origin.
+// MCP over HTTP at /mcp. Requires a key, and refuses pages of other origins.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AuthInfo, createMcpHandler, McpRequestContext } from '@modelcontextprotocol/server';
@@ -12,16 +12,16 @@ import type { KeyHolder, ViewerPanel, ViewerTools } from './viewer-tools.ts';
 export interface McpCaller {
   readonly owner: string;
   readonly keyId: string;
-  /** Calls back once, when the key is revoked; returns a function that stops watching. */
+  /** Calls back once when the key is revoked; returns a function that stops watching. */
   readonly whenRevoked: (end: () => void) => () => void;
 }
 
 export interface McpOverHttpOptions {
   /** What belongs to the key's owner. */
   readonly toolsOf: (owner: string) => Pick<ViewerTools, 'screenshots' | 'widgetUrl'>;
-  /** The panel of a key's owner: a key opens nothing in somebody else's workspace. */
+  /** The panel of the key's owner. A key cannot open anything in another owner's workspace. */
   readonly panelOf: (holder: KeyHolder) => MaybePromise<ViewerPanel>;
-  /** Null where the API key is not valid. */
+  /** Null if the API key is invalid. */
   readonly callerOf: (key: string, address: string) => Promise<McpCaller | null>;
   readonly origin: () => string;
   readonly onTrouble: (error: Error) => void;
@@ -37,10 +37,10 @@ export interface McpOverHttp {
 type Handler = ReturnType<typeof createMcpHandler>;
 type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The header of sessions, which clients of the 2025 revisions repeat; later revisions have none. */
+/** The session header that clients of the 2025 revisions send back; later revisions have none. */
 const SESSION = 'mcp-session-id';
 
-/** Requests of one key at a time. */
+/** Concurrent requests per key. */
 const MAX_AT_ONCE = 32;
 
 export function mcpOverHttp({
@@ -61,11 +61,11 @@ export function mcpOverHttp({
   };
   const limits = new CallLimits();
   const running = new Map<string, number>();
-  /** False, and the request is refused, where the key has too many; else it counts until its response has closed. */
+  /** Returns false and refuses the request if the key has too many; else counts it until its response closes. */
   const admit = (keyId: string, response: ServerResponse): boolean => {
     const count = running.get(keyId) ?? 0;
     if (count >= MAX_AT_ONCE) {
-      const problem = new Problem('unavailable', `At most ${MAX_AT_ONCE} requests of one API key run at a time.`);
+      const problem = new Problem('unavailable', `An API key can run at most ${MAX_AT_ONCE} requests at a time.`);
       const late = setTimeout(() => refuse(response, problem), REFUSED_AFTER_MS);
       response.once('close', () => clearTimeout(late));
       return false;
@@ -76,7 +76,7 @@ export function mcpOverHttp({
   };
   const sessions = new McpSessions(panelOf);
   let loaded: Handler | undefined;
-  /** Loaded with the first request: most viewers never get one. */
+  /** Loaded with the first request, because most viewers never get one. */
   const load = loadOnce(async () => {
     const [{ createMcpHandler: create }, { toNodeHandler }, { createViewerServer }] = await Promise.all([
       import('@modelcontextprotocol/server'),
@@ -101,7 +101,10 @@ export function mcpOverHttp({
       const [, key] = /^Bearer +(ak_[A-Za-z0-9_-]{43})$/i.exec(request.headers.authorization ?? '') ?? [];
       const caller = key === undefined ? null : await callerOf(key, request.socket.remoteAddress ?? '');
       if (key === undefined || caller === null) {
-        return refuse(response, new Problem('unauthorized', 'Send an API key: Authorization: Bearer ak_...'));
+        return refuse(
+          response,
+          new Problem('unauthorized', 'Send an API key in the header Authorization: Bearer ak_...'),
+        );
       }
       const listen = await load().catch((error: Error) => onTrouble(error));
       if (!listen) return refuse(response, new Problem('unavailable'));

@@ -17,7 +17,7 @@ export function registerScreenshotResources(server: McpServer, screenshots: Scre
   server.registerResource(
     'screenshot',
     new ResourceTemplate('screenshot://{id}', { list }),
-    { title: 'Pasted screenshot', description: 'A screenshot that the user has pasted.', mimeType: MEDIA },
+    { title: 'Pasted screenshot', description: 'A screenshot pasted by the user.', mimeType: MEDIA },
     async (uri, { id }) => {
       const blob = Buffer.from(await screenshots.image(String(id))).toString('base64');
       return { contents: [{ uri: uri.href, mimeType: MEDIA, blob }] };

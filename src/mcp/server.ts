@@ -1,4 +1,4 @@
-// The MCP server `viewer`. A host that adds it under that name shows its tools as mcp__viewer__av_screenshot_paste etc.
+// The MCP server `viewer`. A host that adds it under this name shows its tools as mcp__viewer__av_screenshot_paste etc.
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { VERSION } from '../base/version.ts';
 import { answer, CHANGES, object, picture, READS, SCREENSHOT_ID, told, WORKSPACE, withFinalPaths } from './answers.ts';
@@ -26,9 +26,9 @@ const SCREENSHOT = {
 const OPTIONS = {
   instructions:
     'Ask the user for a screenshot with av_screenshot_paste, then call wait_for_paste, which returns it. ' +
-    'av_screenshot_list and av_screenshot_read show earlier ones; give them telling names with av_screenshot_rename. ' +
-    'The workspace_ tools act on what the user has open in the browser; a tab is told by its id or its name. They stay ' +
-    'in one workspace, which every answer names; another one is an argument.',
+    'av_screenshot_list and av_screenshot_read show earlier ones. Give them descriptive names with av_screenshot_rename. ' +
+    'The workspace_ tools control what the user has open in the browser. Identify a tab by its id or name. They stay ' +
+    'in one workspace, which every result names. Pass another workspace as an argument.',
 };
 
 // Built once: compiling the schemas of all tools takes many times longer than a call.
@@ -36,14 +36,14 @@ const OPTIONS = {
 const PASTE = {
   title: 'Ask for a screenshot',
   description:
-    'Opens the paste widget in the viewer panel that is active, so that the user can paste, drop or choose a ' +
-    'screenshot. Where no workspace is open, returns the address that the user should open. The files are saved ' +
-    'in screenshots/sp/ of the project.',
+    'Opens the paste widget in the active viewer panel so that the user can paste, drop or choose a ' +
+    'screenshot. If no workspace is open, returns the URL for the user to open. The files are saved ' +
+    'in screenshots/sp/ in the project.',
   inputSchema: object<{ title?: string; workspace?: string }>({
     title: {
       type: 'string',
       maxLength: 200,
-      description: 'What the screenshot will show; its files are named after it.',
+      description: 'What the screenshot will show. Its files are named after it.',
     },
     workspace: WORKSPACE,
   }),
@@ -52,7 +52,7 @@ const PASTE = {
       url: { type: 'string' },
       opened: { type: 'boolean' },
       workspace: { type: 'string' },
-      after: { type: 'string', description: 'The cursor for wait_for_paste: whatever is pasted from now on.' },
+      after: { type: 'string', description: 'The cursor for wait_for_paste, for screenshots pasted from now on.' },
     },
     ['url', 'opened'],
   ),
@@ -61,9 +61,9 @@ const PASTE = {
 
 const LIST = {
   title: 'List screenshots',
-  description: 'The latest pasted screenshots with their ids, names and files, the latest first.',
+  description: 'Lists the latest pasted screenshots with their ids, names and files, newest first.',
   inputSchema: object<{ limit?: number }>({
-    limit: { type: 'integer', minimum: 1, maximum: 100, description: 'At most so many; 10 unless given.' },
+    limit: { type: 'integer', minimum: 1, maximum: 100, description: 'Maximum number of screenshots; 10 by default.' },
   }),
   outputSchema: object<{ screenshots: Screenshot[] }>({ screenshots: { type: 'array', items: SCREENSHOT } }, [
     'screenshots',
@@ -73,7 +73,7 @@ const LIST = {
 
 const READ = {
   title: 'Look at a screenshot',
-  description: 'Returns a pasted screenshot as an image, the latest one unless an id is given.',
+  description: 'Returns a pasted screenshot as an image. Default: the latest one.',
   inputSchema: object<{ id?: string }>({ id: SCREENSHOT_ID }),
   annotations: READS,
 };
@@ -82,11 +82,16 @@ const ONE = fromJsonSchema<Screenshot>(SCREENSHOT as unknown as Parameters<typeo
 
 const RENAME = {
   title: 'Name a screenshot',
-  description: 'Renames both files of a screenshot. Use two to six words that say what the picture shows.',
+  description: 'Renames both files of a screenshot. Use two to six words that describe what it shows.',
   inputSchema: object<{ id: string; name: string }>(
     {
       id: SCREENSHOT_ID,
-      name: { type: 'string', minLength: 1, maxLength: 200, description: 'What it shows: login dialog with error' },
+      name: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 200,
+        description: 'What it shows, such as: login dialog with error',
+      },
     },
     ['id', 'name'],
   ),
@@ -95,8 +100,8 @@ const RENAME = {
 };
 
 const UNDO = {
-  title: 'Take a renaming back',
-  description: 'Gives both files of a screenshot the name that they had before the last renaming.',
+  title: 'Undo a rename',
+  description: 'Restores the names that both files of a screenshot had before the last rename.',
   inputSchema: object<{ id: string }>({ id: SCREENSHOT_ID }, ['id']),
   outputSchema: ONE,
   annotations: CHANGES,
@@ -113,13 +118,13 @@ export function createViewerServer(tools: ViewerTools): McpServer {
       let why = 'No workspace is open.';
       const show = async () => (await panel(workspace)).show(url.href);
       const shown = await show().catch((error: unknown) => {
-        why = `The workspace cannot be used (${error instanceof Error ? error.message : error}).`;
+        why = `Cannot use the workspace (${error instanceof Error ? error.message : error}).`;
         return null;
       });
       const text = shown
-        ? `The paste widget is open in the workspace ${shown.workspace}. Ask the user to paste the screenshot there; then call wait_for_paste.`
-        : `${why} Ask the user to open ${url.href} in a browser on this machine and to paste the screenshot there; then call wait_for_paste.`;
-      const after = await screenshots.latest().catch(() => undefined); // a viewer that does not answer is told by the next tool
+        ? `The paste widget is open in the workspace ${shown.workspace}. Ask the user to paste the screenshot there, then call wait_for_paste.`
+        : `${why} Ask the user to open ${url.href} in a browser on this machine and paste the screenshot there, then call wait_for_paste.`;
+      const after = await screenshots.latest().catch(() => undefined); // the next tool reports a viewer that does not respond
       return answer(text, { url: url.href, opened: shown !== null, ...shown, ...(after ? { after } : {}) });
     }),
   );
@@ -145,14 +150,14 @@ export function createViewerServer(tools: ViewerTools): McpServer {
   server.registerTool('av_screenshot_rename', RENAME, ({ id, name }) =>
     told(async () => {
       const renamed = await screenshots.rename(id, name);
-      return answer(`It is ${renamed.file} now.`, renamed);
+      return answer(`Renamed to ${renamed.file}.`, renamed);
     }),
   );
 
   server.registerTool('av_screenshot_undo', UNDO, ({ id }) =>
     told(async () => {
       const renamed = await screenshots.undo(id);
-      return answer(`It is ${renamed.file} again.`, renamed);
+      return answer(`Restored the name ${renamed.file}.`, renamed);
     }),
   );
   registerWaitForPaste(server, tools);

@@ -1,31 +1,31 @@
-// MCP sessions over HTTP. A session stays in the workspace where it began, whatever the user opens.
+// MCP sessions over HTTP. A session keeps its first workspace, whatever the user opens.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { KeyHolder, ViewerPanel } from './viewer-tools.ts';
 
-/** Of one key. Whoever uses more loses the ones that were used least recently. */
+/** Sessions per key. The least recently used ones are dropped. */
 const MAX_PER_KEY = 256;
 
 export class McpSessions {
   readonly #secret = randomBytes(32);
   readonly #panelOf: (holder: KeyHolder) => MaybePromise<ViewerPanel>;
-  /** Workspaces by the key's id, then by the session's. */
+  /** Workspaces by key id, then by session id. */
   readonly #bound = new Map<string, Map<string, string>>();
 
   constructor(panelOf: (holder: KeyHolder) => MaybePromise<ViewerPanel>) {
     this.#panelOf = panelOf;
   }
 
-  /** An id that is signed for its key, so that nothing is stored before the session is used. */
+  /** An id signed for its key, so that nothing is stored before the session is used. */
   begin(keyId: string): string {
     const id = randomUUID();
     return `${id}.${this.#sign(keyId, id)}`;
   }
 
-  /** For a call of a session; `asked` is the call's own argument. A session of another process is none. */
+  /** For a call in a session; `asked` is the call's own argument. Sessions of other processes do not count. */
   async panel(keyId: string, session: string, holder: KeyHolder, asked: string | undefined): Promise<ViewerPanel> {
     if (asked !== undefined && !asked.startsWith(`${holder.owner}/`)) {
-      throw new Error(`${asked} belongs to another owner: this API key is for workspaces of ${holder.owner}.`);
+      throw new Error(`${asked} belongs to another owner. This API key works only for workspaces of ${holder.owner}.`);
     }
     const standing = asked === undefined ? await this.#panelOf(holder) : null;
     if (standing && !standing.isGuess && standing.workspace) return standing;
@@ -35,7 +35,7 @@ export class McpSessions {
     return workspace === null ? (standing as ViewerPanel) : this.#panelOf({ ...holder, workspace });
   }
 
-  /** The first workspace stays. */
+  /** Keeps the first workspace. */
   #bind(keyId: string, id: string, workspace: string | null): string | null {
     const ofKey = this.#bound.get(keyId) ?? new Map<string, string>();
     const first = ofKey.get(id) ?? workspace;

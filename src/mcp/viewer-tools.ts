@@ -9,7 +9,7 @@ import type { CallLimit } from './call-limit.ts';
 
 export type Screenshot = OpenEnums<Schemas['PastedScreenshot']>;
 
-/** Those of one owner. */
+/** The screenshots of one owner. */
 export interface Screenshots {
   list(limit: number): Promise<readonly Screenshot[]>;
   /** The cursor of the screenshot saved last. */
@@ -17,19 +17,19 @@ export interface Screenshots {
   /** The first one saved after a cursor; its id is the next cursor. */
   next(after: string): Promise<Screenshot | undefined>;
   get(id: string): Promise<Screenshot>;
-  /** The optimized copy, at most 1568 pixels: larger ones are scaled down by models anyway. */
+  /** The optimized copy, at most 1568 pixels, because models scale larger images down. */
   image(id: string): Promise<Uint8Array>;
   rename(id: string, name: string): Promise<Screenshot>;
   undo(id: string): Promise<Screenshot>;
 }
 
-/** The panel that the user looks at. */
+/** The panel that the user is looking at. */
 export interface ViewerPanel {
   /** Loads a page there; null when no workspace is open. */
   show(url: string): Promise<{ readonly workspace: string } | null>;
-  /** The workspace around it, where one is known. */
+  /** Its workspace, if known. */
   readonly workspace?: (() => WorkspaceInReach) | undefined;
-  /** The workspace was neither asked for nor set: the user happens to be there. */
+  /** True if the workspace was neither requested nor set, but is where the user is. */
   readonly isGuess?: boolean;
 }
 
@@ -40,19 +40,19 @@ export interface WorkspaceInReach {
 
 export interface ViewerTools {
   readonly screenshots: Screenshots;
-  /** In the workspace that was asked for (owner/repo), else in the one of this session. Throws errors for the model. */
+  /** In the requested workspace (owner/repo), else in this session's. Throws errors for the model. */
   readonly panel: (asked: string | undefined) => MaybePromise<ViewerPanel>;
-  /** Where the widget is. */
+  /** The URL of the widget. */
   readonly widgetUrl: () => MaybePromise<string>;
-  /** Of calls that wait. */
+  /** Limits waiting calls. */
   readonly limit: CallLimit;
 }
 
-/** Who calls over HTTP, and with what. */
+/** The caller over HTTP and its key. */
 export interface KeyHolder {
   readonly owner: string;
   readonly key: string;
-  /** As owner/repo; absent: the one that is set, else the one that the user is in. */
+  /** As owner/repo. Default: the configured one, else the one that the user is in. */
   readonly workspace?: string | undefined;
 }
 
@@ -68,7 +68,7 @@ export const screenshotsOverHttp = (viewer: Client<Paste>): Screenshots => ({
   undo: (id) => viewer.undoPasteName({ path: { id } }),
 });
 
-/** With a key, the widget has to save for the key's owner: the viewer answers with the address that does. */
+/** With a key, the widget must save for the key's owner; the viewer returns the URL for that. */
 export const widgetUrlOverHttp = (viewer: Client<Paste>, url: string) => async (): Promise<string> => {
   const { headers } = await viewer.getPasteWidget.answer({});
   return new URL(headers.get('content-location') ?? '/screenshot-paste', url).href;

@@ -1,36 +1,36 @@
-// A tool that ends with the picture that the user pastes next.
+// The tool that returns the next screenshot that the user pastes.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { McpServer, ServerContext } from '@modelcontextprotocol/server';
 import { answer, object, picture, told } from './answers.ts';
 import type { Screenshot, Screenshots, ViewerTools } from './viewer-tools.ts';
 
 const POLL_MS = 500;
-/** Hosts take silence for a tool that hangs. */
+/** Hosts treat a silent tool as hanging. */
 const PROGRESS_MS = 2_000;
 const DEFAULT_SECONDS = 120;
-/** Longer than it takes to read the text of most pictures. */
+/** Longer than text recognition takes for most images. */
 const NAMING_MS = 15_000;
 
 const WAIT_FOR_PASTE = {
   title: 'Wait for a screenshot',
   description:
-    'Waits until the user has pasted a screenshot and returns it as an image of at most 1568 pixels. Call it after ' +
-    'av_screenshot_paste. Every answer has a cursor: pass it as after to get the next screenshot, each one once and ' +
-    'in order. When the time is over it says so, and may be called again.',
+    'Waits until the user pastes a screenshot and returns it as an image of at most 1568 pixels. Call it after ' +
+    'av_screenshot_paste. Every result has a cursor. Pass it as after to get the next screenshot, each one once and ' +
+    'in order. After a timeout you can call it again.',
   inputSchema: object<{ after?: string; timeout_seconds?: number }>({
     after: {
       type: 'string',
       minLength: 1,
       maxLength: 64,
       description:
-        'The cursor that av_screenshot_paste or wait_for_paste returned: returns the first screenshot pasted since. ' +
-        'Absent: waits for the next one.',
+        'The cursor from av_screenshot_paste or wait_for_paste; returns the first screenshot pasted since. ' +
+        'Default: waits for the next one.',
     },
     timeout_seconds: {
       type: 'integer',
       minimum: 1,
       maximum: 600,
-      description: `How long to wait; ${DEFAULT_SECONDS} unless given.`,
+      description: `How long to wait; ${DEFAULT_SECONDS} by default.`,
     },
   }),
   annotations: { readOnlyHint: true, openWorldHint: false },
@@ -58,7 +58,7 @@ export function registerWaitForPaste(server: McpServer, { screenshots, limit }: 
   );
 }
 
-/** With its final name, unless finding that takes too long. Null when the time is over, or nobody waits any more. */
+/** With its final name, unless naming takes too long. Null after the timeout or when the call was aborted. */
 async function next(
   screenshots: Screenshots,
   cursor: string,
@@ -81,10 +81,10 @@ async function next(
         progressToken,
         progress: Math.round((now - began) / 1000),
         total: seconds,
-        message: pasted ? 'Finding a name for the screenshot' : 'Waiting for the user to paste a screenshot',
+        message: pasted ? 'Naming the screenshot' : 'Waiting for the user to paste a screenshot',
       };
       await mcpReq.notify({ method: 'notifications/progress', params });
     }
-    await delay(POLL_MS, undefined, { signal: mcpReq.signal }).catch(() => {}); // given up: the loop ends
+    await delay(POLL_MS, undefined, { signal: mcpReq.signal }).catch(() => {}); // aborted: the loop ends
   }
 }

@@ -1,10 +1,10 @@
-// The panel that the user looks at, through the panel control interface of the platform.
+// The panel that the user is looking at, through the platform's panel control API.
 import type { OpenEnums } from '../sdk/index.ts';
 import { createWorkspace, createWorkspaceClient, type Schemas, WEB_VIEW } from '../sdk/workspace/index.ts';
 import type { ViewerPanel } from './viewer-tools.ts';
 
 export interface WorkspaceAddress {
-  /** The platform's; asked for when it is needed, since the platform may start later. */
+  /** The platform's URL; read when needed, because the platform may start later. */
   readonly baseUrl: () => string;
   readonly apiKey: string;
   /** owner/repo */
@@ -14,10 +14,10 @@ export interface WorkspaceAddress {
 type Layout = OpenEnums<Schemas['Layout']>;
 type Leaf = Extract<Layout, { type: 'leaf' }>;
 const TIMEOUT_MS = 10_000;
-/** A picture may wait for the user. */
+/** A screenshot may have to wait for the user. */
 const LONG_MS = 90_000;
 
-/** Loads a page in the web view of the leaf last focused; a leaf that shows something else gets a new tab. */
+/** Loads a page in the web view of the last focused leaf. A leaf that shows another panel gets a new tab. */
 export const workspacePanel = ({ baseUrl, apiKey, workspace }: WorkspaceAddress): ViewerPanel => ({
   show: async (url) => {
     const client = createWorkspaceClient({ baseUrl: baseUrl(), apiKey, timeoutMs: TIMEOUT_MS });

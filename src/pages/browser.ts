@@ -8,6 +8,6 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-l
     const answer = await ownFetch('/auth/logout', { method: 'POST', credentials: 'same-origin' }).catch(() => null);
     if (answer?.ok || answer?.status === 401) return location.assign('/'); // 401: it was over before
     button.disabled = false;
-    button.textContent = answer === null ? 'No answer: try again' : 'Try again';
+    button.textContent = answer === null ? 'No response. Try again' : 'Try again';
   });
 }

@@ -92,7 +92,7 @@ export function createPage(parts: PageParts): Page {
 ${parts.description === undefined ? null : html`<meta name="description" content="${parts.description}">\n`}<link rel="icon" href="${ICON}">
 ${styles.map((style) => html`<style>${trusted(style)}</style>\n`)}</head>
 <body${parts.className === undefined ? null : html` class="${parts.className}"`}>
-<a class="skip" href="#main">Skip to the content</a>
+<a class="skip" href="#main">Skip to content</a>
 ${parts.header === undefined ? null : html`<header class="site-header">${parts.header}</header>\n`}${
   parts.main === false ? parts.body : html`<main id="main" tabindex="-1">${parts.body}</main>`
 }

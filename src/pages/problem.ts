@@ -21,16 +21,16 @@ export const SLIP = `
 
 /** What a person can do about it, where the title does not say so by itself. */
 const WORDS: Readonly<Record<number, string>> = {
-  400: 'Something in the address is not as it should be. Check it for a missing or doubled part.',
-  401: 'This address is for people who are logged in.',
-  403: 'You are not allowed to open this address as you are now. Another login may be.',
-  404: 'The link may be old or mistyped. Nothing else is wrong.',
-  405: 'This address is there for programs that send something; it has no page to show.',
-  406: 'This address answers programs only; it has no page to show.',
-  410: 'It was here, and its time is over.',
-  429: 'Too much came from here in a short time. Wait a moment and try again.',
-  500: 'That is a mistake of ours, and it has been written down. Trying again may help.',
-  503: 'The platform cannot answer right now. Try again in a moment.',
+  400: 'Part of this address is missing, repeated or invalid. Check the link and try again.',
+  401: 'Log in to open this page.',
+  403: 'You don’t have permission to open this page. Try logging in as a different user.',
+  404: 'The link may be outdated or mistyped.',
+  405: 'This address accepts requests from programs and has no page.',
+  406: 'This address is for programs and has no page.',
+  410: 'This is gone. Start over.',
+  429: 'There were too many requests from your network. Wait a moment and try again.',
+  500: 'Something went wrong on our side. It has been logged. Try again.',
+  503: 'The platform is unavailable right now. Try again in a moment.',
 };
 
 export function problemPage(problem: ShownProblem, visit: Visit): Page {
@@ -49,7 +49,7 @@ ${detail === undefined ? null : html`<p>${detail}</p>`}
 ${words ? html`<p${detail === undefined ? null : html` class="soft"`}>${words}</p>` : null}
 ${errors.length === 0 ? null : html`<ul>${errors.map(({ pointer, detail: what }) => html`<li><code>${pointer}</code> ${what}</li>`)}</ul>`}
 ${platform === null ? null : actions(status, visit, platform)}
-${platform === null ? null : html`<p class="about">Programs get this as problem details: <a href="${platform}/problems/${name}">${name}</a></p>`}
+${platform === null ? null : html`<p class="about">Problem type: <a href="${platform}/problems/${name}">${name}</a></p>`}
 </div></section>`,
   });
 }
@@ -60,7 +60,7 @@ function actions(status: number, { user, next = '/' }: Visit, platform: string):
   const first =
     user === null && (status === 401 || status === 403)
       ? login('Log in')
-      : html`<a class="button primary" href="${platform}/">${user ? 'Home' : 'Start page'}</a>`;
+      : html`<a class="button primary" href="${platform}/">${user ? 'Home' : 'Home page'}</a>`;
   const again = status >= 500 || status === 429;
   return html`<div class="actions">${first}${again ? html`<a class="button" href="">Try again</a>` : null}<a class="button" href="${platform}/docs">Documentation</a></div>`;
 }

@@ -28,20 +28,20 @@ const ICON = html`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" str
 
 export function workspaceList(workspaces: readonly ListedWorkspace[], now: number): Html {
   if (workspaces.length === 0) {
-    return html`<p class="none">None yet. Give the first one a name: it is there as soon as you open it.</p>`;
+    return html`<p class="none">No workspaces yet. Enter a name below to create one.</p>`;
   }
   return html`<ul class="workspaces">${workspaces.map(
     ({ owner, repo, updatedAt }) =>
       html`<li>${ICON}<a href="/workspaces/${owner}/${repo}"><span class="soft">${owner} / </span>${repo}</a>
-<p>Changed ${agoWords(now - updatedAt)}</p></li>`,
+<p>Updated ${agoWords(now - updatedAt)}</p></li>`,
   )}</ul>`;
 }
 
 /** A workspace needs no more than an address. */
 export function newWorkspaceForm(owners: readonly string[], repo = ''): Content {
   if (owners.length === 0) {
-    return html`<p class="note warn">You belong to no owner yet, so you have no workspaces. Whoever runs this platform can
-add you: <code>annex users add</code>.</p>`;
+    return html`<p class="note warn">You are not a member of any owner, so you have no workspaces yet. The administrator of this platform can
+add you with <code>annex users add</code>.</p>`;
   }
   return html`<form class="new-workspace" action="/workspaces/open">
 <label>Owner <select name="owner">${owners.map((owner) => html`<option>${owner}</option>`)}</select></label>

@@ -47,11 +47,11 @@ export async function startAll(settings: Settings, annex: Annex, starting: Start
       if (url) platform.ownPorts.add(Number(new URL(url).port));
     const gatewayUrl = gateway?.url ?? settings.gateway.url ?? '';
     servers.push(
-      { name: 'gateway', url: gatewayUrl, what: 'the OAuth callback and its WebSocket' },
-      { name: 'watchdog', url: watchdogUrl, what: 'starts, stops and watches the gateway' },
+      { name: 'gateway', url: gatewayUrl, what: 'OAuth callback and its WebSocket' },
+      { name: 'watchdog', url: watchdogUrl, what: 'starts, stops and monitors the gateway' },
       { name: 'viewer', url: viewer.url, what: 'screenshot paste, and MCP at /mcp' },
     );
-    if (!gateway) createLog(settings.log).warn('the gateway is not healthy yet; the watchdog goes on trying');
+    if (!gateway) createLog(settings.log).warn('the gateway is not healthy yet; the watchdog keeps trying');
     return {
       platformUrl: platform.url,
       gatewayUrl,
@@ -75,7 +75,7 @@ export async function startAll(settings: Settings, annex: Annex, starting: Start
 
 async function readyOrRefused(child: ChildServer<WatchdogReady>): Promise<WatchdogReady> {
   const ended = child.ended.then(({ refusal, code, signal }) => {
-    throw new StartRefused(refusal ?? `the watchdog ended as it started (${signal ?? code})`);
+    throw new StartRefused(refusal ?? `the watchdog exited during startup (${signal ?? code})`);
   });
   return Promise.race([child.ready, ended]);
 }

@@ -42,8 +42,7 @@ export const reporting = (log: Logger) =>
     onRequest: logRequests(log),
     onFault: logFaults(log),
     onTrouble: (cause: unknown, operation: string) => log.warn({ operation, err: cause }, 'trouble'),
-    onUntrustedProxy: (remote: string) =>
-      log.warn({ remote }, 'X-Forwarded-For from a proxy that is not trusted is ignored'),
+    onUntrustedProxy: (remote: string) => log.warn({ remote }, 'ignoring X-Forwarded-For from an untrusted proxy'),
     translate,
     realm: 'annex',
   }) satisfies Partial<OperationsOptions>;

@@ -28,7 +28,9 @@ type Options = ServerOptions & Starting & { readonly role: Role };
 export async function openServerDatabase(name: string, settings: Settings, options: Options) {
   const { log, role, stopping, onWaiting } = options;
   const onAway = (error: unknown) =>
-    error ? log.warn({ err: error }, 'the database is away') : log.info('the database is back');
+    error
+      ? log.warn({ err: error }, 'lost the connection to the database')
+      : log.info('the database is available again');
   let waiting = null as StartedServer | null;
   const open = async () => {
     const database = await openDatabase({ ...databaseOptions(settings), role, onAway });
@@ -90,7 +92,7 @@ function listenUnready(name: string, options: ServerOptions): Promise<StartedSer
     services: [],
     guard: (context) => {
       if (context.path !== '/health/live') {
-        throw new Problem('unavailable', 'The database is away.', { headers: { 'Retry-After': '1' } });
+        throw new Problem('unavailable', 'The database is unavailable.', { headers: { 'Retry-After': '1' } });
       }
       context.body = uptime.health;
     },

@@ -17,7 +17,7 @@ export async function makeFirstUser(identity: IdentityService): Promise<FirstSta
   if ((await identity.users.list()).length > 0) return null;
   const owner = 'demo';
   const password = randomBytes(12).toString('base64url');
-  const { id, key } = await identity.keys.create(owner, 'made at the first start');
+  const { id, key } = await identity.keys.create(owner, 'Demo key');
   try {
     const { name: user } = await identity.users.add({ name: 'demo', owners: [owner], password });
     return { owner, user, password, key };

@@ -50,8 +50,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const metrics = createMetrics('gateway');
   let sockets: SocketServer | undefined;
   const connections = () => sockets?.size ?? 0;
-  metrics.gauge('annex_gateway_pending', 'Registrations that wait for their callback.', () => service.counts.pending);
-  metrics.gauge('annex_gateway_sockets', 'WebSocket connections that are open.', connections);
+  metrics.gauge('annex_gateway_pending', 'Pending registrations.', () => service.counts.pending);
+  metrics.gauge('annex_gateway_sockets', 'Open WebSocket connections.', connections);
   const readiness = options.shared && new Readiness(options.shared.database);
   const ready = readiness && { ready: async () => readiness.check() };
   const facts = { uptime: new Uptime(clock), version: VERSION, connections, metrics, ...ready };

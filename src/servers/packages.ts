@@ -36,8 +36,8 @@ export function createPackages({ folder, brand, icons, leaveOutInvalid, log, vis
       icons,
       leaveOutInvalid,
       quarantined: ({ identifier, errors }) =>
-        log.warn({ identifier, reason: errors[0] }, 'a package is not valid and is left out'),
-      trouble: (reason) => log.warn({ reason }, 'the package repository'),
+        log.warn({ identifier, reason: errors[0] }, 'ignoring an invalid package'),
+      trouble: (reason) => log.warn({ reason }, 'problem in the package repository'),
     }),
   });
   return {

@@ -28,7 +28,7 @@ import { createPackages } from './packages.ts';
 import type { AreaOptions, Areas } from './platform-options.ts';
 import { createWorkspace } from './workspace.ts';
 
-const PLATFORM_CARRIES = 'packages, authentication intents, the workspace, these pages';
+const PLATFORM_CARRIES = 'packages, authentication intents, workspaces and these pages';
 
 export function createAreas({
   database,

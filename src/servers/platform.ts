@@ -41,7 +41,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   let closing = false;
   const identity = createIdentity({ database, clock, limits: options.identity });
   const metrics = createMetrics('platform');
-  metrics.gauge('annex_workspace_browsers', 'Browsers that have a workspace open.', () => loaded?.browsers() ?? 0);
+  metrics.gauge('annex_workspace_browsers', 'Browsers with an open workspace.', () => loaded?.browsers() ?? 0);
   const visit: VisitOf = async ({ headers, url: next }) => {
     const visitor = await findVisitor(identity, headers).catch((error: unknown) => {
       if (error instanceof ProofNeeded) throw error;

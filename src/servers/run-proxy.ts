@@ -40,7 +40,7 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
       platformUrl = url;
       ownPorts.add(port);
       if (proxy.url === undefined && !isLocal()) {
-        log.info('proxy mode is off: beyond loopback it needs a domain of its own, in ANNEX_PROXY_URL');
+        log.info('proxy mode is off: outside loopback, set ANNEX_PROXY_URL to a separate domain');
         return null;
       }
       if (proxy.url !== undefined) refuseSameSite(proxy.url, url);
@@ -69,6 +69,6 @@ const isLoopback = (url: string): boolean => THIS_MACHINE.test(new URL(url).host
 function refuseSameSite(proxyUrl: string, platformUrl: string): void {
   const [proxy, platform] = [proxyUrl, platformUrl].map((url) => new URL(url).hostname.split('.').slice(-2).join('.'));
   if (proxy === platform && !isLoopback(platformUrl)) {
-    throw new StartRefused('ANNEX_PROXY_URL must be another registrable domain than ANNEX_BASE_URL');
+    throw new StartRefused('ANNEX_PROXY_URL must use a different registrable domain than ANNEX_BASE_URL');
   }
 }

@@ -29,7 +29,7 @@ export async function buildSample({ folder, platformUrl, brand, log }: SampleOpt
   const source = { source: SAMPLE_SOURCE, sourceBrand: 'tool', name: NAME };
   await buildRepository({ ...source, out: folder, baseUrl, timestamp, brand }).catch((error: unknown) => {
     if (!(error instanceof BuildError)) throw error;
-    log.warn({ reason: error.message }, 'the sample packages cannot be built'); // the user has changed them: start anyway
+    log.warn({ reason: error.message }, 'cannot build the sample packages'); // the user has changed them: start anyway
   });
 }
 

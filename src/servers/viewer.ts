@@ -61,8 +61,8 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     localOwner: paste.localOwner,
     onTrouble: (err, part) =>
       part === 'squeeze'
-        ? log.warn({ err }, 'a screenshot could not be made smaller')
-        : log.warn({ err, source: part }, 'a screenshot could not be named this way'),
+        ? log.warn({ err }, 'could not optimize a screenshot')
+        : log.warn({ err, source: part }, 'a naming method failed for a screenshot'),
   });
   await orWarn(log, () => recover(pastes, log));
   let url = options.url ?? '';
@@ -151,8 +151,8 @@ function modelNamer(model: Settings['paste']['model'], pictures: PictureMaker): 
 /** Finishes the work of processes that died. */
 async function recover(pastes: PasteService, log: Logger): Promise<void> {
   const { derived, unreadable, indexed } = await pastes.recover();
-  if (derived.length > 0) log.info({ derived, indexed }, 'screenshots got their optimized copies');
-  if (unreadable.length > 0) log.warn({ unreadable }, 'originals cannot be read');
+  if (derived.length > 0) log.info({ derived, indexed }, 'created missing optimized copies of screenshots');
+  if (unreadable.length > 0) log.warn({ unreadable }, 'cannot read original screenshots');
 }
 
 /** Logs errors of the clean-up, which must not prevent pasting. */
@@ -160,6 +160,6 @@ async function orWarn(log: Logger, clearUp: () => Promise<void>): Promise<void> 
   try {
     await clearUp();
   } catch (err) {
-    log.warn({ err }, 'the folder for screenshots cannot be cleared up');
+    log.warn({ err }, 'cannot clean up the screenshot directory');
   }
 }

@@ -39,12 +39,8 @@ export async function startWatchdog(options: WatchdogServerOptions): Promise<Run
   const probe = createProbe(limits.probeTimeoutMs);
   const service = new WatchdogService({ clock, launch, limits, probe, onEvent });
   const metrics = createMetrics('watchdog');
-  metrics.gauge(
-    'annex_watchdog_restarts',
-    'Restarts of the gateway after failures.',
-    () => service.status.restart_count,
-  );
-  metrics.gauge('annex_watchdog_gateway_running', 'Whether the gateway runs and is well.', () =>
+  metrics.gauge('annex_watchdog_restarts', 'Gateway restarts after failures.', () => service.status.restart_count);
+  metrics.gauge('annex_watchdog_gateway_running', 'Whether the gateway is running and healthy.', () =>
     service.status.gateway.state === 'running' ? 1 : 0,
   );
   const server = await startServer(
@@ -69,7 +65,7 @@ export async function startWatchdog(options: WatchdogServerOptions): Promise<Run
 /** CSRF: any page may send a POST without a body, but browsers add an Origin, which is refused. */
 const refusePages: Middleware = (context, next) => {
   if (context.req.headers.origin === undefined) return next();
-  writeProblem(context, new Problem('cross-site-request', 'The watchdog takes no requests from pages.'));
+  writeProblem(context, new Problem('cross-site-request', 'The watchdog does not accept requests from web pages.'));
 };
 
 /** GET /health over HTTP; errors are sentences for people. */
@@ -97,8 +93,8 @@ function codeOf(error: unknown): string | null {
 }
 
 function explain(error: unknown): string {
-  if (isProblem(error)) return `It answered ${error.status} (${error.name}).`;
+  if (isProblem(error)) return `The gateway returned HTTP ${error.status} (${error.name}).`;
   const code = codeOf(error);
-  if (code !== null) return `It could not be reached (${code}).`;
-  return error instanceof Error ? `${error.message}.` : 'It could not be reached.';
+  if (code !== null) return `The gateway is unreachable (${code}).`;
+  return error instanceof Error ? `${error.message}.` : 'The gateway is unreachable.';
 }

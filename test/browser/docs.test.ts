@@ -168,7 +168,7 @@ describe('the site in Chromium', () => {
     await visit(1280, 'light', async ({ page }) => {
       await page.goto(`${site.url()}/docs/intents`);
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
       const box = await page.locator('.skip').boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual(0);
       await page.keyboard.press('Enter');

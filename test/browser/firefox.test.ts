@@ -47,7 +47,7 @@ describe('Firefox', () => {
       result: 42,
       sandbox: 'unenforced',
     });
-    await page.waitForSelector('text/this browser does not keep code off the network');
+    await page.waitForSelector('text/this browser cannot block network access');
 
     const navigate = { panelId: 'leaf-1', action: 'navigate', url: site(), wait: 'load' } as const;
     await api.controlWebview({ path: rover, body: navigate });

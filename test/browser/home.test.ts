@@ -18,7 +18,7 @@ describe('the pages of a platform', () => {
     platform = await running.platform({ docs: { servers, pending: [] } });
     gateway = await running.gateway({ platformUrl: () => platform.url });
     servers.push(
-      { name: 'gateway', url: gateway.url, what: 'the OAuth callback and its WebSocket' },
+      { name: 'gateway', url: gateway.url, what: 'OAuth callback and its WebSocket' },
       { name: 'viewer', url: 'http://127.0.0.1:1', what: 'screenshot paste' },
     );
     await platform.identity.users.add({ name: 'grace', owners: ['demo'], password: PASSWORD });

@@ -36,7 +36,7 @@ describe('a user in a browser', () => {
       await visitor.openAndLogIn(request.authUrl);
       expect(visitor.page.url()).toBe(request.authUrl);
       expect(await visitor.page.getByRole('status').first().getAttribute('data-code')).toBe(request.code);
-      await visitor.heading('“Layout Assistant” wants to act as you');
+      await visitor.heading('“Layout Assistant” wants to access your account');
       await visitor.page.getByRole('button', { name: 'Approve' }).click();
       await visitor.heading('Approved');
       expect(visitor.page.url()).toBe(`${platform.url}/auth/approve/done`);
@@ -102,10 +102,10 @@ describe('a user in a browser', () => {
     expect(statuses.toSorted()).toEqual([200, 409]);
     const [winner, loser] = statuses[0] === 200 ? tabs : tabs.toReversed();
     await winner?.getByRole('heading', { name: 'Approved' }).waitFor();
-    await loser?.getByRole('heading', { name: 'This link has been used' }).waitFor();
+    await loser?.getByRole('heading', { name: 'This link has already been used' }).waitFor();
     await second.close();
     await visitor.page.goto(request.authUrl);
-    await visitor.heading('This link has been used');
+    await visitor.heading('This link has already been used');
   });
 
   it('is sent to the login page when the session ended under the open page', async () => {
@@ -136,8 +136,8 @@ describe('a user in a browser', () => {
     await visitor.page.getByRole('link', { name: 'Account page' }).click();
     await visitor.heading('Your account');
     const { sessionToken } = await request.wait();
-    await visitor.page.getByRole('button', { name: 'End the session of Layout Assistant' }).click();
-    await visitor.page.getByText('Ended: Layout Assistant.').waitFor();
+    await visitor.page.getByRole('button', { name: 'End session: Layout Assistant' }).click();
+    await visitor.page.getByText('Session ended: Layout Assistant.').waitFor();
     const headers = { authorization: `Bearer ${sessionToken}` };
     expect((await fetch(`${platform.url}/auth/session`, { headers })).status).toBe(401);
     await expect(request.wait()).rejects.toMatchObject({ name: 'session-ended' });

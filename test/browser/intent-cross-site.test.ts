@@ -97,7 +97,9 @@ describe.each(HOSTS)('a page of another origin, on %s', (host) => {
     const intent = await lure(host, ({ auth_url }) => `<iframe src="${auth_url}" width="600" height="600"></iframe>`);
     const frame = page.frames()[1];
     expect(await frame?.locator('button').count()).toBe(0);
-    expect(await frame?.evaluate(() => document.body.innerText).catch(() => '')).not.toContain('wants to act as you');
+    expect(await frame?.evaluate(() => document.body.innerText).catch(() => '')).not.toContain(
+      'wants to access your account',
+    );
     await expectUntouched(intent);
   });
 

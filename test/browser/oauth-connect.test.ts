@@ -62,7 +62,7 @@ describe('the connect page', () => {
     await tab.getByPlaceholder('and password').fill('any');
     await tab.getByRole('button', { name: 'Sign-in' }).click();
     await tab.getByRole('button', { name: 'Continue' }).click();
-    await tab.getByRole('heading', { name: 'Authorization received' }).waitFor();
+    await tab.getByRole('heading', { name: 'You’re connected' }).waitFor();
     expect(tab.url()).toBe(`${service.gatewayUrl}/callback`);
     await page.getByRole('heading', { name: 'Real is connected' }).waitFor();
     await shoot(page, 'connect-done');

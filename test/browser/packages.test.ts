@@ -137,18 +137,18 @@ describe('the packages page in Chromium', () => {
   it('judges files of an author one after the other, shows how far it is, and can be stopped', async () => {
     await visit(1280, 'light', async ({ page, complaints }) => {
       await page.goto(`${platform.url}/packages`);
-      await page.getByRole('link', { name: 'Check files of yours' }).click();
+      await page.getByRole('link', { name: 'Validate your files' }).click();
       const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
       const good = file('good.json', JSON.stringify(item({ identifier: 'example.good' })));
       const bad = file('bad.json', JSON.stringify({ ...item({ identifier: 'example.bad' }), license: 'GPLv3' }));
       const broken = file('broken.json', '{');
-      const verdicts = page.getByRole('list', { name: 'Verdicts' }).locator(':scope > li');
+      const verdicts = page.getByRole('list', { name: 'Results' }).locator(':scope > li');
       await page.locator('input[type=file]').setInputFiles([good, bad, broken]);
       await expect.poll(() => verdicts.count()).toBe(3);
       const texts = await verdicts.allTextContents();
-      expect(texts[0]).toBe('good.json keeps to the format');
-      expect(texts[1]).toMatch(/^bad\.json breaks the format.*\/license.*GPL-3\.0/);
-      expect(texts[2]).toMatch(/^broken\.json breaks the format.*is no JSON/);
+      expect(texts[0]).toBe('good.json valid');
+      expect(texts[1]).toMatch(/^bad\.json invalid.*\/license.*GPL-3\.0/);
+      expect(texts[2]).toMatch(/^broken\.json invalid.*Not valid JSON/);
       expect(await page.locator('.running').isHidden()).toBe(true);
       const asked: (() => void)[] = [];
       await page.route('**/packages/validate', async (route) => {
@@ -194,8 +194,8 @@ describe('the packages page in Chromium', () => {
       expect(await page.locator('.package h2').allTextContents()).toEqual(['Via Stitcher']);
       await page.getByLabel('Tool version').fill('7.0');
       await page.waitForURL('**/packages?q=stitcher&tool_version=7.0');
-      await page.getByText('Nothing fits').waitFor();
-      await page.getByText('1 more without a version that fits').click();
+      await page.getByText('No matching packages').waitFor();
+      await page.getByText('1 more with no matching version').click();
       await page.getByRole('link', { name: 'Via Stitcher' }).click();
       await page.waitForURL('**/packages/example.stitcher.via-stitcher/');
       expect(complaints).toEqual([]);
@@ -210,10 +210,10 @@ describe('the packages page in Chromium', () => {
       await page.getByLabel('System').selectOption('macos');
       await page.getByText('Install 2.0.0').waitFor();
       expect(await page.locator('.versions .why').allTextContents()).toEqual([
-        '–no, needs tool 10.0',
-        '✓yes, the one to install',
-        '–no, runs on windows, linux only',
-        '–no, works up to tool 8',
+        '–no, requires tool 10.0 or later',
+        '✓yes, selected',
+        '–no, supports only windows, linux',
+        '–no, supports tool up to 8',
       ]);
       await page.getByLabel('Tool version').fill('6');
       await page.getByText('No version works on tool 6, macOS.').waitFor();

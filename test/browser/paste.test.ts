@@ -26,10 +26,10 @@ describe('The widget', () => {
       { name: 'second board.png', mimeType: 'image/png', buffer: await png(drawPixels(40, 20)) },
     ]);
     await poll(() => frame.locator('.recent b').allTextContents()).toEqual(['second-board', 'first-board']);
-    await poll(() => frame.locator('.failure span').textContent()).toContain('torn.png: This is not a picture');
+    await poll(() => frame.locator('.failure span').textContent()).toContain('torn.png: This file is not an image');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.bringToFront();
-    await frame.getByRole('button', { name: 'Copy picture' }).click();
+    await frame.getByRole('button', { name: 'Copy image' }).click();
     await frame.getByRole('button', { name: 'Copied', exact: true }).waitFor();
     const types = () => focused(page, () => page.evaluate(async () => (await navigator.clipboard.read())[0]?.types));
     expect(await types()).toEqual(['image/png']);
@@ -80,9 +80,9 @@ describe('Copy path in the widget', () => {
 
 describe('The words of the widget', () => {
   it.each([
-    ['a phone', { hasTouch: true, isMobile: true }, 'Choose a picture, or take one'],
-    ['a Mac', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' }, 'Press ⌘ V, or drop pictures here'],
-    ['another computer', {}, 'Press Ctrl V, or drop pictures here'],
+    ['a phone', { hasTouch: true, isMobile: true }, 'Choose or take a photo'],
+    ['a Mac', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' }, 'Press ⌘ V, or drop images here'],
+    ['another computer', {}, 'Press Ctrl V, or drop images here'],
   ])('are those of %s', async (_, device, words) => {
     const viewer = await runViewer(running);
     const context = await browser().newContext(device);
@@ -111,7 +111,7 @@ describe('Copy text in the widget', () => {
     await choose(frame, await png(drawPixels(40, 40)), 'patches.png');
     await poll(() => frame.locator('.recent b').first().textContent()).toBe('patches');
     await frame.getByRole('button', { name: 'Copy text' }).click();
-    await frame.getByRole('button', { name: 'No text in it' }).waitFor();
+    await frame.getByRole('button', { name: 'No text found' }).waitFor();
   }, 60_000);
 });
 
@@ -169,21 +169,21 @@ describe('The widget', () => {
     const { viewer, frame } = await openInPage(running, browser);
     const failure = frame.locator('.failure span');
     await choose(frame, Buffer.from('just words'));
-    await poll(() => failure.textContent()).toBe('This is not a picture. Send a PNG, JPEG, WebP or GIF.');
+    await poll(() => failure.textContent()).toBe('This file is not an image. Send a PNG, JPEG, WebP or GIF image.');
     await choose(frame, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'x.svg', 'image/svg+xml');
     await poll(() => failure.textContent()).toBe(
-      'x.svg: Only PNG, JPEG, WebP and GIF can be pasted. Nothing was saved.',
+      'x.svg: You can paste only PNG, JPEG, WebP and GIF images. Nothing was saved.',
     );
     await choose(frame, Buffer.from('x'), 'x.txt', 'text/plain');
-    await poll(() => failure.textContent()).toBe('Not a picture: x.txt. Take a PNG, JPEG, WebP or GIF.');
+    await poll(() => failure.textContent()).toBe('Not an image: x.txt. Use a PNG, JPEG, WebP or GIF.');
     const large = join(viewer.projectDir, 'image.png'); // from the disk: Playwright would carry every byte
     await writeFile(large, Buffer.alloc(20 * 1024 * 1024 + 1));
     await frame.locator('#file').setInputFiles(large);
-    await poll(() => failure.textContent()).toBe('The picture is larger than 20 MiB. Nothing was saved.');
+    await poll(() => failure.textContent()).toBe('The image is larger than 20 MiB. Nothing was saved.');
     expect(await viewer.files()).toEqual([]);
     await viewer.close();
     await choose(frame, await png(drawPixels(9, 9)));
-    await poll(() => failure.textContent()).toBe('The viewer does not answer. Is it running?');
+    await poll(() => failure.textContent()).toBe('The viewer is not responding. Check that it is running.');
   });
 
   it('shows the name as soon as it is found, wherever it comes from, and takes it back', async () => {
@@ -192,7 +192,7 @@ describe('The widget', () => {
     await choose(frame, await png(drawPixels(50, 30)));
     await frame.locator('#searching').waitFor({ state: 'visible' });
     expect(await frame.locator('#name').inputValue()).toMatch(/^sp-\d{8}-/);
-    await poll(() => frame.locator('.recent .badge').allTextContents()).toEqual(['finding a name']);
+    await poll(() => frame.locator('.recent .badge').allTextContents()).toEqual(['naming']);
     answer();
     await poll(() => frame.locator('#name').inputValue()).toBe('login-dialog-with-error');
     expect(await frame.locator('#path').textContent()).toBe('screenshots/sp/login-dialog-with-error-50x30.png');

@@ -209,6 +209,6 @@ describe('a browser session with a proof', () => {
       route.request().isNavigationRequest() ? route.continue() : route.abort(),
     );
     await page.goto(`${platform.url}/account`);
-    await page.getByText('The platform does not answer.').waitFor();
+    await page.getByText('The platform is not responding.').waitFor();
   });
 });

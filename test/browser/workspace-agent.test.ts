@@ -51,7 +51,7 @@ describe('the seven workspace tools over HTTP', () => {
     const { width, height } = await sharp(png).metadata();
     expect(Math.max(width, height)).toBeLessThanOrEqual(1568);
     expect(await colourAt(png, 0.5, 0.5)).toSatisfy((colour) => isNear(colour, [200, 40, 90]));
-    const fresh = '(It ran in a new frame: nothing that earlier code left is there.)';
+    const fresh = '(The code ran in a new frame. State from earlier code is gone.)';
     expect(await call('eval', { code: 'console.log("said"); var kept = 42; kept' })).toBe(`log: said\n42\n${fresh}`);
     expect(await call('eval', { code: 'kept' })).toBe('42');
     expect(await call('close', { tab: 'Site' })).toContain('(Site) is closed.');

@@ -33,7 +33,7 @@ describe('screenshots of panels in a browser', () => {
     expect(refused.status).toBe(504);
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(await refused.json()).toMatchObject({ type: problemType('sharing-off') });
-    await page.getByText('A program asked for a screenshot.').waitFor();
+    await page.getByText('A program wants to take a screenshot.').waitFor();
     expect(await page.locator('#dock').boundingBox(), 'the prompt lies over the layout').toEqual(stage);
     await page.getByRole('button', { name: 'Share now' }).click();
     await page.getByRole('button', { name: 'Sharing' }).waitFor();
@@ -174,7 +174,7 @@ describe('screenshots of the screen in a browser', () => {
     const page = await open(SIZE);
     const body = { scope: 'screen', reason: 'To see the desk.', waitForSharing: 30 } as const;
     const taken = api.captureScreenshot({ path: rover, body });
-    await page.getByText('It says: “To see the desk.” It works once you share your screen.').waitFor();
+    await page.getByText('Reason: “To see the desk.” Share your screen to allow it.').waitFor();
     await page.getByRole('button', { name: 'Share now' }).click();
     const { dataUrl, width, height, scope } = await taken;
     expect([scope, Math.max(width, height) <= 1568]).toEqual(['screen', true]);

@@ -7,7 +7,7 @@ import { Environment, sandboxOf } from '../../scripts/soak/workspace/environment
 import { UnreachableError } from '../../src/sdk/index.ts';
 import { SANDBOX, WEB_VIEW } from '../areas/workspace/workspace.ts';
 
-const GONE = { status: 'error', error: 'The browser was closed while the code ran.' };
+const GONE = { status: 'error', error: 'The browser was closed while the code was running.' };
 const LOST = 'The connection is lost';
 /** A headless shell cannot keep code off the network, and says so. */
 const executed = (result: unknown) => ({

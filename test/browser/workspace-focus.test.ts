@@ -24,7 +24,7 @@ const focused = () =>
   });
 const focusedLeaf = async () => (await workspace.api.getLayout({ path: rover })).focusedPanelId;
 const pick = async (words: string) => {
-  await page.getByPlaceholder('Search panels, or type an address').fill(words);
+  await page.getByPlaceholder('Search panels or enter a URL').fill(words);
   await page.keyboard.press('Enter');
 };
 
@@ -60,7 +60,7 @@ describe('the focus in a workspace page', () => {
   });
 
   it('goes to the new panel after a split by its button, and to its neighbour after it is closed by mouse', async () => {
-    await page.getByRole('button', { name: 'Split downwards' }).click();
+    await page.getByRole('button', { name: 'Split down' }).click();
     await pick('web view');
     await expect.poll(focused).toBe('Web view');
     await page.keyboard.press('Alt+Shift+Backslash');
@@ -99,14 +99,14 @@ describe('the focus in a workspace page', () => {
     await expect.poll(async () => new Set((await tabs()).map(({ panelId }) => panelId)).size).toBe(1);
     await expect.poll(focused).toBe('Two');
     await handle('One').click({ button: 'right' });
-    await page.getByRole('menuitem', { name: 'Move into a new panel below' }).click();
+    await page.getByRole('menuitem', { name: 'Move to new panel below' }).click();
     await expect.poll(async () => new Set((await tabs()).map(({ panelId }) => panelId)).size).toBe(2);
     await expect.poll(focused).toBe('One');
   });
 
   it.each(['Enter', 'Escape'])('stays on a tab that is renamed with %s', async (key) => {
     await page.keyboard.press('F2');
-    await page.getByLabel('Name of the tab').fill('Other');
+    await page.getByLabel('Tab name').fill('Other');
     await page.keyboard.press(key);
     await expect.poll(focused).toBe(key === 'Enter' ? 'Other' : 'Two');
   });

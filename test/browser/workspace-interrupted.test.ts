@@ -117,7 +117,7 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
   it('come when the line was cut and has healed', async () => {
     const { picture, load } = await begin();
     environment.line.cut();
-    await page.getByText('The connection is lost').waitFor();
+    await page.getByText('Connection lost').waitFor();
     site.answer();
     environment.line.heal();
     expect([await picture, await load]).toEqual(['done', 'done']);

@@ -61,7 +61,7 @@ describe('the workspace page, under the hands of a user', () => {
     await choose('Close Alt W');
     await expect.poll(names).toEqual(['Two', 'Three']);
     await tab('Two').click({ button: 'right' });
-    await choose('Close others');
+    await choose('Close other tabs');
     await drawn(`${two}*`);
     await tab('Two').click({ button: 'right' });
     await choose('Reopen Three');
@@ -70,7 +70,7 @@ describe('the workspace page, under the hands of a user', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('menu').count()).toBe(0);
     await page.keyboard.press('F2');
-    await page.getByLabel('Name of the tab').fill('Renamed');
+    await page.getByLabel('Tab name').fill('Renamed');
     await page.keyboard.press('Enter');
     await expect.poll(names).toEqual(['Two', 'Renamed']);
   });
@@ -118,7 +118,7 @@ describe('the workspace page, under the hands of a user', () => {
     await tab('Three').click();
     const before = await width();
     await page.getByRole('button', { name: 'Panel menu' }).first().click();
-    await choose('Maximise');
+    await choose('Maximize');
     await expect.poll(width).toBeGreaterThan(1200);
     expect(await page.frameLocator('iframe').locator('#load').isVisible()).toBe(false);
     await workspace.api.updateTab({ path: { ...rover, tabId: last }, body: { displayName: 'Still' } });
@@ -137,10 +137,10 @@ describe('the workspace page, under the hands of a user', () => {
     await page.keyboard.press('Control+k');
     const options = page.getByRole('option');
     expect(await options.first().textContent()).toContain('Web view');
-    expect((await page.getByRole('group').first().textContent()) ?? '').not.toContain('no page yet');
-    expect((await page.getByRole('group').nth(1).textContent()) ?? '').toContain('no page yet');
+    expect((await page.getByRole('group').first().textContent()) ?? '').not.toContain('not installed');
+    expect((await page.getByRole('group').nth(1).textContent()) ?? '').toContain('not installed');
     await page.keyboard.type('nothing of that kind');
-    await page.getByText('No panel has these words.').waitFor();
+    await page.getByText('No matching panels').waitFor();
     await page.keyboard.press('Control+a');
     await page.keyboard.type(site().slice('http://'.length));
     await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ describe('the workspace page, under the hands of a user', () => {
     await workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'setHeaderHidden', hidden: true } });
     await page.getByText('scripts only').waitFor({ state: 'hidden' });
     await tab('Sandbox').click({ button: 'right' });
-    await choose('Show its bar');
+    await choose('Show toolbar');
     await page.getByText('scripts only').waitFor();
     await workspace.api.closeTab({ path: { ...rover, tabId } });
   });
@@ -213,7 +213,7 @@ describe('the workspace page, under the hands of a user', () => {
     const address = page.getByLabel('Address');
     await address.fill('no address at all');
     await address.press('Enter');
-    await page.getByText('That is no address of a web page.').waitFor();
+    await page.getByText('Enter a valid web address.').waitFor();
     await address.fill(site());
     await address.press('Enter');
     await loadOf(page, site());
@@ -238,9 +238,9 @@ describe('the workspace page, under the hands of a user', () => {
     await expect.poll(() => loadOf(page, site())).not.toBe(load);
     expect(await frame.getAttribute('sandbox')).toContain('allow-downloads');
     await page.getByRole('button', { name: 'Page menu' }).click();
-    await choose('Hide this bar');
+    await choose('Hide address bar');
     await address.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Bring the bar back' }).click();
+    await page.getByRole('button', { name: 'Show address bar' }).click();
     await address.waitFor();
     await workspace.api.closeTab({ path: { ...rover, tabId } });
   });
@@ -255,10 +255,10 @@ describe('the workspace page, under the hands of a user', () => {
     const list = page.getByRole('dialog', { name: 'Who is here' });
     await list.getByText('grace (you)').waitFor();
     const entry = list.locator('li', { hasText: 'Bench agent' });
-    expect(await entry.textContent()).toContain(`One (${one}) is called Bench now.`);
+    expect(await entry.textContent()).toContain('Renamed “One” to “Bench”.');
     await page.keyboard.press('Escape');
     expect(await list.isVisible()).toBe(false);
-    const line = page.locator('.log-line:visible', { hasText: 'is called Bench now' }).first();
+    const line = page.locator('.log-line:visible', { hasText: 'Renamed “One” to “Bench”' }).first();
     await expect.poll(() => line.locator('.by').textContent()).toBe('Bench agent');
   });
 });

@@ -100,7 +100,7 @@ describe('a framed page and the browser around it', () => {
       const before = await show('/links');
       await before.getByRole('link', { name: 'by attribute' }).click();
       await before.getByRole('link', { name: 'by header' }).click();
-      if (proxied) await page.getByText('This page may not download files yet.').waitFor();
+      if (proxied) await page.getByText('Downloads are blocked on this page.').waitFor();
       await (await show('/other')).getByRole('button', { name: 'by script' }).waitFor(); // those had their time
       expect(downloads).toEqual([]);
       await allow(page);
@@ -141,7 +141,7 @@ describe('a framed page and the browser around it', () => {
     await expect.poll(isActive, { timeout: 20_000 }).toBe(false);
     const tabs = async () => (await api.listTabs({ path: rover, query: {} })).tabs.length;
     await show('/hasty');
-    await page.getByText(`The page wants to open ${site()}/window`).waitFor();
+    await page.getByText(`This page wants to open ${site()}/window`).waitFor();
     expect(await tabs()).toBe(1);
     await page.getByRole('button', { name: 'Open it' }).click();
     await expect.poll(tabs).toBe(2);
@@ -151,7 +151,7 @@ describe('a framed page and the browser around it', () => {
     const { page, api, show } = await start(true);
     await (await show('/links')).getByRole('button', { name: 'two at once' }).click();
     // It stands in the tab that the first window has covered.
-    await page.getByText(`The page wants to open ${site()}/window?2`).waitFor({ state: 'attached' });
+    await page.getByText(`This page wants to open ${site()}/window?2`).waitFor({ state: 'attached' });
     const shown = async () =>
       (await api.listTabs({ path: rover, query: {} })).tabs.map(({ panelState: { url } }) => url);
     await expect.poll(shown).toEqual([`${site()}/links`, `${site()}/window?1`]);

@@ -112,11 +112,11 @@ describe('the workspace page', () => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await tabs())[0]?.panelState).toMatchObject({ url: site() });
     await page.locator('.tab-name').first().dblclick();
-    await page.getByLabel('Name of the tab').fill('Site');
+    await page.getByLabel('Tab name').fill('Site');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await tabs())[0]?.displayName).toBe('Site');
     await page.keyboard.press('Control+k');
-    await page.getByPlaceholder('Search panels, or type an address').fill('sandbox');
+    await page.getByPlaceholder('Search panels or enter a URL').fill('sandbox');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([WEB_VIEW, SANDBOX]);
     await page.getByTitle('Close tab').first().click();
@@ -125,7 +125,7 @@ describe('the workspace page', () => {
     await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([WEB_VIEW]);
     await page.locator('.webview').waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByPlaceholder('Search panels, or type an address').fill('system log');
+    await page.getByPlaceholder('Search panels or enter a URL').fill('system log');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([WEB_VIEW, SYSTEM_LOG]);
   });
@@ -151,7 +151,7 @@ describe('the workspace page', () => {
     const { api, open, page: first } = await renew();
     const { panelId } = await openSandbox(shared);
     const second = await open();
-    await second.getByText('Type JavaScript below').waitFor();
+    await second.getByText('Run JavaScript below').waitFor();
     const run = (code: string) => api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code } });
     await expect.poll(async () => (await run('document.body.dataset.seen = "here"'))?.status).toBe('executed');
     await first.getByText('document.body.dataset.seen').first().waitFor({ state: 'detached' });
@@ -172,8 +172,8 @@ describe('the workspace page', () => {
     await page.getByText('System log', { exact: true }).first().click();
     await expect.poll(() => lines.count()).toBe(2);
     await api.updateTab({ path: { ...rover, tabId: 'tab-1' }, body: { displayName: 'Site' } });
-    await page.getByText('Web view (tab-1) is called Site now.').waitFor();
-    expect(await lines.nth(1).textContent()).toContain(`navigated to ${site().replace(/\/$/, '')}`);
+    await page.getByText('Renamed “Web view” to “Site”.').waitFor();
+    expect(await lines.nth(1).textContent()).toContain(`Navigated “Web view” to ${site().replace(/\/$/, '')}`);
   });
 
   it('says that the connection is lost, and goes on by itself when the server is back', async () => {
@@ -185,7 +185,7 @@ describe('the workspace page', () => {
     ).toBe(201);
     await page.getByText('Kept', { exact: true }).waitFor();
     await platform.close();
-    await page.getByText('The connection is lost').waitFor();
+    await page.getByText('Connection lost').waitFor();
     const again = {
       host: '127.0.0.1',
       port,
@@ -206,7 +206,7 @@ describe('the workspace page', () => {
       if (++connections === 1) socket.send('{"type":"of-a-later-version"}');
     });
     await page.reload();
-    const alert = page.getByRole('alert').filter({ hasText: 'This page is older than the server. Reload it.' });
+    const alert = page.getByRole('alert').filter({ hasText: 'A newer version is available. Reload this page.' });
     await alert.getByRole('button', { name: 'Reload' }).click();
     await page.getByText('Connected').waitFor();
     await alert.waitFor({ state: 'hidden' });

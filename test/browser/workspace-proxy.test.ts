@@ -54,7 +54,7 @@ describe('proxy mode in a browser', () => {
   it('is offered where a site forbids framing, and shows it [D-webview-proxy-framing]', async () => {
     const { page, control, api } = await start();
     await control({ action: 'navigate', url: `${site()}/one` });
-    await page.getByRole('button', { name: 'Show it through the proxy' }).click();
+    await page.getByRole('button', { name: 'Use proxy mode' }).click();
     const frame = await proxiedFrame(page, '/one');
     await frame.getByText('one', { exact: true }).waitFor();
     await page.locator('.trouble').waitFor({ state: 'hidden' });
@@ -173,7 +173,7 @@ describe('proxy mode in a browser', () => {
   it('lets the user bring a hidden address bar back', async () => {
     const { page, control } = await start();
     await control({ action: 'setHeaderHidden', hidden: true });
-    await page.getByRole('button', { name: 'Bring the bar back' }).click();
+    await page.getByRole('button', { name: 'Show address bar' }).click();
     await page.getByLabel('Address').waitFor();
     await page.getByLabel('Address').fill('half typed');
     await page.keyboard.press('Escape');

@@ -252,7 +252,7 @@ describe('code in a sandbox', () => {
 
   it('that leads its frame away is told so, and the next code runs in another one [finding 16]', async () => {
     await reset();
-    const error = 'The code led its frame away from the sandbox. The frame was replaced, and what it held is lost.';
+    const error = 'The code navigated its frame away from the sandbox. The frame was replaced and its state was lost.';
     const code = 'var kept = 1; location.href = "https://example.com/"; await new Promise(() => {})';
     expect(await run(code, 20_000)).toEqual({ status: 'error', error, frame: 'new' });
     expect(await run('typeof kept')).toEqual({ status: 'executed', result: 'undefined', frame: 'new' });

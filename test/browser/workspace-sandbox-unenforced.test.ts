@@ -19,13 +19,13 @@ describe('a browser that does not know the list of connections', () => {
   it('runs code, and neither answer nor panel promises that no packet leaves', async () => {
     const { page, run } = await open('run');
     await expect.poll(run).toEqual({ status: 'executed', result: 1, sandbox: 'unenforced' });
-    await page.getByText('this browser does not keep code off the network').waitFor();
+    await page.getByText('this browser cannot block network access').waitFor();
     expect(await page.getByText('no network').count()).toBe(0);
   });
 
   it('runs none where the operator wants it so', async () => {
     const { run } = await open('refuse');
-    const error = 'SandboxUnenforced: this browser cannot keep code off the network, so none is run here.';
+    const error = 'SandboxUnenforced: this browser cannot block network access, so code does not run here.';
     await expect.poll(run).toEqual({ status: 'error', error });
   });
 });

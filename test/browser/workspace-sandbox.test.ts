@@ -40,7 +40,7 @@ describe('the sandbox in a browser', () => {
     const queued = await api.controlSandbox({ path: rover, body });
     if (queued?.status !== 'queued') throw new Error('it was not queued');
     await open();
-    const error = expect.stringMatching(/^The code ran, but its answer holds 10000\d values/);
+    const error = expect.stringMatching(/^The code ran, but its result has 10000\d values/);
     await expect
       .poll(() => api.getEval({ path: { ...rover, evalId: queued.evalId } }))
       .toMatchObject({ status: 'error', error });
@@ -64,7 +64,7 @@ describe('the sandbox in a browser', () => {
       workspace = await startOpenWorkspace(running, browser);
       ({ panelId } = await openSandbox(workspace));
       page = await workspace.open();
-      await page.getByText('Type JavaScript below').waitFor();
+      await page.getByText('Run JavaScript below').waitFor();
       await vi.waitFor(async () => expect(await run('1')).toMatchObject({ status: 'executed', result: 1 }), 10_000);
     });
 
@@ -86,7 +86,7 @@ describe('the sandbox in a browser', () => {
       ['for await (const n of [1, 2]) globalThis.n = n; n', { status: 'executed', result: 2 }],
       ['throw new RangeError("too far")', { status: 'error', error: 'RangeError: too far' }],
       ['nowhere()', { status: 'error', error: 'ReferenceError: nowhere is not defined' }],
-      ['NaN', { status: 'error', error: 'The code ran, but JSON cannot hold its result, NaN.' }],
+      ['NaN', { status: 'error', error: 'The code ran, but its result cannot be represented as JSON: NaN.' }],
       ['const o = {}; o.o = o; o', { status: 'error', error: expect.stringMatching(/^The code ran, but .*circular/) }],
       ['"\\ud800 half"', { status: 'executed', result: '\ufffd half' }],
       [
@@ -102,17 +102,17 @@ describe('the sandbox in a browser', () => {
         'console.log("kept"); Array(100_001).fill(0)',
         {
           status: 'error',
-          error: 'The code ran, but its answer holds 100011 values. At most 100000 can be sent.',
+          error: 'The code ran, but its result has 100011 values. The limit is 100000.',
           console: [{ level: 'log', text: 'kept' }],
         },
       ],
       [
         'Array(300).fill().map(() => Object.fromEntries(Array(500).fill().map((_, n) => [n, null])))',
-        { status: 'error', error: expect.stringMatching(/^The code ran, but its answer holds 15\d+ values/) },
+        { status: 'error', error: expect.stringMatching(/^The code ran, but its result has 15\d+ values/) },
       ],
       [
         '"\\u20ac".repeat(1 << 23)',
-        { status: 'error', error: expect.stringMatching(/^The code ran, but its answer has 251\d+ bytes/) },
+        { status: 'error', error: expect.stringMatching(/^The code ran, but its result has 251\d+ bytes/) },
       ],
       [
         '"x".repeat(40e6)',
@@ -120,11 +120,11 @@ describe('the sandbox in a browser', () => {
       ],
       [
         '({ toJSON() { throw new Error("no") } })',
-        { status: 'error', error: 'The code ran, but its result cannot be written as JSON: Error: no' },
+        { status: 'error', error: 'The code ran, but its result cannot be converted to JSON: Error: no' },
       ],
       [
         'for (let i = 0; i < 1e4; i++) console.log("x".repeat(1e4)); Array(1e5).fill("y")',
-        { status: 'error', error: expect.stringMatching(/^The code ran, but its answer holds 100\d+ values/) },
+        { status: 'error', error: expect.stringMatching(/^The code ran, but its result has 100\d+ values/) },
       ],
       ['let a = ;', { status: 'error', error: expect.stringContaining('SyntaxError') }],
     ])('evaluates %s', async (code, outcome) => {
@@ -139,7 +139,7 @@ describe('the sandbox in a browser', () => {
     });
 
     it('gives up code that never ends, and is usable again', async () => {
-      expect(await run('for (;;);', 300)).toEqual({ status: 'error', error: 'The code took longer than 300 ms.' });
+      expect(await run('for (;;);', 300)).toEqual({ status: 'error', error: 'The code timed out after 300 ms.' });
       await expect.poll(() => run('"back"')).toEqual({ status: 'executed', result: 'back', frame: 'new' });
     });
 

@@ -85,7 +85,7 @@ describe('a web view in a browser', () => {
     await navigate('/closed');
     const trouble = page.locator('.trouble');
     await trouble.getByText('The site sends X-Frame-Options DENY.').waitFor();
-    expect(await trouble.getByRole('button', { name: 'Open in a browser tab' }).isVisible()).toBe(true);
+    expect(await trouble.getByRole('button', { name: 'Open in new tab' }).isVisible()).toBe(true);
     await navigate('/one');
     await shows('/one');
     await trouble.waitFor({ state: 'hidden' });
@@ -118,7 +118,7 @@ describe('a web view in a browser', () => {
     const body = { action: 'navigate', url: `http://${host}/late`, wait: 'load' };
     const send = (panelId: string) => call('PATCH', '/api/panels/webview/demo/rover', { panelId, ...body });
     const loaded = send('leaf-1');
-    await page.locator('.trouble').getByText(`${host} has not answered yet`).waitFor();
+    await page.locator('.trouble').getByText(`${host} is slow to respond`).waitFor();
     for (let answer = late.pop(); answer; answer = late.pop()) answer();
     await shows('/late');
     expect((await loaded).status).toBe(204);

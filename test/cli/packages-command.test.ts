@@ -45,7 +45,7 @@ describe('annex packages validate', () => {
     const { code, stdout } = await packages('validate', 'one/metadata.json');
     expect(code).toBe(1);
     expect(stdout).toBe(
-      'one/metadata.json:13:14: error: /license "GPLv3" is not one of the 90 licences that the format knows. -> GPL-3.0 [enum]\n' +
+      'one/metadata.json:13:14: error: /license "GPLv3" is not one of the 90 supported licenses. -> GPL-3.0 [enum]\n' +
         '1 file checked: 1 error, 0 warnings.\n',
     );
   });
@@ -91,7 +91,7 @@ describe('annex packages validate', () => {
           file: 'missing.json',
           kind: null,
           valid: false,
-          findings: [{ rule: 'unreadable', message: 'It cannot be read: there is no such file.' }],
+          findings: [{ rule: 'unreadable', message: 'Cannot read it: file not found.' }],
         },
       ],
     });

@@ -82,7 +82,7 @@ describe('annex packages', () => {
   it('does not add what is no repository', async () => {
     expect(await packages('repositories', 'add', `${platform.url}/login`)).toMatchObject({
       code: 3,
-      stderr: expect.stringContaining('answered with an HTML page'),
+      stderr: expect.stringContaining('returned an HTML page'),
     });
     expect((await packages('repositories', 'list', '--json')).stdout).toBe('[]\n');
   });
@@ -101,14 +101,16 @@ describe('annex packages', () => {
       code: 0,
       stdout:
         'x.stitcher 1.4.0 (stable)\n' +
-        '  not 2.0: is testing, and a stable version fits too\n' +
-        '  not 1.5: needs tool 10\n',
+        '  not 2.0: is testing, but a stable version is available\n' +
+        '  not 1.5: requires tool 10 or later\n',
     });
     expect(await packages('resolve', 'x.stitcher', '--tool-version', '8', ...at)).toMatchObject({
       code: 1,
-      stderr: 'annex: no version of x.stitcher fits\n',
+      stderr: 'annex: no compatible version of x.stitcher\n',
     });
-    expect((await packages('show', 'x.none', ...at)).stderr).toBe('annex: no repository has a package x.none\n');
+    expect((await packages('show', 'x.none', ...at)).stderr).toBe(
+      'annex: package x.none not found in any repository\n',
+    );
     expect(await packages('search', '--platform', 'amiga', ...at)).toMatchObject({ code: 2 });
   });
 

@@ -42,7 +42,7 @@ describe('annex paste', () => {
     await writeFile(join(annex.folder(), 'x.png'), 'just words');
     expect(await annex.run(['paste', 'x.png'], env)).toMatchObject({
       code: 1,
-      stderr: 'annex: The image cannot be read: This is not a picture. Send a PNG, JPEG, WebP or GIF.\n',
+      stderr: 'annex: The image cannot be read: This file is not an image. Send a PNG, JPEG, WebP or GIF image.\n',
     });
     expect(await annex.run(['paste', 'gone.png'], env)).toMatchObject({
       code: 1,

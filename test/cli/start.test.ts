@@ -47,15 +47,15 @@ const besidesEvents = (stderr: string): { msg?: string; path?: string }[] =>
 describe('annex serve', () => {
   it('is stopped by a wrong setting of any kind', async () => {
     const wrong: Record<string, Promise<string>> = {
-      'ANNEX_PLATFORM_PORT must be a whole number from 0 to 65535': refusal({ ANNEX_PLATFORM_PORT: 'http' }),
+      'ANNEX_PLATFORM_PORT must be an integer from 0 to 65535': refusal({ ANNEX_PLATFORM_PORT: 'http' }),
       'ANNEX_LOG_FORMAT must be one of: auto, json, pretty': refusal({ ANNEX_LOG_FORMAT: 'xml' }),
       'ANNEX_BASE_URL must look like https://annex.example': refusal({ ANNEX_BASE_URL: 'annex.example' }),
       'ANNEX_WATCHDOG_AUTO_RESTART must be true or false': refusal({ ANNEX_WATCHDOG_AUTO_RESTART: 'maybe' }),
       'ANNEX_DATABASE_URL must look like postgres://annex@db.example:5432/annex': refusal({
         ANNEX_DATABASE_URL: 'mysql://u:geheim@h/d',
       }),
-      'ANNEX_DATADIR is not a setting; did you mean ANNEX_DATA_DIR?': refusal({ ANNEX_DATADIR: 'x' }),
-      '--intents-max-pending must be a whole number from 1 to 10000000': refusal({}, ['--intents-max-pending', '0']),
+      'unknown setting ANNEX_DATADIR; did you mean ANNEX_DATA_DIR?': refusal({ ANNEX_DATADIR: 'x' }),
+      '--intents-max-pending must be an integer from 1 to 10000000': refusal({}, ['--intents-max-pending', '0']),
     };
     expect(await Promise.all(Object.values(wrong))).toEqual(Object.keys(wrong));
     expect(readdirSync(annex.folder())).toEqual([]);
@@ -64,7 +64,7 @@ describe('annex serve', () => {
   it('is stopped by a wrong file', async () => {
     const write = (text: string) => writeFileSync(join(annex.folder(), 'annex.config.json'), text);
     write('{ "gateway": { "port": 8795, "sate": "uuid" } }');
-    expect(await refusal({})).toBe('annex.config.json: /gateway/sate is not a setting; did you mean state?');
+    expect(await refusal({})).toBe('annex.config.json: /gateway/sate is not a known setting; did you mean state?');
     write('{ "apiKey": geheim }');
     expect(await refusal({})).toBe('annex.config.json is not valid JSON (line 1, column 13)');
     expect(readdirSync(annex.folder())).toEqual(['annex.config.json']);
@@ -213,7 +213,7 @@ describe('annex serve', () => {
     const env = { ...FREE_PORTS, ANNEX_DATA_DIR: 'data', ANNEX_LOG_FORMAT: 'json' };
     const first = await annex.start(['serve'], env, RUNNING);
     expect(await refusal(env)).toBe(
-      `another server is using ${join(annex.folder(), 'data/annex.sqlite')}: stop it, or give this one a data folder of its own; choose another with --data-dir or ANNEX_DATA_DIR`,
+      `another server is using ${join(annex.folder(), 'data/annex.sqlite')}: stop it or use another data directory; choose another with --data-dir or ANNEX_DATA_DIR`,
     );
     expect((await fetch(`${platformOf(first)}/auth/intents`, { method: 'POST' })).status).toBe(201);
     const gateway = /gateway +(\S+)/.exec(first.stdout())?.[1];

@@ -33,7 +33,7 @@ describe('annex workspace', () => {
     expect((await tabs()).map(({ name }) => name)).toEqual(['Web view']);
     expect(await run('close', 'Docs')).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('There is no tab Docs, by name or by id.'),
+      stderr: expect.stringContaining('No tab has the name or id Docs.'),
     });
   });
 

@@ -25,7 +25,7 @@ describe('a callback', () => {
     const headers = { Accept: 'text/html,*/*;q=0.8' };
     const { media, text } = await story.callback(`state=${STATE}&code=abc`, { headers });
     expect(media).toContain('text/html');
-    expect(text).toContain('Authorization received');
+    expect(text).toContain('You’re connected');
     expect(await story.callback(`state=${OTHER}&code=abc`, { headers })).toMatchObject({ status: 404, media });
   });
 

@@ -121,7 +121,7 @@ describe('Connect users to an OAuth 2.0 provider', () => {
 
   it.each([
     ['agree', /Connected\. The token has \d+ characters/],
-    ['abort', /Not connected: Example did not grant access/],
+    ['abort', /Not connected: Example declined access/],
   ] as const)('from a program, when the user chooses to %s', async (choice, ending) => {
     const { env } = await startApp();
     const program = await run('connect-provider', 'connect-provider.ts', env);

@@ -60,7 +60,7 @@ describe('the watchdog’s gateway', () => {
     // A check may fall into the moment in which the process is gone and nobody has been told.
     const events = after.events.filter(({ kind }) => kind !== 'check-failed');
     expect(events.map(({ kind }) => kind)).toEqual(['started', 'exited', 'restarted', 'started']);
-    expect(events[1]?.detail).toBe('It was ended by SIGKILL.');
+    expect(events[1]?.detail).toBe('The gateway was terminated by SIGKILL.');
     expect((await fetch(`${gatewayUrl}/health`)).status).toBe(200);
   });
 
@@ -119,7 +119,7 @@ describe('the watchdog’s gateway', () => {
     }
     const { gateway, restart_count } = await until(({ gateway: { state } }) => state === 'failed');
     expect(gateway.reason).toBe(
-      'It ended 3 times without a stable run in between. The last time: It was ended by SIGKILL.',
+      'The gateway stopped 3 times in a row without running stably. Last failure: The gateway was terminated by SIGKILL.',
     );
     expect(restart_count).toBe(2);
     expect(await client.startGateway()).toMatchObject({ gateway: { state: 'running' } });

@@ -40,7 +40,7 @@ describe('the authorization-code flow with a real provider', () => {
       const visit = await person.agree(flow.authRedirectUrl);
       expect(visit.address.startsWith(`${gateway.url}/callback?`)).toBe(true);
       expect(visit.status).toBe(200);
-      expect(visit.text).toContain('Authorization received');
+      expect(visit.text).toContain('You’re connected');
       const received = await flow.waitForCode();
       expect(received.codeVerifier === undefined).toBe(pkce === false);
       const before = Date.now();

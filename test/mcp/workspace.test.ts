@@ -69,7 +69,7 @@ describe.each(['stdio', 'http'] as const)('The workspace tools over %s', (how) =
     expect((await call('console', { tab: 'Docs' })).text).toContain('ready at last');
     expect((await call('wait_for', { tab: 'Docs', text: 'at last' })).text).toBe('log: ready at last');
     expect(await call('wait_for', { tab: 'Docs', text: 'never' })).toMatchObject({
-      text: 'The console of a page is known in proxy mode only; this tab is not in it.',
+      text: 'The console is available only in proxy mode, which is off for this tab.',
       isError: true,
     });
     expect((await call('open', { name: 'Docs', url: 'nowhere' })).text).toContain('/url: ');

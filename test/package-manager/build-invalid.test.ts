@@ -90,7 +90,7 @@ describe('what clients refuse for its size', () => {
     const notes = 'x'.repeat(33 << 20);
     for (const name of ['one', 'two']) bench.writePackage(name, [{ version: '1.0.0' }], { notes } as Partial<Package>);
     const refusal = await bench.refusal();
-    expect(refusal).toMatch(/^packages\.json: it would have \d+ bytes; clients refuse more than 67108864$/);
+    expect(refusal).toMatch(/^packages\.json: it would have \d+ bytes; clients reject more than 67108864$/);
     expect(existsSync(join(bench.out(), 'packages.json'))).toBe(false);
   });
 

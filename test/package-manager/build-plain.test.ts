@@ -86,7 +86,7 @@ describe('a build', () => {
     mkdirSync(join(bench.source(), 'empty'));
     const told = await bench.refusal();
     expect(told).toMatch(/wrong\/metadata\.json:\d+:\d+: "GPLv3" is not one of/);
-    expect(told).toMatch(/example\.misspelt 1\.0\.0: nothing of it would be installed: plugin\/ is to be plugins\//);
+    expect(told).toMatch(/example\.misspelt 1\.0\.0: it contains nothing to install: rename plugin\/ to plugins\//);
     expect(told).toMatch(/1\.0\.0\.zip: the folder \.git\/ is in it/);
   });
 

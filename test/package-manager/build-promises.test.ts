@@ -24,7 +24,7 @@ describe('what a build keeps', () => {
     write('one/source/plugins/a.py', 'second\n');
     const told = await refusal({ timestamp: TIMESTAMP + 60 });
     expect(told).toMatch(
-      /^example\.one 1\.4\.0: it is published with the SHA-256 [0-9a-f]{64}, and its content is another one now/,
+      /^example\.one 1\.4\.0: it was published with the SHA-256 [0-9a-f]{64}, but its content has changed/,
     );
     expect(told).toContain('add 1.4.1 to the versions in');
     expect(readFileSync(join(bench.out(), 'repository.json'), 'utf8')).toBe(before);
@@ -44,7 +44,7 @@ describe('what a build keeps', () => {
     await publishOne();
     rmSync(join(bench.source(), 'one/source'), { recursive: true });
     write('one/1.4.0/plugins/a.py', 'third\n');
-    expect(await refusal()).toContain('its content is another one now');
+    expect(await refusal()).toContain('its content has changed');
   });
 
   it('keeps a published archive although the words about the package have changed', async () => {
@@ -107,12 +107,12 @@ describe('what a build keeps', () => {
     writePackage('empty', [{}]);
     mkdirSync(join(bench.source(), 'empty/source'));
     const told = await refusal();
-    expect(told).toMatch(/bad\/metadata\.json:1:\d+: "GPLv3" is not one of the 90 licences.* -> GPL-3\.0/);
+    expect(told).toMatch(/bad\/metadata\.json:1:\d+: "GPLv3" is not one of the 90 supported licenses.* -> GPL-3\.0/);
     writePackage('bad', [{ download_url: 'https://a.example/a.zip' }]);
     const later = await refusal();
-    expect(later).toContain('example.no-archive 3.0: there is no archive of it -> Put 3.0.zip, 3.0/ or source/ beside');
-    expect(later).toContain('or say download_sha256, download_size, install_size in metadata.json');
-    expect(later).toContain('there is nothing in it to pack');
+    expect(later).toContain('example.no-archive 3.0: its archive is missing -> Put 3.0.zip, 3.0/ or source/ next to');
+    expect(later).toContain('or set download_sha256, download_size, install_size in metadata.json');
+    expect(later).toContain('it contains nothing to pack');
   });
 
   it('refuses hashes and sizes that are written down wrong', async () => {
@@ -137,8 +137,8 @@ describe('what a build keeps', () => {
     ['a slash at its end', { baseUrl: 'https://packages.example/' }, 'base URL'],
     ['milliseconds', { timestamp: TIMESTAMP * 1000 }, 'timestamp'],
     ['half a second', { timestamp: TIMESTAMP + 0.5 }, 'timestamp'],
-    ['a folder without packages', { source: '/proc/self/fd' }, 'there are no packages in it'],
-    ['no folder', { source: '/nowhere/at/all' }, 'there is no such file'],
+    ['a folder without packages', { source: '/proc/self/fd' }, 'it contains no packages'],
+    ['no folder', { source: '/nowhere/at/all' }, 'file not found'],
   ])('refuses %s', async (_, options, told) => {
     writePackage('one', [{}]);
     write('one/source/plugins/a.py', 'a');
@@ -149,7 +149,7 @@ describe('what a build keeps', () => {
     await publishOne();
     const lock = join(bench.out(), '.annex/lock');
     const other = await holdLock(lock);
-    expect(await refusal()).toContain(`another build (process ${other.pid}) is at work here`);
+    expect(await refusal()).toContain(`another build (process ${other.pid}) is running here`);
     await other.kill();
     expect(await build()).toMatchObject({ changed: false });
   });

@@ -129,8 +129,8 @@ describe('the version to install', () => {
       versions: [at('1.0.0'), at('1.0'), at('1', { status: 'testing' })],
     });
     expect(others.map(({ detail }) => detail)).toEqual([
-      '1.0: the same version as 1.0.0, which is listed first',
-      '1: the same version as 1.0.0, which is stable',
+      '1.0: same version as 1.0.0, which is listed first',
+      '1: same version as 1.0.0, which is stable',
     ]);
   });
 });

@@ -69,10 +69,10 @@ describe('two lists compared', () => {
     [
       'hash-kept',
       { download_sha256: HASH.replace('b', 'c') },
-      /is published with download_sha256 b6d4\w+, and now has c6d4/,
+      /was published with download_sha256 b6d4\w+, but now has c6d4/,
     ],
-    ['size-kept', { download_size: 1 }, /download_size 48213, and now has 1\./],
-    ['size-kept', { install_size: undefined }, /install_size 131877, and now has none/],
+    ['size-kept', { download_size: 1 }, /download_size 48213, but now has 1\./],
+    ['size-kept', { install_size: undefined }, /install_size 131877, but now has none/],
     [
       'status-order',
       { status: 'testing' },

@@ -102,7 +102,7 @@ describe('a read-only folder', () => {
     const { code, stderr } = await onDisk(bind(), install('--root', folder('disk/root')));
     expect(code).toBe(1);
     expect(stderr).toMatch(oneLine);
-    expect(stderr).toMatch(/disk\/root: the folder cannot be created/);
+    expect(stderr).toMatch(/disk\/root: cannot create the directory/);
   });
 
   it('to work in is noticed before anything is installed, since it cannot take the lock file', async () => {

@@ -42,7 +42,7 @@ describe('what to write instead', () => {
     ['/type', { ...aPackage(), type: 'Plugin' }, 'plugin'],
     ['/name', { ...aPackage(), name: 5 }, '"5"'],
     ['/tags', { ...aPackage(), tags: 'via' }, '["via"]'],
-    ['/tags', { ...aPackage(), tags: [] }, 'Leave the field out.'],
+    ['/tags', { ...aPackage(), tags: [] }, 'Remove the field.'],
     ['/resources/home_page', { ...aPackage(), resources: { home_page: 'x' } }, 'home page'],
     ['/author/contact/E-Mail', { ...aPackage(), author: { name: '', contact: { 'E-Mail': 'x' } } }, 'e-mail'],
     ['/versions/0/version', inVersion({ version: 'v1.4.0-rc1' }), '1.4.0'],
@@ -91,8 +91,8 @@ describe('the rule in words', () => {
   it.each([
     [{ ...aPackage(), name: 5 }, 'This has to be a string, and is a number, 5.'],
     [{ ...aPackage(), tags: null }, 'This has to be a list, and is null.'],
-    [{ ...aPackage(), name: 'x'.repeat(201) }, 'It has 201 characters, and at most 200 are allowed.'],
-    [{ ...aPackage(), tags: ['aa', 'bb', 'aa'] }, 'The items 0 and 2 (from 0) are the same.'],
+    [{ ...aPackage(), name: 'x'.repeat(201) }, 'It has 201 characters; the limit is 200.'],
+    [{ ...aPackage(), tags: ['aa', 'bb', 'aa'] }, 'Items 0 and 2 (counting from 0) are identical.'],
     [inVersion({ download_size: -1 }), '-1 is below 0, the least allowed.'],
     [{ ...aPackage(), type: 'theme' }, '"theme" is not one of: plugin, library, colortheme.'],
     [without(aPackage(), 'name'), 'name is missing.'],
@@ -125,7 +125,7 @@ describe('the place in the text', () => {
   it('tells who reads a neutral file with a brand to leave the brand out', () => {
     const { findings } = validateDocument(aPackage(), { brand: 'kicad', schemaOnly: true });
     expect(findings.map(({ message, suggestion }) => [message, suggestion])).toEqual(
-      aPackage().versions.map(() => ['kicad_version is missing.', 'Read it without a brand.']),
+      aPackage().versions.map(() => ['kicad_version is missing.', 'Validate it without a brand.']),
     );
   });
 

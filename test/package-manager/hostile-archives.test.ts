@@ -25,7 +25,7 @@ describe('an archive that is hostile or broken', () => {
   });
 
   it.each([
-    ['entries', { maxEntries: 2 }, /it has 3 entries; at most 2/],
+    ['entries', { maxEntries: 2 }, /it has 3 entries; the limit is 2/],
     ['bytes', { maxBytes: 100 }, /at most 100 are allowed/],
     ['bytes when unpacked', { maxInstallBytes: 1000 }, /unpack to \d+; at most 1000/],
   ])('has no more %s than the limit', async (_, limits, told) => {

@@ -20,7 +20,7 @@ const serve = (given: Parameters<typeof filesOf>[0]): void => {
   server.serve(Object.fromEntries(Object.entries(files).map(([name, content]) => [`/${name}`, content])));
 };
 const read = () => readRepository(`${server.url()}/repository.json`);
-const refused = { code: 'bad-address', message: expect.stringContaining('may not name a file on this machine') };
+const refused = { code: 'bad-address', message: expect.stringContaining('must not refer to a file on this machine') };
 
 describe('a repository on the web', () => {
   it.each(['/etc/hostname', '/dev/zero'])('may not name the local file %s as its list', async (path) => {

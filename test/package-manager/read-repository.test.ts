@@ -134,7 +134,7 @@ describe('readRepository', () => {
         '/b': (_, r) => void r.writeHead(301, { location: '/repository.json' }).end(),
       }),
       'redirect-loop',
-      /redirects in a circle/,
+      /redirects in a loop/,
     ],
     [
       'redirects without end',
@@ -154,7 +154,7 @@ describe('readRepository', () => {
       'a wrong hash',
       () => ({ ...served({}), '/packages.json': '{"packages":[ ]}' }),
       'wrong-hash',
-      /has the SHA-256 .*, and the repository names/,
+      /has the SHA-256 .*, but the repository lists/,
     ],
     [
       'a truncated list',

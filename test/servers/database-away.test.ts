@@ -58,12 +58,12 @@ describe('servers on one PostgreSQL', { timeout: 90_000 }, () => {
     try {
       await expect.poll(() => status(port, '/health'), SLOW).toBe(503);
       expect(await status(port, '/health/live')).toBe(200);
-      await expect.poll(node.stderr).toContain('the database is away');
+      await expect.poll(node.stderr).toContain('lost the connection to the database');
     } finally {
       await server().start();
     }
     await expect.poll(() => status(port, '/health'), SLOW).toBe(200);
-    await expect.poll(node.stderr).toContain('the database is back');
+    await expect.poll(node.stderr).toContain('the database is available again');
   });
 
   it('a watchdog keeps a gateway that waits for its database, and restarts nothing', async () => {

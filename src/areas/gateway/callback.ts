@@ -30,7 +30,7 @@ export interface Delivery {
 export function secretProblem(query: CallbackQuery): Problem | null {
   const secret = findSecret(query.others ?? {});
   if (secret === null) return null;
-  return new Problem('secret-in-callback', `The callback carries ${secret}. Nothing was forwarded.`);
+  return new Problem('secret-in-callback', `The callback contains ${secret}. Nothing was forwarded.`);
 }
 
 export const statusOf = ({ error }: CallbackQuery): DeliveryStatus => (error === undefined ? 'delivered' : 'denied');
@@ -39,7 +39,7 @@ export const statusOf = ({ error }: CallbackQuery): DeliveryStatus => (error ===
 export function answerProblem({ code, error }: CallbackQuery, part: 'query' | 'body'): Problem | null {
   if ((code === undefined) !== (error === undefined)) return null;
   const detail =
-    code === undefined ? 'is required, unless the provider reports an error' : 'must not stand beside error';
+    code === undefined ? 'is required, unless the provider reports an error' : 'must not be sent together with error';
   return new Problem('invalid-request', undefined, { errors: [{ pointer: `/${part}/code`, detail }] });
 }
 

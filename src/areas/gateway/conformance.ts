@@ -67,11 +67,15 @@ async function misused(client: Client) {
   const [secret, provider, twice] = [randomUUID(), randomUUID(), randomUUID()];
   for (const state of [secret, provider, twice]) await register(socket, state);
   const leaked = await callback(client, { state: secret, code: 'a', access_token: 'b' });
-  const failed = await callback(client, { state: provider, error: 'access_denied', error_description: 'Not listed.' });
+  const failed = await callback(client, {
+    state: provider,
+    error: 'access_denied',
+    error_description: 'Not on the test-user list.',
+  });
   const repeated = await client.call('GET', `/callback?state=${twice}&code=a&code=b`, {
     headers: { Accept: 'application/json' },
   });
-  socket.send('no JSON');
+  socket.send('not JSON');
   const unread = await socket.find((message) => message['state'] === null);
   socket.send({ type: 'register', state: randomUUID(), provider: 'x', client_secret: 'y' });
   await settle(socket);
@@ -100,7 +104,7 @@ export const gatewayChecks: readonly Check[] = [
       hold(typeof duplicate?.['error'] === 'string', `it sends ${JSON.stringify(duplicate)}`),
     'must B-health: GET /health reports pending count and uptime': ({ health }) => {
       hasStatus(health, 200);
-      hold(Number(health.json['pending']) > 0, `pending ${health.json['pending']} with one registered`, health.wire);
+      hold(Number(health.json['pending']) > 0, `pending is ${health.json['pending']}, expected 1`, health.wire);
     },
     'should B-callback-delivered: a delivered code answers 200': ({ answer }) => hasStatus(answer, 200),
     'must B-message-callback-code: callback carries code, the authorization code': ({ message, answer }) =>
@@ -111,50 +115,50 @@ export const gatewayChecks: readonly Check[] = [
       const isSame = Object.entries(expected).every(([name, value]) => query[name] === value);
       hold(isSame, `query has ${Object.keys(query).join(', ') || 'nothing'}`, seen.answer.wire);
     },
-    'must B-state-callback-owner: nobody but the owner gets the code': ({ counts, answer }) => {
-      hold(counts.owner > 0, 'the owner gets nothing', answer.wire);
-      hold(counts.other === 0, 'another socket gets it too', answer.wire);
+    'must B-state-callback-owner: only the owner receives the code': ({ counts, answer }) => {
+      hold(counts.owner > 0, 'the owner receives nothing', answer.wire);
+      hold(counts.other === 0, 'another socket receives it too', answer.wire);
     },
     'should B-callback-repeated: a second GET shows success and delivers nothing': ({ repeated, counts }) => {
       hasStatus(repeated, 200);
-      hold(counts.owner <= 1, `the code came ${counts.owner} times`, repeated.wire);
+      hold(counts.owner <= 1, `the code was delivered ${counts.owner} times`, repeated.wire);
     },
   }),
   ...checksOf(ordered, ['write', 'state'], {
-    'must B-message-registered: each register is answered, in order': ({ states, answered }) =>
+    'must B-message-registered: the gateway answers each register in order': ({ states, answered }) =>
       hold(
         states.join() === answered.join(),
-        `${answered.length} answers, in another order than ${states.length} sent`,
+        `${answered.length} responses to ${states.length} messages, or in a different order`,
       ),
   }),
   ...checksOf(given, ['write', 'state'], {
     'must B-state-unregister: unregister removes the registration': ({ unregistered }) =>
       hasStatus(unregistered, 404, 410),
-    'must B-registration-disconnect: a connection takes its registrations along': ({ disconnected }) =>
+    'must B-registration-disconnect: a disconnect removes the connection’s registrations': ({ disconnected }) =>
       hasStatus(disconnected, 404, 410),
     'should B-error-callback-unknown: an unknown state answers 404': ({ unknown }) => hasStatus(unknown, 404),
   }),
   ...checksOf(misused, ['write', 'state'], {
-    'should B-property-no-secrets-refused: what carries a token or secret is not forwarded': (seen) => {
+    'should B-property-no-secrets-refused: tokens and secrets are not forwarded': (seen) => {
       hasStatus(seen.leaked, 400);
       hold(!seen.messages.some(about('callback', seen.secret)), 'the callback was forwarded', seen.leaked.wire);
       const isRefused = seen.messages.some(({ code }) => code === 'secret-refused');
-      hold(isRefused, 'a frame with client_secret is taken');
+      hold(isRefused, 'a frame with client_secret is accepted');
     },
     'should B-error-callback-provider: a provider error goes to the client': ({ messages, provider, failed }) => {
       const told = messages.find(about('error', provider));
       hold(told?.['error'] === 'access_denied', `it gets ${JSON.stringify(told)}`, failed.wire);
     },
     'should B-error-callback-parameters: repeated parameters answer 400': ({ repeated }) => hasStatus(repeated, 400),
-    'must B-error-message: what goes wrong on the socket is told as error': ({ unread }) =>
-      hold(unread?.['type'] === 'error', `no JSON is answered by ${JSON.stringify(unread)}`),
+    'must B-error-message: socket failures are reported as error': ({ unread }) =>
+      hold(unread?.['type'] === 'error', `the response to invalid JSON is ${JSON.stringify(unread)}`),
   }),
   ...checksOf(expired, ['write', 'state', 'slow'], {
     'must B-registration-expires-10m: a registration is gone after 10 minutes, not sooner': (seen) => {
       hasStatus(seen.before, 200);
       hasStatus(seen.after, 404);
     },
-    'should B-state-expire-told: the socket is told when its registration expires': ({ told }) =>
-      hold(told !== null, 'it is not'),
+    'should B-state-expire-told: the socket gets an error when its registration expires': ({ told }) =>
+      hold(told !== null, 'no error was sent'),
   }),
 ];

@@ -82,7 +82,7 @@ export async function mockGateway(options: MockGatewayOptions = {}): Promise<Moc
     addressOf: (remote) => remote ?? '',
     origins: options.origins ?? [],
     violations: 'throw',
-    onFault: (error) => console.error('The mock of the gateway failed:', error),
+    onFault: (error) => console.error('The mock gateway failed:', error),
   });
   const timer = options.clock
     ? undefined

@@ -32,7 +32,7 @@ function judge(name: string): string | null {
   const plain = clip(name)
     .toLowerCase()
     .replace(/[^a-z]/g, '');
-  if (SMELL.test(plain)) return KNOWN.get(plain) ?? 'what looks like a token or a secret';
+  if (SMELL.test(plain)) return KNOWN.get(plain) ?? 'a parameter that looks like a token or a secret';
   if (clean.size >= MAX_CLEAN) clean.clear();
   if (name.length <= MAX_NAME) clean.add(name);
   return null;

@@ -72,7 +72,7 @@ export class GatewayService {
       (claimed) => this.#add(message, hash, peer, claimed),
       (error: unknown) => {
         if (!isUnavailable(error)) throw error;
-        tell(peer, state, 'internal-error', 'The gateway cannot register right now. Try again.');
+        tell(peer, state, 'internal-error', 'The gateway cannot register this state right now. Try again.');
       },
     );
   }
@@ -83,11 +83,12 @@ export class GatewayService {
     peer: GatewayPeer,
     claim: Claim | null,
   ) {
-    if (!claim) return tell(peer, state, 'duplicate-state', 'This state is registered already.');
+    if (!claim) return tell(peer, state, 'duplicate-state', 'This state is already registered.');
     const { expiresAt, resumed } = claim;
     const registration = { state, hash, provider, peer, expiresAt, acknowledge, claim: claim.claim };
     const held = this.#registrations.find(state);
-    if (held && held.claim > claim.claim) return tell(peer, state, 'duplicate-state', 'Resumed by another connection.');
+    if (held && held.claim > claim.claim)
+      return tell(peer, state, 'duplicate-state', 'Another connection has resumed this state.');
     if (held) this.#registrations.replace(held, registration);
     else this.#registrations.add(registration);
     if (resumed) this.#clock.at(expiresAt, () => this.#expire(registration)); // out of expiry order, so a sweep might miss it
@@ -276,7 +277,12 @@ export class GatewayService {
     const { state, peer } = registration;
     this.#routes.forgotten(registration);
     this.#count.expired++;
-    tell(peer, state, 'registration-expired', 'Nobody came back in time. Register a new state.');
+    tell(
+      peer,
+      state,
+      'registration-expired',
+      'The registration expired before a callback arrived. Register a new state.',
+    );
   }
 
   #refusal(message: RegisterMessage, hash: string, peer: GatewayPeer): [ErrorCode, string] | null {
@@ -284,11 +290,13 @@ export class GatewayService {
     const secret = findSecret(message);
     if (secret !== null) return ['secret-refused', `Never send ${secret} to the gateway.`];
     if (this.#limits.state === 'uuid' && !UUID.test(message.state)) return ['bad-message', `/state ${this.stateRule}`];
-    if (this.#used.find(hash, this.#clock.now())) return ['duplicate-state', 'This state has been used.'];
+    if (this.#used.find(hash, this.#clock.now()))
+      return ['duplicate-state', 'This state has already been used. Register a new one.'];
     if (this.#registrations.countOf(peer) >= maxStatesPerSocket) {
-      return ['too-many-registrations', `One connection can hold ${maxStatesPerSocket} states.`];
+      return ['too-many-registrations', `A connection can register at most ${maxStatesPerSocket} states.`];
     }
-    if (this.#registrations.size >= maxRegistrations) return ['at-capacity', 'The gateway is full. Try again later.'];
+    if (this.#registrations.size >= maxRegistrations)
+      return ['at-capacity', 'The gateway is at capacity. Try again later.'];
     return null;
   }
 }

@@ -26,7 +26,7 @@ export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayCh
       type: 'error',
       state: null,
       code: 'too-many-frames',
-      error: 'You send more frames than allowed.',
+      error: 'You are sending frames too fast. Slow down.',
     });
   },
 });

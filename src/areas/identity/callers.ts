@@ -51,9 +51,9 @@ export class Callers {
     if (caller.scheme === 'apiKey') {
       return (await this.#store.findKeyName(caller.keyId)) ?? `key ${caller.keyId.slice(0, 8)}`;
     }
-    const user = (await this.#store.findUser(caller.userId))?.name ?? 'somebody';
+    const user = (await this.#store.findUser(caller.userId))?.name ?? 'unknown user';
     if (caller.scheme === 'browserSession') return user;
-    const app = (await this.#sessions.find(caller.sessionId, this.#clock.now()))?.app_name ?? 'an application';
+    const app = (await this.#sessions.find(caller.sessionId, this.#clock.now()))?.app_name ?? 'Unnamed application';
     return `${app} (${user})`;
   }
 

@@ -7,8 +7,8 @@ import { isInsecure, isOurs } from './login-origin.ts';
 import type { IdentityService } from './service.ts';
 
 const INSECURE =
-  'Cookies and screen sharing need https here. Put a TLS proxy in front of the platform and set ' +
-  'ANNEX_BASE_URL to its https address.';
+  'Cookies and screen sharing require HTTPS here. Put a TLS proxy in front of the platform and set ' +
+  'ANNEX_BASE_URL to its HTTPS address.';
 
 /** The rule of the document that a login comes from our own pages, and not in the clear. */
 export const identityRules = (baseUrl: () => string): Rules<Identity, Callers> => ({

@@ -16,7 +16,7 @@ export class Keys {
   /** The only place that returns the key itself. */
   async create(owner: string, name: string | null = null): Promise<{ id: string; owner: string; key: string }> {
     if (name !== null && (name.length > 100 || /\p{C}/u.test(name))) {
-      throw new IdentityError('bad-name', 'a key’s name has at most 100 characters, none of them invisible');
+      throw new IdentityError('bad-name', 'invalid key name: use at most 100 visible characters');
     }
     const key = `ak_${randomSecret()}`;
     const made = { id: randomUUID(), owner: checkOwner(owner), name, created_at: this.#clock.now() };
@@ -30,6 +30,6 @@ export class Keys {
 
   async revoke(id: string): Promise<void> {
     if (isUuid(id) && (await this.#store.revokeKey(id, this.#clock.now()))) return;
-    throw new IdentityError('no-such-key', 'there is no such key, or it has been revoked before; see: annex keys list');
+    throw new IdentityError('no-such-key', "key not found or already revoked. Run 'annex keys list' to see your keys");
   }
 }

@@ -77,7 +77,7 @@ export class Logins {
   /** Login without a password, after external authentication; resolves to the cookie's value. */
   async createFor(userId: string): Promise<string> {
     const cookie = await this.#begin(userId, null, {}, null);
-    if (cookie === null) throw new IdentityError('no-such-user', 'there is no user with that id');
+    if (cookie === null) throw new IdentityError('no-such-user', 'no user with this id');
     return cookie;
   }
 

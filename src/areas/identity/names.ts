@@ -21,22 +21,22 @@ export function normalName(text: string): string | null {
 export function checkName(text: string): string {
   const name = normalName(text);
   if (name !== null) return name;
-  const rule = 'letters, digits and . _ @ + -, beginning with a letter or digit, at most 100';
-  throw new IdentityError('bad-name', `${JSON.stringify(text)} cannot be a user's name: use ${rule}`);
+  const rule = 'letters, digits and . _ @ + -, starting with a letter or digit, at most 100 characters';
+  throw new IdentityError('bad-name', `invalid user name ${JSON.stringify(text)}: use ${rule}`);
 }
 
 /** As `{owner}` in spec/workspace. */
 export function checkOwner(owner: string): string {
   if (owner.length <= MAX_LENGTH && /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(owner)) return owner;
-  const rule = 'letters, digits and . _ -, beginning with a letter or digit, at most 100';
-  throw new IdentityError('bad-owner', `${JSON.stringify(owner)} cannot be an owner's name: use ${rule}`);
+  const rule = 'letters, digits and . _ -, starting with a letter or digit, at most 100 characters';
+  throw new IdentityError('bad-owner', `invalid owner name ${JSON.stringify(owner)}: use ${rule}`);
 }
 
 export function checkPassword(password: string): void {
   const { length } = [...password];
   if (length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH) return;
-  const rule = `from ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`;
-  throw new IdentityError('bad-password', `a password has ${rule}`);
+  const rule = `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`;
+  throw new IdentityError('bad-password', `invalid password: use ${rule}`);
 }
 
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -23,7 +23,7 @@ export async function hashPassword(password: string, cost: ScryptCost = SCRYPT_C
 /** Takes as long for a wrong password as for the right one. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, ln, r, p, salt = '', hash = ''] = FORMAT.exec(stored) ?? [];
-  if (ln === undefined) throw new Error('a password hash is not in the format $scrypt$ln=..,r=..,p=..$salt$hash');
+  if (ln === undefined) throw new Error('invalid password hash: expected the format $scrypt$ln=..,r=..,p=..$salt$hash');
   const expected = Buffer.from(hash, 'base64');
   const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
   return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), cost, expected.length), expected);

@@ -17,7 +17,10 @@ export class Semaphore {
   async take<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (this.#running < this.#atOnce) this.#running += 1;
     else if (this.#waiting.size < this.#maxWaiting) await this.#wait(signal);
-    else throw new Problem('unavailable', 'Too many people are logging in.', { headers: { 'Retry-After': '5' } });
+    else
+      throw new Problem('unavailable', 'Too many login attempts are in progress. Retry in a few seconds.', {
+        headers: { 'Retry-After': '5' },
+      });
     try {
       return await work();
     } finally {
@@ -40,7 +43,7 @@ export class Semaphore {
     };
     const abort = () => {
       leave();
-      reject(new Problem('unavailable', 'The request was aborted before its turn.'));
+      reject(new Problem('unavailable', 'The request was aborted while it was queued.'));
     };
     this.#waiting.add(go);
     signal?.addEventListener('abort', abort);

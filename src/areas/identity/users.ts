@@ -26,7 +26,7 @@ export class Users {
       if (error instanceof StateError && error.code === 'conflict') return false;
       throw error;
     });
-    if (!done) throw new IdentityError('name-taken', `there is a user ${name} already`);
+    if (!done) throw new IdentityError('name-taken', `user ${name} already exists`);
     return added;
   }
 
@@ -71,4 +71,4 @@ export class Users {
   }
 }
 
-const noUser = (name: string): IdentityError => new IdentityError('no-such-user', `there is no user ${name}`);
+const noUser = (name: string): IdentityError => new IdentityError('no-such-user', `user ${name} does not exist`);

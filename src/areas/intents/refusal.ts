@@ -18,6 +18,6 @@ export function refusal(outcome: Exclude<LinkOutcome | ConsumeOutcome, object>):
       return new Problem('intent-expired', 'Create a new intent.');
     case 'pending':
     case 'linked':
-      throw new Error(`${outcome} is not a refusal`);
+      throw new Error(`no problem is defined for the outcome ${outcome}`);
   }
 }

@@ -265,11 +265,11 @@ export class IntentService {
     const headers = { 'Retry-After': '60' };
     const count = await this.#store.count(addressKey, now);
     if (count.pending < pending && count.ended < ended) {
-      return new Problem('unavailable', 'Too many intents are pending.', { headers });
+      return new Problem('unavailable', 'Too many intents are pending. Try again later.', { headers });
     }
     const many =
       count.pending >= pending ? `${pending} pending intents` : `cancelled ${ended} intents within their lifetime`;
-    return new Problem('too-many-intents', `This address or caller has ${many}.`, { headers });
+    return new Problem('too-many-intents', `This address or caller has ${many}. Try again later.`, { headers });
   }
 
   #present(

@@ -52,7 +52,7 @@ async function ranges(client: Client) {
       };
     }
   }
-  throw new Skip('the repository has no file to read a part of');
+  throw new Skip('the repository has no file for a range request');
 }
 
 /** Of an archive that the repository keeps itself. */
@@ -64,7 +64,7 @@ function archivePath({ download_url: url = '' }: Version): string[] {
 async function archives(client: Client) {
   const { packages } = await client.once(files);
   const version = packages.flatMap(({ versions }) => versions).find((each) => archivePath(each).length > 0);
-  if (!version) throw new Skip('no version has its archive here');
+  if (!version) throw new Skip('no version has an archive on this server');
   return { version, archive: await read(client, archivePath(version)[0] ?? '') };
 }
 
@@ -83,7 +83,7 @@ async function epochs(client: Client) {
     if (stable.length < 2 || latest(stable, true) === latest(stable, false)) continue;
     return { expected: latest(stable, true), reply: await read(client, `/${identifier}/resolve`) };
   }
-  throw new Skip('no package has an epoch that says other than its numbers');
+  throw new Skip('no package has an epoch that overrides its version numbers');
 }
 
 async function bounds(client: Client) {
@@ -91,7 +91,7 @@ async function bounds(client: Client) {
   const [first] = packages.filter(({ versions }) =>
     versions.every(({ tool_version: tool }) => Number.parseInt(tool, 10) > 0),
   );
-  if (!first) throw new Skip('no package needs a tool');
+  if (!first) throw new Skip('no package requires a tool version');
   return read(client, `/${first.identifier}/resolve?tool_version=0.0.1`);
 }
 
@@ -104,17 +104,17 @@ export const packagesChecks: readonly Check[] = [
       const { name, packages } = repository.json;
       hold(typeof name === 'string' && typeof packages === 'object', 'name or packages is missing', repository.wire);
     },
-    'must A-resource-sha256: sha256 is that of the file': ({ repository, list }) => {
+    'must A-resource-sha256: sha256 matches the file': ({ repository, list }) => {
       const { sha256: told } = (repository.json['packages'] ?? {}) as { sha256?: string };
-      if (told === undefined) throw new Skip('the repository tells none');
-      hold(told === sha256(list.bytes), 'packages.json has another', list.wire);
+      if (told === undefined) throw new Skip('the repository has no sha256');
+      hold(told === sha256(list.bytes), 'packages.json has a different SHA-256', list.wire);
     },
     'must A-packagearray-packages: packages.json lists the packages': ({ list }) => {
       hasStatus(list, 200);
-      hold(Array.isArray(list.json['packages']), 'no array', list.wire);
+      hold(Array.isArray(list.json['packages']), 'packages is not an array', list.wire);
     },
     'must A-versioning-schema-1: the package schema is published': ({ schema }) => hasStatus(schema, 200),
-    'should A-files-strong-etag: a file has a strong ETag, by which it answers 304': (seen) => {
+    'should A-files-strong-etag: files have a strong ETag and support 304': (seen) => {
       for (const { headers, wire } of [seen.repository, seen.list]) {
         hold(/^"[^"]+"$/.test(headers.etag ?? ''), `ETag: ${headers.etag}`, wire);
       }
@@ -123,38 +123,38 @@ export const packagesChecks: readonly Check[] = [
     },
   }),
   ...checksOf(ranges, ['state'], {
-    'should A-files-ranges: a part of a file is answered by 206': ({ whole: { bytes }, part, last }) => {
+    'should A-files-ranges: a range request returns 206': ({ whole: { bytes }, part, last }) => {
       for (const { reply, from, to } of [
         { reply: part, from: 1, to: 5 },
         { reply: last, from: bytes.length - 3, to: bytes.length },
       ]) {
         hasStatus(reply, 206);
-        hold(reply.bytes.equals(bytes.subarray(from, to)), `other bytes than ${from} to ${to - 1}`, reply.wire);
+        hold(reply.bytes.equals(bytes.subarray(from, to)), `the body is not bytes ${from} to ${to - 1}`, reply.wire);
         const range = reply.headers['content-range'];
         hold(range === `bytes ${from}-${to - 1}/${bytes.length}`, `Content-Range: ${range}`, reply.wire);
       }
     },
   }),
   ...checksOf(archives, ['state'], {
-    'must A-purpose-verify: an archive has the size and the sha256 that its version tells': ({ version, archive }) => {
+    'must A-purpose-verify: an archive matches the size and sha256 of its version': ({ version, archive }) => {
       hasStatus(archive, 200);
       const { bytes, wire } = archive;
       const { download_size: size = bytes.length, download_sha256: hash = sha256(bytes) } = version;
       hold(size === bytes.length, `${bytes.length} bytes instead of ${size}`, wire);
-      hold(hash === sha256(bytes), 'another sha256', wire);
+      hold(hash === sha256(bytes), 'a different sha256', wire);
     },
   }),
   ...checksOf(epochs, ['state'], {
-    'must A-versioning-epoch-later: a higher epoch comes later, whatever the numbers': ({ expected, reply }) => {
+    'must A-versioning-epoch-later: a higher epoch is later, whatever the version numbers': ({ expected, reply }) => {
       hasStatus(reply, 200);
       const { version } = (reply.json['version'] ?? {}) as Partial<Version>;
       hold(version === expected.version, `${version} instead of ${expected.version}`, reply.wire);
     },
   }),
   ...checksOf(bounds, ['state'], {
-    'must A-versioning-tool-bounds: a tool outside the bounds is not supported': (reply) => {
+    'must A-versioning-tool-bounds: tool versions outside the bounds are not supported': (reply) => {
       hasStatus(reply, 200);
-      hold(reply.json['version'] === null, 'a version that needs a later tool', reply.wire);
+      hold(reply.json['version'] === null, 'it resolves to a version that needs a later tool', reply.wire);
     },
   }),
 ];

@@ -128,7 +128,7 @@ export class PackageService {
 
 function unreadable(cause: unknown): never {
   const headers = { 'Retry-After': String(RETRY_S) };
-  throw new Problem('unavailable', 'The package repository cannot be read.', { cause, headers });
+  throw new Problem('unavailable', 'The package repository is unavailable. Try again later.', { cause, headers });
 }
 
 function found(source: FileSource | null | undefined): FileSource {

@@ -88,17 +88,17 @@ const ifMissing = (error: NodeJS.ErrnoException): null => {
 /** `leaveOut`: packages that break the format are not in the list as it is served. */
 export async function readSnapshot(folder: string, brand: string, leaveOut: boolean): Promise<Snapshot> {
   const [repository, packages, manifests] = await Promise.all(JSON_FILES.map((name) => readInside(folder, name)));
-  if (!packages) throw new Error('there is no packages.json');
+  if (!packages) throw new Error('packages.json not found');
   const about = repository ? readRepository(repository.toString()) : null;
   const sources = { packages: sourceOf(packages), manifests: manifests ? sourceOf(manifests) : null };
   if (!belongs(about?.packages, sources.packages.tag)) {
-    throw new MixedFolderError('packages.json does not have the SHA-256 that repository.json names');
+    throw new MixedFolderError('the SHA-256 of packages.json does not match repository.json');
   }
   const complaints: string[] = [];
   const resources = await hashResources(folder);
   const fits = (name: string, named: RepositoryResource | undefined, sha256: string | undefined): boolean => {
     if (sha256 === undefined || belongs(named, sha256)) return sha256 !== undefined;
-    complaints.push(`${name} does not have the SHA-256 that repository.json names: it is not served`);
+    complaints.push(`the SHA-256 of ${name} does not match repository.json; the file is not served`);
     return false;
   };
   const list = await readPackageList(packages.toString(), brand);

@@ -85,7 +85,7 @@ export class FolderPackageStore implements PackageStore {
 
   /** Looks at the folder before and after: a file that is replaced meanwhile makes it read once more. */
   async #load(): Promise<void> {
-    let error: unknown = new MixedFolderError('the folder changes all the time');
+    let error: unknown = new MixedFolderError('the directory keeps changing while it is read');
     for (let reading = 0; reading < MAX_READINGS; reading += 1) {
       const stamp = await stampOf(this.#folder);
       const read = readSnapshot(this.#folder, this.#brand, this.#leaveOut);
@@ -127,7 +127,7 @@ export class FolderPackageStore implements PackageStore {
       await opened.handle.close(); // replaced since: the new one is being read
       await this.#reading;
     }
-    throw new MixedFolderError(`${RESOURCES} is not the one of the repository that is served`);
+    throw new MixedFolderError(`${RESOURCES} does not belong to the repository being served`);
   }
 
   async openArchive(file: string): Promise<FileSource | null> {
@@ -141,7 +141,7 @@ export class FolderPackageStore implements PackageStore {
     const known = this.#icons.get(snapshot);
     if (known) return known;
     const icons = this.#readIcons().catch((error: Error) => {
-      this.#reports.trouble?.(`${RESOURCES} cannot be read, there are no icons: ${error.message}`);
+      this.#reports.trouble?.(`cannot read ${RESOURCES}, so packages have no icons: ${error.message}`);
       return NO_ICONS;
     });
     this.#icons.set(snapshot, icons);

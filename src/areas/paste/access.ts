@@ -69,7 +69,8 @@ export class PasteAccess {
   /** For the widget itself: a browser that opens it has no token yet, and no page of another origin can read it. */
   async admitVisitor(approach: Approach): Promise<void> {
     if (approach.caller !== null || (await this.#isLocal(approach))) return;
-    const detail = "Send an API key as X-Api-Key. Only programs of the viewer's own user on this machine need none.";
+    const detail =
+      "Send an API key in X-Api-Key. Only programs that run as the viewer's own user on this machine can omit it.";
     throw new Problem('unauthorized', detail, { headers: { 'WWW-Authenticate': 'X-Api-Key realm="annex"' } });
   }
 
@@ -79,7 +80,7 @@ export class PasteAccess {
     const { Origin: origin, 'Sec-Fetch-Site': site, 'Paste-Token': token } = approach.header ?? {};
     const fromPage = origin !== undefined || (site !== undefined && site !== 'none');
     if (fromPage && (token === undefined || this.#ownerIn(token) === null)) {
-      throw new Problem('foreign-origin', 'The paste token is missing or no longer known. Reload the widget.');
+      throw new Problem('foreign-origin', 'The paste token is missing or has expired. Reload the widget.');
     }
   }
 

@@ -38,13 +38,13 @@ export const pasteChecks: readonly Check[] = [
     },
   }),
   ...checksOf(pasted, ['write', 'state'], {
-    'should E-upload-response: a pasted picture answers 201': ({ paste }) => hasStatus(paste, 201),
+    'should E-upload-response: a pasted image returns 201': ({ paste }) => hasStatus(paste, 201),
     'must E-folder: the files are in screenshots/sp/': ({ paste }) =>
       hold(String(paste.json['file']).startsWith('screenshots/sp/'), `${paste.json['file']}`, paste.wire),
     'must E-limit-smaller-kept: an image within 1568 px keeps its size': ({ paste, image }) => {
-      hold(paste.json['width'] === 1 && paste.json['height'] === 1, 'another size', paste.wire);
-      hold(image.status === 200 && image.bytes.subarray(1, 4).toString() === 'PNG', 'no PNG', image.wire);
+      hold(paste.json['width'] === 1 && paste.json['height'] === 1, 'the size changed', paste.wire);
+      hold(image.status === 200 && image.bytes.subarray(1, 4).toString() === 'PNG', 'not a PNG', image.wire);
     },
-    'should E-upload-request: a body that is no picture answers 415': ({ pdf }) => hasStatus(pdf, 415),
+    'should E-upload-request: a body that is not an image returns 415': ({ pdf }) => hasStatus(pdf, 415),
   }),
 ];

@@ -16,18 +16,18 @@ export function readKind(bytes: Uint8Array): PictureKind {
 
 function refusal(bytes: Uint8Array, start: string): string {
   if (bytes.byteLength === 0) return 'The file is empty.';
-  const kinds = 'Send a PNG, JPEG, WebP or GIF.';
-  if (/<svg[\s>]/i.test(start)) return `An SVG is a drawing that can run scripts. ${kinds}`;
+  const kinds = 'Send a PNG, JPEG, WebP or GIF image.';
+  if (/<svg[\s>]/i.test(start)) return `SVG files can contain scripts and are not accepted. ${kinds}`;
   const foreign = FOREIGN.find(([pattern]) => pattern.test(start));
-  return foreign ? `${foreign[1]} cannot be read here. ${kinds}` : `This is not a picture. ${kinds}`;
+  return foreign ? `${foreign[1]} files are not supported. ${kinds}` : `This file is not an image. ${kinds}`;
 }
 
 const FOREIGN: readonly (readonly [RegExp, string])[] = [
-  [/^%PDF-/, 'A PDF'],
-  [/^BM/, 'A BMP'],
-  [/^(II\*\0|MM\0\*)/, 'A TIFF'],
-  [/^.{4}ftyp(avif|avis)/s, 'An AVIF'],
-  [/^.{4}ftyp(heic|heix|mif1|msf1)/s, 'A HEIC'],
+  [/^%PDF-/, 'PDF'],
+  [/^BM/, 'BMP'],
+  [/^(II\*\0|MM\0\*)/, 'TIFF'],
+  [/^.{4}ftyp(avif|avis)/s, 'AVIF'],
+  [/^.{4}ftyp(heic|heix|mif1|msf1)/s, 'HEIC'],
 ];
 
 /** What the compressed data of a PNG says of itself (RFC 1950, FLEVEL): 3 is the highest, level 9. */

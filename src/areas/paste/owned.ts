@@ -66,6 +66,6 @@ export class OwnedScreenshots {
 }
 
 function unknownCursor(): never {
-  const detail = 'is no cursor that you were given: leave it out, or use `latest` or the id of a screenshot';
+  const detail = 'is not a known cursor: omit it, or use the value of `latest` or the id of a screenshot';
   throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/query/after', detail }] });
 }

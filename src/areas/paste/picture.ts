@@ -217,7 +217,7 @@ const isTimeout = (error: unknown): boolean => error instanceof Error && /^timeo
 
 /** The same picture may well be read when the machine has less to do. */
 const tooBusy = (timeoutMs: number, cause?: unknown): Problem => {
-  const detail = `The viewer could not process the picture within ${Math.round(timeoutMs / 1000)} seconds.`;
+  const detail = `The viewer could not process the image within ${Math.round(timeoutMs / 1000)} seconds. Try again.`;
   return new Problem('unavailable', detail, { cause, headers: { 'Retry-After': '10' } });
 };
 
@@ -226,9 +226,9 @@ function unreadable(error: unknown, { maxPixels }: PictureLimits): unknown {
   if (isProblem(error) || !(error instanceof Error) || isTimeout(error)) return error;
   const { message } = error;
   const words = /exceeds pixel limit/.test(message)
-    ? `The picture has more than ${Math.floor(maxPixels / 1e6)} million pixels.`
+    ? `The image has more than ${Math.floor(maxPixels / 1e6)} million pixels.`
     : /premature|read error|truncat|end of|unexpected eof|out of order/i.test(message)
-      ? 'The file ends before the picture does, or is damaged.'
-      : 'The file is damaged, or is not the kind of picture that it begins like.';
+      ? 'The file is truncated or damaged.'
+      : 'The file is damaged, or its content does not match its file type.';
   return new Problem('image-unreadable', words, { cause: error });
 }

@@ -72,7 +72,7 @@ export class PasteService {
   async paste({ owner, bytes, title, fileName }: NewPaste): Promise<PastedScreenshot> {
     const { store, pictures, clock, newId, maxUploadBytes, namers, squeeze } = this.#parts;
     if (bytes.byteLength > maxUploadBytes) {
-      throw new Problem('body-too-large', `An image may have at most ${maxUploadBytes} bytes.`);
+      throw new Problem('body-too-large', `The image exceeds the limit of ${maxUploadBytes} bytes.`);
     }
     const prepared = await pictures.prepare(bytes);
     const id = newId();
@@ -146,7 +146,7 @@ export class PasteService {
   async rename(id: string, wanted: string, source: 'user' | 'agent'): Promise<PastedScreenshot> {
     const name = toKebab(wanted);
     if (name === null) {
-      const place = { pointer: '/body/name', detail: 'holds no letter or digit to make a name of' };
+      const place = { pointer: '/body/name', detail: 'must contain at least one letter or digit' };
       throw new Problem('invalid-request', undefined, { errors: [place] });
     }
     const { store, clock } = this.#parts;
@@ -185,7 +185,7 @@ export class PasteService {
     const { store, readText, clock } = this.#parts;
     const entry = await this.#find(id);
     if (entry.isTextWhole) return entry.text;
-    if (!readText) throw new Problem('unavailable', 'The viewer is set not to read text.');
+    if (!readText) throw new Problem('unavailable', 'Text recognition is turned off on this viewer.');
     const bytes = await store.read(entry, 'original');
     if (!bytes) throw new Problem('paste-not-found');
     const text = await readText(bytes, new AbortController().signal);

@@ -41,7 +41,7 @@ async function optimise(png: Uint8Array, signal: AbortSignal): Promise<Uint8Arra
     worker.once('message', resolve).once('error', reject);
     worker.once('exit', () => {
       signal.removeEventListener('abort', stop);
-      reject(new Error('the picture was not squeezed')); // unless it was
+      reject(new Error('the image could not be optimized')); // unless it was
     });
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();

@@ -19,8 +19,8 @@ export interface Exit {
   readonly refusal: string | null;
 }
 
-/** "It exited with 1: port 8795 is taken." */
+/** "The gateway exited with code 1: port 8795 is already in use." */
 export function describeExit({ code, signal, refusal }: Exit): string {
-  const how = signal === null ? `exited with ${code ?? 'nothing'}` : `was ended by ${signal}`;
-  return refusal === null ? `It ${how}.` : `It ${how}: ${refusal.replace(/\.?$/, '.')}`;
+  const how = signal === null ? `exited with code ${code ?? 'unknown'}` : `was terminated by ${signal}`;
+  return refusal === null ? `The gateway ${how}.` : `The gateway ${how}: ${refusal.replace(/\.?$/, '.')}`;
 }

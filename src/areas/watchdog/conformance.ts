@@ -31,7 +31,7 @@ const stateOf = (json: Readonly<Record<string, unknown>>): unknown =>
 
 export const watchdogChecks: readonly Check[] = [
   ...checksOf(toggled, ['write', 'state'], {
-    'must B-watchdog-status: GET /status tells state, last check and restarts': ({ before }) => {
+    'must B-watchdog-status: GET /status reports state, last check and restart count': ({ before }) => {
       hasStatus(before, 200);
       const missing = ['gateway', 'last_health_check', 'restart_count'].filter((name) => !(name in before.json));
       hold(missing.length === 0, `without ${missing.join(', ')}`, before.wire);

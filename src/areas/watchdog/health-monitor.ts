@@ -68,7 +68,7 @@ export class HealthMonitor {
   }
 
   async #probe(): Promise<string | null> {
-    if (this.#address === null) return 'It does not listen yet.';
+    if (this.#address === null) return 'The gateway is not listening yet.';
     try {
       await this.#options.probe(this.#address);
       return null;

@@ -154,7 +154,7 @@ export class WatchdogService {
 
   async #killAndRestart(): Promise<void> {
     const order = this.#newOrder();
-    const why = `${this.#failures} health checks in a row failed.`;
+    const why = `${this.#failures} consecutive health checks failed.`;
     await this.#end('kill');
     if (order === this.#order) this.#restartOrGiveUp(why);
   }
@@ -164,7 +164,7 @@ export class WatchdogService {
     if (!this.#autoRestart) return this.#abandon();
     const waitMs = this.#backoff.add();
     if (waitMs === null) {
-      const reason = `It ended ${this.#backoff.inARow} times without a stable run in between. The last time: ${why}`;
+      const reason = `The gateway stopped ${this.#backoff.inARow} times in a row without running stably. Last failure: ${why}`;
       this.#rest('failed', reason);
       return this.#history.add('given-up', reason);
     }

@@ -98,7 +98,7 @@ export function acrossNodes(nodes: BrowserNodes, services: Services, limits: Lim
         const given: LoadArguments = [workspace, placed, timeoutMs];
         const here = () => webview.untilLoaded(...given);
         const lost = async () => {
-          throw new Problem('load-timeout', 'The browser did not answer.');
+          throw new Problem('load-timeout', 'The browser did not respond in time.');
         };
         await at((await choose(workspace))?.node, 'load', given, timeoutMs, here, lost);
       },
@@ -116,7 +116,7 @@ export function acrossNodes(nodes: BrowserNodes, services: Services, limits: Lim
         if (!node) return capture.capture(workspace, request, signal, by);
         const timeoutMs = limits.captureTimeoutMs + request.waitForSharing * 1_000;
         const lost = async () => {
-          throw new Problem('capture-timeout', 'The browser did not answer.', RETRY);
+          throw new Problem('capture-timeout', 'The browser did not respond in time.', RETRY);
         };
         const { bytes, ...picture } = await at<SentPicture>(
           node,

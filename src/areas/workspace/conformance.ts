@@ -125,10 +125,14 @@ export const workspaceChecks: readonly Check[] = [
       hold(isListed, 'the tab is not listed', listed.wire);
     },
     'should D-layout-events: changes are streamed as SSE': ({ stream, before }) => {
-      hold(mediaOf(stream.type) === 'text/event-stream', `${stream.status}, no stream`, stream.wire);
-      hold(stream.strange.length === 0, `no line of a stream: ${stream.strange[0]}`, stream.wire);
-      hold(before > 0 && stream.events.some(({ event }) => event === 'layout'), 'no event layout at once', stream.wire);
-      hold(stream.events.length > before, 'no event after a tab was opened', stream.wire);
+      hold(mediaOf(stream.type) === 'text/event-stream', `status ${stream.status} instead of a stream`, stream.wire);
+      hold(stream.strange.length === 0, `not a valid stream line: ${stream.strange[0]}`, stream.wire);
+      hold(
+        before > 0 && stream.events.some(({ event }) => event === 'layout'),
+        'no layout event at the start',
+        stream.wire,
+      );
+      hold(stream.events.length > before, 'no event after opening a tab', stream.wire);
     },
     'must D-sandbox-reset: reset answers 204': ({ reset }) => hasStatus(reset, 204),
     'must D-events-eval: an eval is executed, failed or queued': ({ run }) => {
@@ -136,7 +140,7 @@ export const workspaceChecks: readonly Check[] = [
       const { status } = run.json;
       hold(['executed', 'error', 'queued'].includes(String(status)), `status ${status}`, run.wire);
     },
-    'should D-error-panel-kind: another kind of panel answers 409': ({ kind }) => hasStatus(kind, 409),
+    'should D-error-panel-kind: the wrong kind of panel answers 409': ({ kind }) => hasStatus(kind, 409),
     'should D-error-panel-unknown: an unknown panelId answers 404': ({ unknown }) => hasStatus(unknown, 404),
     'should D-error-url: a URL that is not http or https answers 400': ({ address }) => hasStatus(address, 400),
     'should D-error-screenshot-method: a method the scope does not allow answers 400': ({ method }) =>

@@ -99,7 +99,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
       const by = await actorOf(request.caller);
       if (tabId !== undefined) return reply.json(200, await layout.closeOne(workspace, tabId, panelId, by));
       if (name !== undefined) return reply.json(200, await layout.closeNamed(workspace, name, by));
-      throw new Problem('tab-not-found', 'Tell the tabs to close, by `name` or by `tabId`.');
+      throw new Problem('tab-not-found', 'Specify the tabs to close by `name` or `tabId`.');
     },
 
     updateTab: async (request, reply) => {

@@ -128,16 +128,16 @@ export class WorkspaceSocket {
 
   #as(peer: PagePeer, work: (browser: Browser) => void | Promise<void>): void | Promise<void> {
     const browser = this.#parts.browsers.find(peer);
-    return browser ? work(browser) : refuse(peer, 'hello-first', 'Say hello first.');
+    return browser ? work(browser) : refuse(peer, 'hello-first', 'Send hello first.');
   }
 
   async #hello(message: Client<'hello'>, peer: PagePeer): Promise<void> {
     const { owner, repo, browser: given, focused, sharing, canShare } = message;
     const { browsers, commands, layout, limits, log, sandbox } = this.#parts;
     const { caller } = peer;
-    if (browsers.find(peer)) return refuse(peer, 'bad-message', 'Hello was said before.');
+    if (browsers.find(peer)) return refuse(peer, 'bad-message', 'hello was already sent.');
     if (!(await this.#parts.mayOpen(caller, owner))) {
-      return refuse(peer, 'other-owner', `The workspaces of ${owner} are not open to you.`);
+      return refuse(peer, 'other-owner', `You do not have access to the workspaces of ${owner}.`);
     }
     const workspace: WorkspaceName = { owner, repo };
     const opened = await layout.open(workspace).catch((error: unknown) => {
@@ -151,10 +151,10 @@ export class WorkspaceSocket {
     const id = `${caller.userId}/${given}`;
     const open = browsers.of(workspace);
     if (open.length >= limits.maxBrowsers && !open.some((browser) => browser.id === id)) {
-      return refuse(peer, 'too-many-browsers', `At most ${limits.maxBrowsers} browsers can have a workspace open.`);
+      return refuse(peer, 'too-many-browsers', `A workspace can be open in at most ${limits.maxBrowsers} browsers.`);
     }
     const { browser, former } = browsers.connect(peer, workspace, { id, user, focused, sharing, canShare });
-    former?.close(1000, 'The page has connected again.');
+    former?.close(1000, 'The page has reconnected.');
     const { maxReplyBytes } = limits;
     void peer.send({ type: 'welcome', revision, layout: tree, log: log.of(workspace), maxReplyBytes });
     this.#watch(workspace);

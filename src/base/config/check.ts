@@ -53,10 +53,10 @@ function explain({ keyword, instancePath, params }: ValidationError, root: Node)
   if (keyword === 'additionalProperties') {
     const key = String(params['additionalProperty']);
     const meant = suggest(key, Object.keys(schema.properties ?? {}));
-    return { path: [...path, key], sentence: `is not a setting${meant}` };
+    return { path: [...path, key], sentence: `is not a known setting${meant}` };
   }
   if (keyword === 'propertyNames') {
-    const sentence = 'must have a name of a-z, 0-9, dots, dashes and underscores';
+    const sentence = 'must be named with a-z, 0-9, dots, dashes and underscores';
     return { path: [...path, String(params['propertyName'])], sentence };
   }
   return { path, sentence: keyword === 'required' ? `must have ${params['missingProperty']}` : demand(schema) };
@@ -71,11 +71,11 @@ function childOf({ properties, items, additionalProperties }: Node, key: string)
 
 function demand({ type, enum: words, minimum, maximum, maxItems, examples = [] }: Node): string {
   if (type === 'object') return 'must be an object';
-  if (type === 'integer') return `must be a whole number from ${minimum} to ${maximum}`;
+  if (type === 'integer') return `must be an integer from ${minimum} to ${maximum}`;
   if (type === 'boolean') return 'must be true or false';
   if (type === 'array') return `must be a list of at most ${maxItems} entries`;
   if (words) return `must be one of: ${words.join(', ')}`;
-  return examples[0] === undefined ? 'must be a string that is not empty' : `must look like ${examples[0]}`;
+  return examples[0] === undefined ? 'must be a non-empty string' : `must look like ${examples[0]}`;
 }
 
 /** The typed value of a flag or variable. A text that cannot be parsed stays a string and fails the check. */

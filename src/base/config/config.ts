@@ -108,6 +108,6 @@ function refuseMisspelt(env: Readonly<Record<string, string | undefined>>): void
   for (const name of Object.keys(env)) {
     if (!name.startsWith(PREFIX) || VARIABLES.has(name)) continue;
     const meant = suggest(name.slice(PREFIX.length), bare, (found) => PREFIX + found);
-    if (meant) throw new ConfigError(`${name} is not a setting${meant}`);
+    if (meant) throw new ConfigError(`unknown setting ${name}${meant}`);
   }
 }

@@ -43,7 +43,7 @@ function read(path: string): string | null {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return null;
-    throw new ConfigError(`${path} cannot be read (${code})`);
+    throw new ConfigError(`cannot read ${path} (${code})`);
   }
 }
 

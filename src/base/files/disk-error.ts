@@ -10,7 +10,7 @@ const OF_DISK = new Set(
 export function diskErrorText(error: unknown): string | null {
   const { code = '', syscall, path, message } = (error ?? {}) as NodeJS.ErrnoException;
   // Node's recursive mkdir says ENOENT on a read-only disk.
-  if (syscall === 'mkdir' && code === 'ENOENT') return `${path}: the folder cannot be created`;
+  if (syscall === 'mkdir' && code === 'ENOENT') return `${path}: cannot create the directory`;
   if (syscall === undefined || !OF_DISK.has(code)) return null;
   const [, reason = code] = /^\w+: (.+?), /.exec(message) ?? [];
   return `${path === undefined ? '' : `${path}: `}${reason} (${code})`;

@@ -23,7 +23,7 @@ export class LockedError extends Error {
   readonly pid: number | null;
 
   constructor(file: string, holder: Pick<Holder, 'pid' | 'host'> | null) {
-    super(`${file} is held by ${holder ? `process ${holder.pid} on ${holder.host}` : 'another process'}`);
+    super(`${file} is locked by ${holder ? `process ${holder.pid} on ${holder.host}` : 'another process'}`);
     this.pid = holder?.pid ?? null;
   }
 }

@@ -19,10 +19,14 @@ export class MetricsRegistry {
     const registers = [this.#registry];
     this.#registry.setDefaultLabels({ server });
     collectDefaultMetrics({ register: this.#registry });
-    this.#faults = new Counter({ name: 'annex_faults_total', help: 'Bugs and broken promises of ours.', registers });
+    this.#faults = new Counter({
+      name: 'annex_faults_total',
+      help: 'Internal errors and contract violations.',
+      registers,
+    });
     this.#requests = new Histogram({
       name: 'annex_request_seconds',
-      help: 'Time from a request to its answer, by operation and status.',
+      help: 'Time from request to response, by operation and status.',
       labelNames: ['operation', 'status'],
       buckets: BUCKETS_SECONDS,
       registers,

@@ -41,7 +41,7 @@ export const migrate = async (
   for (;;) {
     const applied = await newestApplied(database);
     if (applied > known) {
-      const sentence = `the database has schema ${applied}, this program knows ${known}: start a newer version of it`;
+      const sentence = `the database uses schema ${applied}, but this version supports only ${known}. Install a newer version`;
       throw new StateError('unsupported', sentence);
     }
     const missing = migrations.filter(({ id }) => id > applied);

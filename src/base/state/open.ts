@@ -22,7 +22,7 @@ export const openDatabase = async ({ url, dataDir, role, connections, onAway }: 
     const { MIGRATION_LOCK, openPostgres } = await import('./postgres.ts'); // nobody else waits for its client
     return migrated(await openPostgres({ url, onAway, ...(connections ? { connections } : {}) }), [MIGRATION_LOCK]);
   }
-  throw new StateError('unsupported', 'a database URL begins with postgres:// (without one, SQLite is used)');
+  throw new StateError('unsupported', 'a database URL must start with postgres:// (omit it to use SQLite)');
 };
 
 const migrated = async (database: Database, lock: readonly Statement[]): Promise<Database> => {

@@ -69,13 +69,16 @@ export const checkValues = (values: readonly Value[]): void => {
     if (typeof value === 'number') {
       if (!Number.isSafeInteger(value)) throw new TypeError(`not an integer up to 2^53-1: ${value}`);
     } else if (typeof value !== 'string') {
-      throw new TypeError(`neither text, integer nor null: ${typeof value}`);
+      throw new TypeError(`neither a string, an integer nor null: ${typeof value}`);
     } else if (value.includes('\0')) {
-      throw new TypeError('a text holds a NUL character, which cannot be stored');
+      throw new TypeError('a string contains a NUL character, which cannot be stored');
     } else if (!value.isWellFormed()) {
-      throw new TypeError('a text holds half of a surrogate pair, which cannot be stored');
+      throw new TypeError('a string contains an unpaired surrogate, which cannot be stored');
     } else if (value.length * 3 > MAX_VALUE_BYTES && Buffer.byteLength(value) > MAX_VALUE_BYTES) {
-      throw new StateError('too-large', `a text of ${Buffer.byteLength(value)} bytes is over ${MAX_VALUE_BYTES}`);
+      throw new StateError(
+        'too-large',
+        `a string of ${Buffer.byteLength(value)} bytes exceeds the limit of ${MAX_VALUE_BYTES}`,
+      );
     }
   }
 };

@@ -35,12 +35,12 @@ export const toStateError = (error: unknown, server: string, committing: boolean
   if (!(error instanceof Error) || error instanceof StateError) return error;
   if (isConnectionLost(error)) {
     return committing && !isUnreachable(error)
-      ? new StateError('deadline', `the connection to ${server} broke during a commit: outcome unknown`, {
+      ? new StateError('deadline', `lost the connection to ${server} during a commit; the outcome is unknown`, {
           cause: error,
         })
-      : new StateError('unavailable', `${server} cannot be reached (${error.message})`, { cause: error });
+      : new StateError('unavailable', `cannot reach ${server} (${error.message})`, { cause: error });
   }
   const state = codeOf(error);
   const known = STATES.find(([prefix]) => state.startsWith(prefix));
-  return known ? new StateError(known[1], `${server} refused: ${error.message}`, { cause: error }) : error;
+  return known ? new StateError(known[1], `${server} returned an error: ${error.message}`, { cause: error }) : error;
 };

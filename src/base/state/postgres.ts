@@ -62,7 +62,7 @@ const construct = (options: PostgresOptions): PostgresDatabase => {
   try {
     return new PostgresDatabase(options);
   } catch {
-    throw new StateError('unsupported', 'the database URL cannot be read: postgres://user:password@host:port/name');
+    throw new StateError('unsupported', 'invalid database URL; use postgres://user:password@host:port/name');
   }
 };
 
@@ -70,7 +70,7 @@ const construct = (options: PostgresOptions): PostgresDatabase => {
 export const checkVersion = (number: number): void => {
   if (number >= OLDEST_VERSION) return;
   const version = `${Math.floor(number / 10_000)}.${number % 10_000}`;
-  throw new StateError('unsupported', `PostgreSQL ${version} is too old: 15 or newer is needed`);
+  throw new StateError('unsupported', `PostgreSQL ${version} is too old; version 15 or later is required`);
 };
 
 const topicKey = (topic: string): string =>
@@ -178,7 +178,7 @@ class PostgresDatabase implements Database {
     const outcome = new Promise<T>((resolve, reject) => {
       const timer = setTimeout(() => {
         call.expired = true;
-        const error = new StateError(late, `${this.#server} gave no answer in ${deadlineMs} ms`);
+        const error = new StateError(late, `${this.#server} did not respond within ${deadlineMs} ms`);
         reject(error);
         if (performance.now() - this.#silentSince >= this.#silenceMs) this.#replace(sql, error);
       }, deadlineMs);

@@ -3,26 +3,26 @@ import { StateError, type StateErrorCode } from './port.ts';
 // Primary result codes, https://www.sqlite.org/rescode.html
 const BUSY = 5;
 const RESULTS: Readonly<Record<number, readonly [StateErrorCode, string]>> = {
-  5: ['unavailable', 'is held by another process'],
+  5: ['unavailable', 'is in use by another process'],
   8: ['unwritable', 'is read-only'],
   10: ['unavailable', 'cannot be read or written (disk error)'],
   11: ['unavailable', 'is damaged'],
-  13: ['full', 'cannot grow: the disk, or the limit set for the file, is full'],
+  13: ['full', 'cannot grow: the disk is full or the file size limit is reached'],
   14: ['unwritable', 'cannot be opened'],
-  18: ['too-large', 'cannot hold a value that large'],
-  19: ['conflict', 'refused the write'],
+  18: ['too-large', 'cannot store a value that large'],
+  19: ['conflict', 'rejected the write'],
   26: ['unavailable', 'is not an SQLite database'],
 };
 
 const SYSTEM: Readonly<Record<string, readonly [StateErrorCode, string]>> = {
-  EACCES: ['unwritable', 'may not be written'],
-  EPERM: ['unwritable', 'may not be written'],
+  EACCES: ['unwritable', 'is not writable'],
+  EPERM: ['unwritable', 'is not writable'],
   EROFS: ['unwritable', 'is on a read-only file system'],
-  ENOENT: ['unwritable', 'points to nothing'],
-  ENOTDIR: ['unwritable', 'lies below something that is not a folder'],
-  EEXIST: ['unwritable', 'lies below something that is not a folder'],
+  ENOENT: ['unwritable', 'does not exist'],
+  ENOTDIR: ['unwritable', 'is inside a path that is not a directory'],
+  EEXIST: ['unwritable', 'is inside a path that is not a directory'],
   ENOSPC: ['full', 'cannot be created: the disk is full'],
-  EDQUOT: ['full', 'cannot be created: the quota is used up'],
+  EDQUOT: ['full', 'cannot be created: the disk quota is exceeded'],
 };
 
 const primaryResult = (error: unknown): number | undefined =>

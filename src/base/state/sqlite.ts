@@ -71,7 +71,7 @@ class SqliteDatabase implements Database {
     this.#db = new DatabaseSync(path, { timeout: BUSY_WAIT_MS });
     try {
       const mode = this.#db.prepare('pragma journal_mode = wal').get()?.['journal_mode'];
-      if (mode !== 'wal') throw new StateError('unwritable', `${path} lies on a file system without shared memory`);
+      if (mode !== 'wal') throw new StateError('unwritable', `${path} is on a file system without shared memory`);
       this.#db.exec(`pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;
         pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
       if (maxPages !== undefined) this.#db.exec(`pragma max_page_count = ${Math.trunc(maxPages)}`);

@@ -38,30 +38,38 @@ function checkMetadata({ files, kept }: Pick<ArchiveContent, 'files' | 'kept'>, 
       /^([^/]+)\//.exec(files.find(({ path }) => /^[^/]+\/metadata\.json$/.test(path))?.path ?? '') ?? [];
     if (folder !== undefined) {
       return [
-        error('archive-extra-folder', `everything is one folder too deep, in ${folder}/: pack what is in that folder`),
+        error(
+          'archive-extra-folder',
+          `all files are inside an extra directory ${folder}/; pack the contents of that directory instead`,
+        ),
       ];
     }
-    return [error('archive-no-metadata', `there is no ${METADATA} at its root`)];
+    return [error('archive-no-metadata', `${METADATA} is missing from the archive root`)];
   }
   const { value, findings } = parseJson(text.toString('utf8'));
   const [broken] = findings.filter(({ severity }) => severity === 'error');
-  if (broken) return [error('archive-metadata', `its ${METADATA} cannot be read: ${broken.message}`)];
+  if (broken) return [error('archive-metadata', `cannot read its ${METADATA}: ${broken.message}`)];
   const { identifier, versions } = (neutralDocument(value, expected.brand, 'package') ?? {}) as Partial<Package>;
   const complaints: Complaint[] = [];
   if (identifier !== expected.identifier) {
     complaints.push(
-      error('archive-metadata', `its ${METADATA} is about ${JSON.stringify(identifier)}, not ${expected.identifier}`),
+      error(
+        'archive-metadata',
+        `its ${METADATA} describes ${JSON.stringify(identifier)} instead of ${expected.identifier}`,
+      ),
     );
   }
   const [version, ...more] = Array.isArray(versions) ? versions : [];
   if (!version || more.length > 0) {
-    complaints.push(error('archive-metadata', `its ${METADATA} has to list exactly one version`));
+    complaints.push(error('archive-metadata', `its ${METADATA} must list exactly one version`));
   } else if (typeof version.version !== 'string' || compareVersions(version, expected) !== 0) {
     complaints.push(
-      error('archive-metadata', `its ${METADATA} is about version ${version.version}, not ${expected.version}`),
+      error('archive-metadata', `its ${METADATA} describes version ${version.version} instead of ${expected.version}`),
     );
   } else if (version.download_sha256 !== undefined) {
-    complaints.push(error('archive-metadata', `its ${METADATA} has a download_sha256, which cannot be its own`));
+    complaints.push(
+      error('archive-metadata', `its ${METADATA} contains download_sha256; an archive cannot contain its own hash`),
+    );
   }
   return complaints;
 }
@@ -69,12 +77,14 @@ function checkMetadata({ files, kept }: Pick<ArchiveContent, 'files' | 'kept'>, 
 /** Undefined: too large to have been kept. */
 export function checkIcon(icon: Buffer | undefined): Complaint[] {
   const warning = (message: string): Complaint[] => [{ rule: 'icon', severity: 'warning', message }];
-  if (!icon || icon.length > MAX_ICON_BYTES) return warning(`the icon has more than ${MAX_ICON_BYTES} bytes`);
+  if (!icon || icon.length > MAX_ICON_BYTES) return warning(`the icon is larger than ${MAX_ICON_BYTES} bytes`);
   const isPng = icon.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1A\n' && icon.length >= 24;
-  if (!isPng) return warning('the icon is no PNG image');
+  if (!isPng) return warning('the icon is not a PNG image');
   const [width, height] = [icon.readUInt32BE(16), icon.readUInt32BE(20)];
   const large = width > MAX_ICON_PIXELS || height > MAX_ICON_PIXELS;
   return large
-    ? warning(`the icon is ${width}x${height}; at most ${MAX_ICON_PIXELS}x${MAX_ICON_PIXELS} are shown whole`)
+    ? warning(
+        `the icon is ${width}x${height}; the maximum is ${MAX_ICON_PIXELS}x${MAX_ICON_PIXELS}, and larger icons are cropped`,
+      )
     : [];
 }

@@ -27,14 +27,15 @@ export function checkFolders(paths: readonly string[]): Complaint[] {
   const error = (rule: string, message: string): Complaint => ({ rule, severity: 'error', message });
   const complaints: Complaint[] = [];
   const [, tracked] = VERSION_CONTROL.exec(paths.find((path) => VERSION_CONTROL.test(path)) ?? '') ?? [];
-  if (tracked !== undefined) complaints.push(error('archive-version-control', `the folder ${tracked}/ is in it`));
+  if (tracked !== undefined)
+    complaints.push(error('archive-version-control', `it contains the version control directory ${tracked}/`));
   if (paths.some((path) => installFolderOf(path) !== null)) return complaints;
   const others = new Set(paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : [])));
   const meant = [...others].flatMap((folder) => {
     const near = nearest(folder.toLowerCase(), INSTALL_FOLDERS);
-    return near === undefined ? [] : [`${folder}/ is to be ${near}/`];
+    return near === undefined ? [] : [`rename ${folder}/ to ${near}/`];
   });
-  const known = `files are installed from ${INSTALL_FOLDERS.map((folder) => `${folder}/`).join(', ')} only`;
+  const known = `only files in ${INSTALL_FOLDERS.map((folder) => `${folder}/`).join(', ')} are installed`;
   const why = meant.length > 0 ? meant.join(', ') : known;
-  return [...complaints, error('archive-installs-nothing', `nothing of it would be installed: ${why}`)];
+  return [...complaints, error('archive-installs-nothing', `it contains nothing to install: ${why}`)];
 }

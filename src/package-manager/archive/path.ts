@@ -7,20 +7,20 @@ const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
 
 /** Why a path may not be in an archive; null where it may. Folders end with a slash. */
 export function pathFault(path: string): string | null {
-  if (path === '') return 'it has no name';
+  if (path === '') return 'the name is empty';
   if (path.length > MAX_PATH_CHARACTERS) return `it is longer than ${MAX_PATH_CHARACTERS} characters`;
-  if (/\p{Cc}|\p{Cs}|\uFFFD/u.test(path)) return 'it holds characters that no file name has';
-  if (path.includes('\\')) return 'it has a backslash';
+  if (/\p{Cc}|\p{Cs}|\uFFFD/u.test(path)) return 'it contains characters that are invalid in file names';
+  if (path.includes('\\')) return 'it contains a backslash';
   if (path.startsWith('/')) return 'it is an absolute path';
-  if (/^[a-z]:/i.test(path)) return 'it begins with a drive letter';
+  if (/^[a-z]:/i.test(path)) return 'it starts with a drive letter';
   const steps = path.replace(/\/$/, '').split('/');
-  if (steps.includes('..')) return 'it leads out of the folder';
-  if (steps.some((step) => step === '' || step === '.')) return 'it has an empty step';
+  if (steps.includes('..')) return 'it points outside the directory';
+  if (steps.some((step) => step === '' || step === '.')) return 'it contains an empty segment';
   if (steps.some((step) => new TextEncoder().encode(step).length > MAX_NAME_BYTES)) {
-    return `it has a name longer than ${MAX_NAME_BYTES} bytes`;
+    return `it contains a name longer than ${MAX_NAME_BYTES} bytes`;
   }
-  if (steps.some((step) => DEVICE.test(step))) return 'it is the name of a device on Windows';
-  if (steps.some((step) => /[<>:"|?*]|[. ]$/.test(step))) return 'Windows cannot write such a name';
+  if (steps.some((step) => DEVICE.test(step))) return 'it is a reserved device name on Windows';
+  if (steps.some((step) => /[<>:"|?*]|[. ]$/.test(step))) return 'the name is not valid on Windows';
   return null;
 }
 

@@ -77,10 +77,7 @@ export async function readArchive(source: string | Buffer, options: ReadOptions 
   const zip = await openZip(source);
   try {
     if (zip.fileSize > limits.maxBytes) {
-      throw new ArchiveError(
-        'archive-too-large',
-        `it has ${zip.fileSize} bytes; at most ${limits.maxBytes} are allowed`,
-      );
+      throw new ArchiveError('archive-too-large', `it has ${zip.fileSize} bytes; the limit is ${limits.maxBytes}`);
     }
     const entries = await readDirectory(zip, limits);
     const files: ManifestFile[] = [];
@@ -145,7 +142,7 @@ async function openZip(source: string | Buffer): Promise<ZipFile> {
 }
 
 const damaged = (cause: unknown): ArchiveError =>
-  new ArchiveError('archive-damaged', `it is damaged or no ZIP archive: ${(cause as Error).message}`, { cause });
+  new ArchiveError('archive-damaged', `it is damaged or not a ZIP archive: ${(cause as Error).message}`, { cause });
 
 interface Located {
   readonly path: string;
@@ -154,10 +151,7 @@ interface Located {
 
 async function readDirectory(zip: ZipFile, limits: ArchiveLimits): Promise<Located[]> {
   if (zip.entryCount > limits.maxEntries) {
-    throw new ArchiveError(
-      'archive-too-large',
-      `it has ${zip.entryCount} entries; at most ${limits.maxEntries} are allowed`,
-    );
+    throw new ArchiveError('archive-too-large', `it has ${zip.entryCount} entries; the limit is ${limits.maxEntries}`);
   }
   const entries: Located[] = [];
   let total = 0;
@@ -175,7 +169,7 @@ async function readDirectory(zip: ZipFile, limits: ArchiveLimits): Promise<Locat
   if (total > most) {
     throw new ArchiveError(
       'archive-too-large',
-      `its ${zip.fileSize} bytes unpack to ${total}; at most ${most} are allowed`,
+      `its ${zip.fileSize} bytes unpack to ${total} bytes; the limit is ${most}`,
     );
   }
   checkTogether(entries);
@@ -188,15 +182,15 @@ function checkEntry(path: string, entry: Entry): void {
   if (fault) throw new ArchiveError('archive-path', `the path ${name} is not allowed: ${fault}`);
   const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
   if (!ALLOWED_TYPES.includes(type)) {
-    const kind = type === 0o120000 ? 'a symbolic link' : 'neither a file nor a folder';
+    const kind = type === 0o120000 ? 'a symbolic link' : 'neither a file nor a directory';
     throw new ArchiveError('archive-special-file', `${name} is ${kind}`);
   }
   if (entry.isEncrypted()) throw new ArchiveError('archive-encrypted', `${name} is encrypted`);
   if (entry.compressionMethod !== 0 && entry.compressionMethod !== DEFLATED) {
-    throw new ArchiveError('archive-damaged', `${name} is compressed in a way that package managers do not know`);
+    throw new ArchiveError('archive-damaged', `${name} uses an unsupported compression method`);
   }
   if (path.endsWith('/') && entry.uncompressedSize > 0) {
-    throw new ArchiveError('archive-damaged', `the folder ${name} has content of its own`);
+    throw new ArchiveError('archive-damaged', `the directory entry ${name} contains data`);
   }
 }
 
@@ -209,7 +203,7 @@ function checkTogether(entries: readonly Located[]): void {
     if (seen.has(folded)) {
       throw new ArchiveError(
         'archive-duplicate-path',
-        `${JSON.stringify(path)} is in it twice, upper and lower case alike`,
+        `it contains ${JSON.stringify(path)} more than once, ignoring case`,
       );
     }
     seen.add(folded);
@@ -218,7 +212,10 @@ function checkTogether(entries: readonly Located[]): void {
   for (const folded of seen) {
     for (let at = folded.lastIndexOf('/'); at > 0; at = folded.lastIndexOf('/', at - 1)) {
       if (!files.has(folded.slice(0, at))) continue;
-      throw new ArchiveError('archive-duplicate-path', `${JSON.stringify(folded.slice(0, at))} is a file and a folder`);
+      throw new ArchiveError(
+        'archive-duplicate-path',
+        `${JSON.stringify(folded.slice(0, at))} is both a file and a directory`,
+      );
     }
   }
   const ranges = entries
@@ -228,7 +225,7 @@ function checkTogether(entries: readonly Located[]): void {
     const end = entry.relativeOffsetOfLocalHeader + LOCAL_HEADER_BYTES + entry.compressedSize;
     const next = ranges[index + 1];
     if (next && next.relativeOffsetOfLocalHeader < end) {
-      throw new ArchiveError('archive-damaged', 'its entries overlap: it unpacks to more than it holds');
+      throw new ArchiveError('archive-damaged', 'its entries overlap');
     }
   }
 }
@@ -253,16 +250,12 @@ async function readEntry(
     }
   } catch (error) {
     if (isOfDisk(error)) throw error;
-    throw new ArchiveError(
-      'archive-damaged',
-      `${JSON.stringify(path)} cannot be unpacked: ${(error as Error).message}`,
-      {
-        cause: error,
-      },
-    );
+    throw new ArchiveError('archive-damaged', `cannot unpack ${JSON.stringify(path)}: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
   if (sum !== entry.crc32)
-    throw new ArchiveError('archive-damaged', `the checksum of ${JSON.stringify(path)} is wrong`);
+    throw new ArchiveError('archive-damaged', `the checksum of ${JSON.stringify(path)} does not match`);
   return { sha256: hash.digest('hex'), content: keep ? Buffer.concat(chunks) : null };
 }
 

@@ -67,14 +67,14 @@ export function explainMisfit(
 ): string {
   switch (misfit) {
     case 'tool-too-old':
-      return `needs ${tool} ${version.tool_version}`;
+      return `requires ${tool} ${version.tool_version} or later`;
     case 'tool-too-new':
-      return `works up to ${tool} ${version.tool_version_max}`;
+      return `supports ${tool} up to ${version.tool_version_max}`;
     case 'platform':
-      return `runs on ${(version.platforms ?? []).join(', ')} only`;
+      return `supports only ${(version.platforms ?? []).join(', ')}`;
     case 'runtime':
-      return `needs the runtime ${runtimeOf(version, type)}`;
+      return `requires the ${runtimeOf(version, type)} runtime`;
     case 'status':
-      return `is ${version.status}, and ${wanted.status} was asked for`;
+      return `is ${version.status}, but ${wanted.status} was requested`;
   }
 }

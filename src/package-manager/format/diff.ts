@@ -92,14 +92,14 @@ export function brokenPromises(before: readonly Package[], after: readonly Packa
     const { identifier } = old;
     const item = now.get(identifier);
     if (item) return old.versions.flatMap((version) => brokenByVersion(identifier, version, item.versions));
-    const message = `${identifier} is gone; whoever installed it gets no more word of it.`;
+    const message = `${identifier} was removed; users who installed it get no more updates.`;
     return [
       {
         promise: 'package-kept',
         identifier,
         version: null,
         message,
-        remedy: 'Keep it in the list, with its versions deprecated or without versions.',
+        remedy: 'Keep it in the list with deprecated versions or with no versions.',
       },
     ];
   });
@@ -121,28 +121,30 @@ function brokenByVersion(
     const other = versions.find(
       (candidate) => compareVersions({ ...candidate, version_epoch: 0 }, { ...old, version_epoch: 0 }) === 0,
     );
-    const message = other ? `${label} changed its version_epoch to ${other.version_epoch ?? 0}.` : `${label} is gone.`;
+    const message = other
+      ? `${label} changed its version_epoch to ${other.version_epoch ?? 0}.`
+      : `${label} was removed.`;
     return [
       {
         promise: 'version-kept',
         identifier,
         version,
         message,
-        remedy: 'Keep every version that was published; mark it deprecated.',
+        remedy: 'Keep every published version and mark it deprecated instead.',
       },
     ];
   }
   const changed = Object.entries(FIXED).flatMap(([field, promise]): BrokenPromise[] => {
     const [was, is] = [old[field as keyof typeof FIXED], now[field as keyof typeof FIXED]];
     if (was === undefined || was === is) return [];
-    const message = `${label} is published with ${field} ${was}, and now has ${is ?? 'none'}.`;
+    const message = `${label} was published with ${field} ${was}, but now has ${is ?? 'none'}.`;
     return [
       {
         promise,
         identifier,
         version,
         message,
-        remedy: `Publish the new archive as a new version, and leave ${version} as it is.`,
+        remedy: `Publish the new archive as a new version and leave ${version} unchanged.`,
       },
     ];
   });
@@ -158,7 +160,7 @@ export const mayBecome = (before: VersionStatus, after: VersionStatus): boolean 
 
 function brokenByStatus(identifier: string, old: PackageVersion, now: PackageVersion): BrokenPromise[] {
   if (mayBecome(old.status, now.status)) return [];
-  const message = `${identifier} ${versionLabel(old)} was ${old.status} and is ${now.status} now; ${
+  const message = `${identifier} ${versionLabel(old)} changed from ${old.status} to ${now.status}; ${
     old.status === 'stable' ? 'a stable version can only become deprecated' : 'deprecated is final'
   }.`;
   return [
@@ -167,7 +169,7 @@ function brokenByStatus(identifier: string, old: PackageVersion, now: PackageVer
       identifier,
       version: old.version,
       message,
-      remedy: `Put the status back to ${old.status}.`,
+      remedy: `Restore the status ${old.status}.`,
     },
   ];
 }

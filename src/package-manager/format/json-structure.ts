@@ -134,7 +134,7 @@ export function findStructureFaults(text: string, value: unknown): readonly Stru
   };
   walk(text, {
     name: (levels, _, name, again) => {
-      if (again) report(levels.slice(0, -1), `${name.slice(0, MAX_TEXT)} stands here twice`);
+      if (again) report(levels.slice(0, -1), `${name.slice(0, MAX_TEXT)} appears twice`);
     },
     deeper: (levels) => {
       if (levels.length === MAX_DEPTH + 1) report(levels.slice(0, MAX_DEPTH), 'is nested too deeply');

@@ -10,7 +10,7 @@ export interface LongList {
 }
 
 export const longListSentence = ({ length }: LongList): string =>
-  `The list has ${length} items; more than ${MAX_UNIQUE_ITEMS} are not read.`;
+  `The list has ${length} items; the limit is ${MAX_UNIQUE_ITEMS}.`;
 
 /** Runs for every version there is, so that nothing is made for one that is as it should be. */
 export function findLongLists(item: unknown): readonly LongList[] {

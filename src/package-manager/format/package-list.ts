@@ -57,13 +57,15 @@ function parseList(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ListError(`the list is not JSON${/^\s*</.test(text) ? ', it looks like an HTML page' : ''}`, { cause });
+    throw new ListError(`the list is not valid JSON${/^\s*</.test(text) ? '; it looks like an HTML page' : ''}`, {
+      cause,
+    });
   }
 }
 
 function itemsOf(value: unknown): readonly unknown[] {
   const { packages } = (value ?? {}) as { packages?: unknown };
-  if (!Array.isArray(packages)) throw new ListError('the list holds no packages');
+  if (!Array.isArray(packages)) throw new ListError('the list has no packages array');
   return packages;
 }
 
@@ -80,12 +82,12 @@ function findErrors(item: unknown, index: number, seen: ReadonlyMap<string, numb
   const { identifier, versions } = item as Package;
   const before = seen.get(identifier);
   if (before !== undefined) {
-    return [{ pointer: `${at}/identifier`, detail: `${identifier} stands at /packages/${before} already.` }];
+    return [{ pointer: `${at}/identifier`, detail: `${identifier} is already used at /packages/${before}.` }];
   }
   return versions.flatMap(({ version_epoch = 0, download_size = 0, install_size = 0 }, place) =>
     Object.entries({ version_epoch, download_size, install_size })
       .filter(([, number]) => !Number.isSafeInteger(number))
-      .map(([name]) => ({ pointer: `${at}/versions/${place}/${name}`, detail: 'This is too large a number.' })),
+      .map(([name]) => ({ pointer: `${at}/versions/${place}/${name}`, detail: 'The number is too large.' })),
   );
 }
 

@@ -46,11 +46,11 @@ export const chooseAmong = (fitting: readonly PackageVersion[], status?: Version
 /** Of two that fit, why not this one. */
 function explainRank(version: PackageVersion, chosen: PackageVersion): readonly ['status' | 'older', string] {
   const order = compareVersions(version, chosen);
-  if (order > 0) return ['status', `is ${version.status}, and a stable version fits too`];
+  if (order > 0) return ['status', `is ${version.status}, but a stable version is available`];
   if (order < 0) return ['older', `older than ${versionLabel(chosen)}`];
   return version.status === chosen.status
-    ? ['older', `the same version as ${versionLabel(chosen)}, which is listed first`]
-    : ['status', `the same version as ${versionLabel(chosen)}, which is ${chosen.status}`];
+    ? ['older', `same version as ${versionLabel(chosen)}, which is listed first`]
+    : ['status', `same version as ${versionLabel(chosen)}, which is ${chosen.status}`];
 }
 
 export interface Installed extends VersionNumber {

@@ -38,11 +38,12 @@ export function findListed(repositories: readonly RemoteRepository[], identifier
     const found = repository.packages.find((item) => item.identifier === identifier);
     if (found) return { repository, package: found };
     const [bad] = repository.quarantined.find((item) => item.identifier === identifier)?.errors ?? [];
-    if (bad) throw new InstallError('integrity', `${identifier} breaks the format: ${bad.pointer} ${bad.detail}`);
+    if (bad)
+      throw new InstallError('integrity', `the metadata of ${identifier} is invalid: ${bad.pointer} ${bad.detail}`);
   }
   const known = repositories.flatMap(({ packages }) => packages.map((item) => item.identifier));
   const meant = suggest(identifier.slice(0, 100), known);
-  throw new InstallError('no-version', `no repository has a package ${identifier.slice(0, 100)}${meant}`);
+  throw new InstallError('no-version', `package ${identifier.slice(0, 100)} not found in any repository${meant}`);
 }
 
 /** Null where the repository that it came from no longer lists it. */
@@ -61,7 +62,7 @@ export function findWanted({ package: item }: Listed, label: string): PackageVer
   const known = item.versions.map(versionLabel).slice(0, 20).join(', ');
   throw new InstallError(
     'no-version',
-    `${item.identifier} has no version ${label.slice(0, 40)}; it has ${known || 'none'}`,
+    `${item.identifier} has no version ${label.slice(0, 40)}; available: ${known || 'none'}`,
   );
 }
 
@@ -73,14 +74,14 @@ export function chooseTarget(listed: Listed, wanted: Wanted, criteria: Criteria,
     const misfit = findMisfit(version, item.type, { ...criteria, status: undefined });
     if (!misfit) return version;
     const why = explainMisfit(misfit, version, item.type, criteria, tool);
-    throw new InstallError('no-version', `${item.identifier} ${versionLabel(version)} does not fit: it ${why}`);
+    throw new InstallError('no-version', `${item.identifier} ${versionLabel(version)} is not compatible: it ${why}`);
   }
   const { version, others } = resolveVersion(item, criteria, tool);
   if (version) return version;
   const why = others.slice(0, 3).map(({ detail }) => detail);
   throw new InstallError(
     'no-version',
-    `no version of ${item.identifier} fits${why.length > 0 ? ` (${why.join('; ')})` : ''}`,
+    `no compatible version of ${item.identifier}${why.length > 0 ? ` (${why.join('; ')})` : ''}`,
   );
 }
 

@@ -34,9 +34,9 @@ export async function fetchArchive(
 ): Promise<FetchedArchive> {
   const { identifier, url, sha256, size, repository: namedBy } = target;
   const label = `${identifier} ${versionLabel(target)}`;
-  if (url === undefined) throw new InstallError('refused', `the repository lists no address for ${label}`);
+  if (url === undefined) throw new InstallError('refused', `the repository lists no download URL for ${label}`);
   if (sha256 === undefined && !options.allowUnverified) {
-    throw new InstallError('integrity', `the repository lists no SHA-256 for ${label}: it cannot be verified`);
+    throw new InstallError('integrity', `the repository lists no SHA-256 for ${label}, so it cannot be verified`);
   }
   if (sha256 !== undefined) {
     const file = layout.archive(sha256);
@@ -45,7 +45,7 @@ export async function fetchArchive(
     if (found !== null) await rm(file, { force: true });
   }
   if (options.offline)
-    throw new InstallError('refused', `the archive of ${label} is not in the cache, and nothing is fetched`);
+    throw new InstallError('refused', `the archive of ${label} is not in the cache, and offline mode is on`);
   const onProgress = (done: number, total: number | null): void => options.onProgress?.(identifier, done, total);
   if (sha256 !== undefined) {
     const version = {
@@ -65,7 +65,10 @@ export async function fetchArchive(
   }
   const bytes = await fetchBytes({ ...options, url, namedBy, maxBytes: ARCHIVE_LIMITS.maxBytes });
   if (size !== undefined && size !== bytes.length) {
-    throw new InstallError('integrity', `the archive of ${label} has ${bytes.length} bytes, and ${size} are listed`);
+    throw new InstallError(
+      'integrity',
+      `the archive of ${label} has ${bytes.length} bytes, but the repository lists ${size}`,
+    );
   }
   const found = sha256Of(bytes);
   await replaceFile(layout.archive(found), bytes);

@@ -92,7 +92,7 @@ export class PackageInstaller {
     return this.#work(async (records) => {
       const locked = await readLockFile(lockFile);
       const every = identifiers.length === 0 ? Object.keys(locked) : identifiers;
-      if (every.length === 0) throw new InstallError('refused', `there is nothing in ${lockFile}`);
+      if (every.length === 0) throw new InstallError('refused', `${lockFile} is empty or missing`);
       const targets = every.map((identifier) => {
         const from = records.get(identifier) ?? null;
         const target = lockedTarget(locked, identifier, this.#criteria.platform);
@@ -154,8 +154,7 @@ export class PackageInstaller {
       const from = records.get(identifier) ?? null;
       const backup = this.#layout.backup(identifier);
       const text = await readFile(join(backup, 'record.json'), 'utf8').catch(() => null);
-      if (text === null)
-        throw new InstallError('no-backup', `there is no earlier version of ${identifier} to go back to`);
+      if (text === null) throw new InstallError('no-backup', `no earlier version of ${identifier} to roll back to`);
       const before = JSON.parse(text) as InstalledPackage;
       const to = { ...before, pinned: from?.pinned ?? before.pinned, installed_at: now() };
       const folders = (await readdir(backup)).filter((name) => INSTALL_FOLDERS.includes(name));
@@ -292,7 +291,7 @@ export class PackageInstaller {
     } catch (error) {
       if (!(error instanceof LockedError)) throw error;
       const who = error.pid === null ? 'another process' : `process ${error.pid}`;
-      throw new InstallError('locked', `${who} is at work in ${root}: try again when it is done`, { cause: error });
+      throw new InstallError('locked', `${who} is using ${root}; try again when it has finished`, { cause: error });
     }
   }
 }

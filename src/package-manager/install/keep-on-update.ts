@@ -23,11 +23,11 @@ export function findKept(paths: readonly string[], expressions: readonly string[
   for (const expression of new Set(expressions)) {
     const complain = (why: string): void => void complaints.push(`keep_on_update ${shown(expression)} ${why}`);
     if (expression.length > MAX_EXPRESSION_CHARACTERS) {
-      complain('is too long and counts for nothing');
+      complain('is too long and was ignored');
       continue;
     }
     if (leftMs < 1) {
-      complain('was not looked for: the others took too long');
+      complain('was skipped because the other expressions took too long');
       continue;
     }
     const began = performance.now();
@@ -41,8 +41,8 @@ export function findKept(paths: readonly string[], expressions: readonly string[
     } catch (error) {
       complain(
         error instanceof SyntaxError
-          ? 'is no regular expression and counts for nothing'
-          : 'takes too long and counts for nothing',
+          ? 'is not a valid regular expression and was ignored'
+          : 'takes too long and was ignored',
       );
     }
     leftMs -= performance.now() - began;

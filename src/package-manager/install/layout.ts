@@ -24,7 +24,7 @@ export const installedPath = (path: string, identifier: string): string | null =
 /** Untrusted names become paths here: refuses anything but a plain name. */
 function nameOf(identifier: string): string {
   if (resources.PackageIdentifier(identifier)) return identifier;
-  throw new InstallError('refused', `${JSON.stringify(identifier.slice(0, 100))} is no identifier of a package`);
+  throw new InstallError('refused', `${JSON.stringify(identifier.slice(0, 100))} is not a valid package identifier`);
 }
 
 export class RootLayout {

@@ -45,7 +45,7 @@ export async function readLockFile(file: string): Promise<LockedPackages> {
   } catch {
     // Told below.
   }
-  throw new InstallError('integrity', `${file} is no lock file that this release can read`);
+  throw new InstallError('integrity', `${file} is not a lock file that this version supports`);
 }
 
 /**
@@ -118,7 +118,10 @@ export function lockedTarget(locked: LockedPackages, identifier: string, platfor
   const { url, sha256, size, ...number } = version;
   const listed = { ...number, tool_version: '0', download_url: url, download_sha256: sha256, download_size: size };
   if (!resources.PackageIdentifier(identifier) || !resources.PackageVersion(listed) || sha256 === undefined) {
-    throw new InstallError('integrity', `${LOCK_FILE} is damaged: ${JSON.stringify(identifier.slice(0, 100))}`);
+    throw new InstallError(
+      'integrity',
+      `${LOCK_FILE} has an invalid entry: ${JSON.stringify(identifier.slice(0, 100))}`,
+    );
   }
   return {
     identifier,

@@ -82,5 +82,9 @@ export function findRecord(records: Records, identifier: string): InstalledPacka
 export function refuseTwin(records: Records, identifier: string): void {
   const folder = foldedPath(ownFolder(identifier));
   const twin = [...records.keys()].find((each) => each !== identifier && foldedPath(ownFolder(each)) === folder);
-  if (twin) throw new InstallError('refused', `${identifier} would share a folder with ${twin}, which is installed`);
+  if (twin)
+    throw new InstallError(
+      'refused',
+      `${identifier} would use the same directory as ${twin}, which is already installed`,
+    );
 }

@@ -43,7 +43,9 @@ export async function stageArchive(layout: RootLayout, archive: string, expected
 }
 
 const refusal = ({ identifier, ...version }: Expected, why: string, cause?: unknown): InstallError =>
-  new InstallError('integrity', `the archive of ${identifier} ${versionLabel(version)} is refused: ${why}`, { cause });
+  new InstallError('integrity', `the archive of ${identifier} ${versionLabel(version)} was rejected: ${why}`, {
+    cause,
+  });
 
 async function extract(archive: string, folder: string, expected: Expected): Promise<Staged> {
   const { identifier, brand, manifest } = expected;
@@ -59,7 +61,7 @@ async function extract(archive: string, folder: string, expected: Expected): Pro
     const to = installedPath(path, identifier);
     return to === null ? [] : [{ path: to, size, sha256, mode: content.executable.has(path) ? '0755' : '0644' }];
   });
-  if (files.length === 0) throw refusal(expected, 'none of its folders is one that is installed');
+  if (files.length === 0) throw refusal(expected, 'it contains no directories that can be installed');
   const folders = [...new Set(files.map(({ path }) => path.slice(0, path.indexOf('/'))))];
   await syncFolder(folder);
   const text = content.kept.get(METADATA)?.toString() ?? '{}';
@@ -78,7 +80,7 @@ function compareFiles(found: readonly ManifestFile[], listed: readonly ManifestF
     const file = rest.get(path);
     rest.delete(path);
     if (!file) return [`${path} is not in the manifest`];
-    return file.sha256 === sha256 && file.size === size ? [] : [`${path} is not the file that the manifest lists`];
+    return file.sha256 === sha256 && file.size === size ? [] : [`${path} does not match the manifest`];
   });
-  return [...differing, ...[...rest.keys()].map((path) => `${path} is in the manifest and not in it`)];
+  return [...differing, ...[...rest.keys()].map((path) => `${path} is in the manifest but not in the archive`)];
 }

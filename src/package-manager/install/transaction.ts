@@ -196,7 +196,7 @@ export class Transactions {
 
 function refused({ identifier }: Journal, cause: unknown): unknown {
   const why = diskErrorText(cause);
-  return why === null ? cause : new InstallError('in-use', `${identifier} was left as it was: ${why}`, { cause });
+  return why === null ? cause : new InstallError('in-use', `${identifier} was left unchanged: ${why}`, { cause });
 }
 
 /** Of what is gone there is nothing to copy. */

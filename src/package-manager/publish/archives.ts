@@ -60,7 +60,7 @@ function withoutSource(source: SourcePackage, version: PackageVersion, context: 
   const here = join(context.out, 'archives', archiveName(identifier, version));
   if (before?.download_sha256 !== undefined && version.download_url === undefined) {
     if (hashOf(here, context.cache) !== before.download_sha256) {
-      fail(source, version, `it is published, and its archive ${here} is gone or damaged`, 'Put the archive back.');
+      fail(source, version, `this published version's archive ${here} is missing or damaged`, 'Restore the archive.');
     }
     const files = context.published.files(identifier, version);
     const { download_url, download_sha256, download_size, install_size } = before;
@@ -80,8 +80,8 @@ function withoutSource(source: SourcePackage, version: PackageVersion, context: 
     const { version: number } = version;
     const own =
       version === source.item.versions[0] ? `${number}.zip, ${number}/ or source/` : `${number}.zip or ${number}/`;
-    const other = version.download_url === undefined ? '' : `; or say ${absent.join(', ')} in metadata.json`;
-    fail(source, version, 'there is no archive of it', `Put ${own} beside metadata.json${other}.`);
+    const other = version.download_url === undefined ? '' : `, or set ${absent.join(', ')} in metadata.json`;
+    fail(source, version, 'its archive is missing', `Put ${own} next to metadata.json${other}.`);
   }
   const files = context.published.files(identifier, version);
   return { version, files, icon: null, state: 'elsewhere', warnings: [] };
@@ -128,7 +128,7 @@ async function fromZip(
   const known = hashOf(here, context.cache) === sha256;
   if (!known) {
     const archive = await readFile(zip);
-    if (sha256Of(archive) !== sha256) fail(source, version, `${zip} was changed while it was read`, 'Build again.');
+    if (sha256Of(archive) !== sha256) fail(source, version, `${zip} changed while it was being read`, 'Build again.');
     await writeWhole(here, archive, PUBLIC);
     context.cache.keepHash(here, sha256);
   }
@@ -184,19 +184,14 @@ async function pack(
     const { path, file } = found;
     const content = readFileSync(file);
     if (sha256Of(content) !== hashes.get(path))
-      fail(source, version, `${file} was changed while it was read`, 'Build again.');
+      fail(source, version, `${file} changed while it was being read`, 'Build again.');
     const compress = !/\.(png|jpe?g|gif|zip|gz|xz|7z|webp|woff2)$/i.test(path);
     return { path, content, compress, executable: isProgram(found) };
   });
   if (tree.metadata) contents.push({ path: METADATA, content: tree.metadata });
   const archive = await writeArchive(contents);
   if (archive.length > ARCHIVE_LIMITS.maxBytes) {
-    fail(
-      source,
-      version,
-      `its archive has ${archive.length} bytes; at most ${ARCHIVE_LIMITS.maxBytes} are allowed`,
-      null,
-    );
+    fail(source, version, `its archive has ${archive.length} bytes; the limit is ${ARCHIVE_LIMITS.maxBytes}`, null);
   }
   const install_size = tree.files.reduce((sum, { size }) => sum + size, 0);
   const facts = { sha256: sha256Of(archive), size: archive.length, install_size, files: tree.files };
@@ -232,8 +227,8 @@ function built(
       fail(
         source,
         version,
-        `metadata.json says ${field} ${given}, and it is ${actual}`,
-        `Leave ${field} out: it is computed.`,
+        `metadata.json sets ${field} to ${given}, but it is ${actual}`,
+        `Remove ${field}; it is computed.`,
       );
     }
   }
@@ -273,8 +268,8 @@ function refuseChange(
   fail(
     source,
     version,
-    `it is published with the SHA-256 ${before.download_sha256}, and its content is another one now`,
-    `Put its files back as they were, and release the change as a new version: add ${next} to the versions in ${join(source.folder, 'metadata.json')}.`,
+    `it was published with the SHA-256 ${before.download_sha256}, but its content has changed`,
+    `Restore its files and release the change as a new version: add ${next} to the versions in ${join(source.folder, 'metadata.json')}.`,
   );
 }
 

@@ -87,7 +87,7 @@ export async function buildRepository(options: BuildOptions): Promise<BuildResul
   return withLock(join(stateFolder(out), 'lock'), locked, { waitMs: 0 }).catch((error: unknown) => {
     if (!(error instanceof LockedError)) throw error;
     const who = error.pid === null ? 'another build' : `another build (process ${error.pid})`;
-    throw new BuildError([problem(out, `${who} is at work here`, 'Wait until it is done.')]);
+    throw new BuildError([problem(out, `${who} is running here`, 'Wait until it has finished.')]);
   });
 }
 
@@ -95,12 +95,12 @@ function checkOptions({ baseUrl, timestamp }: BuildOptions): void {
   const problems: BuildProblem[] = [];
   if (!resources.URL(`${baseUrl}/packages.json`) || baseUrl.endsWith('/')) {
     problems.push(
-      problem('base URL', `${JSON.stringify(baseUrl)} is no http, https or file address without a slash at its end`),
+      problem('base URL', `${JSON.stringify(baseUrl)} must be an http, https or file URL without a trailing slash`),
     );
   }
   if (!Number.isSafeInteger(timestamp) || !utcText(timestamp)?.startsWith('2')) {
     problems.push(
-      problem('timestamp', `${timestamp} is no number of seconds since 1970 that lies between 2000 and 2999`),
+      problem('timestamp', `${timestamp} must be a time in seconds since 1970, between the years 2000 and 2999`),
     );
   }
   if (problems.length > 0) throw new BuildError(problems);
@@ -145,7 +145,7 @@ async function build(
   refuseLarge('manifests.json', manifests, MAX_RESOURCES_BYTES);
   const size = Buffer.byteLength(list);
   if (size > COMPATIBLE_PACKAGES_BYTES) {
-    warnings.push(`packages.json has ${size} bytes; other clients refuse more than ${COMPATIBLE_PACKAGES_BYTES}`);
+    warnings.push(`packages.json has ${size} bytes; other clients reject more than ${COMPATIBLE_PACKAGES_BYTES}`);
   }
   const write = async (folder: string): Promise<void> => {
     await writeSynced(join(folder, 'packages.json'), list, PUBLIC);
@@ -259,5 +259,5 @@ function resourceOf(
 function refuseLarge(name: string, text: string, most: number): void {
   const size = Buffer.byteLength(text);
   if (size > most)
-    throw new BuildError([problem(name, `it would have ${size} bytes; clients refuse more than ${most}`)]);
+    throw new BuildError([problem(name, `it would have ${size} bytes; clients reject more than ${most}`)]);
 }

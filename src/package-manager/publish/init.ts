@@ -47,7 +47,7 @@ export async function initPackage(folder: string, given: NewPackage): Promise<st
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
-      throw new BuildError([problem(join(folder, path), 'it is there already, and stays')]);
+      throw new BuildError([problem(join(folder, path), 'it already exists and was not changed')]);
     });
   }
   return Object.keys(files).map((path) => join(folder, path));

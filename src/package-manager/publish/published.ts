@@ -52,8 +52,8 @@ export async function readPublished(out: string, brand: Brand): Promise<Publishe
     throw new BuildError([
       problem(
         join(out, 'packages.json'),
-        `the published list breaks the format: ${first?.instancePath} ${first?.message}`,
-        'What is published cannot be kept as long as it cannot be read: mend it, or build into another folder.',
+        `the published list is invalid: ${first?.instancePath} ${first?.message}`,
+        'Published versions can be kept only if this file is readable. Fix it, or build into another directory.',
       ),
     ]);
   }
@@ -78,8 +78,8 @@ async function read(out: string, name: FileName): Promise<unknown> {
     throw new BuildError([
       problem(
         path,
-        `what is published is not JSON: ${(error as Error).message}`,
-        'Mend it, or build into another folder.',
+        `the published file is not valid JSON: ${(error as Error).message}`,
+        'Fix it, or build into another directory.',
       ),
     ]);
   }

@@ -55,7 +55,7 @@ export async function buildResources(
   }
   const archive = await writeArchive(files);
   if (archive.length > MAX_RESOURCES_BYTES) {
-    throw new BuildError([problem('resources.zip', `it would have more than ${MAX_RESOURCES_BYTES} bytes`)]);
+    throw new BuildError([problem('resources.zip', `it would be larger than ${MAX_RESOURCES_BYTES} bytes`)]);
   }
   const sha256 = sha256Of(archive);
   cache.resources = { key, sha256 };

@@ -60,7 +60,7 @@ export async function readSource(folder: string, brand: Brand): Promise<Source> 
   const fatal: BuildProblem[] = [];
   const repository = await readRepository(join(folder, 'repository.json'), fatal);
   if (problems.length === 0 && packages.length === 0) {
-    fatal.push(problem(folder, 'there are no packages in it', 'Give each package a folder with its metadata.json.'));
+    fatal.push(problem(folder, 'it contains no packages', 'Create a directory with a metadata.json for each package.'));
   }
   const repeated = findRepeated(packages);
   problems.push(...repeated.values());
@@ -77,7 +77,7 @@ function subfolders(folder: string): string[] {
       .map(({ name }) => name)
       .sort();
   } catch (error) {
-    throw new BuildError([problem(folder, `it cannot be read: ${reasonOf(error)}`)]);
+    throw new BuildError([problem(folder, `cannot read it: ${reasonOf(error)}`)]);
   }
 }
 
@@ -87,7 +87,7 @@ async function readText(file: string, problems: BuildProblem[]): Promise<string 
     return await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      problems.push(problem(file, `it cannot be read: ${reasonOf(error)}`));
+      problems.push(problem(file, `cannot read it: ${reasonOf(error)}`));
     return null;
   }
 }
@@ -105,7 +105,10 @@ function findRepeated(packages: readonly SourcePackage[]): Map<SourcePackage, Bu
     const key = one.item.identifier.toLowerCase();
     const first = seen.get(key);
     if (first)
-      repeated.set(one, problem(one.folder, `its identifier ${one.item.identifier} is that of ${first.folder}`));
+      repeated.set(
+        one,
+        problem(one.folder, `its identifier ${one.item.identifier} is already used by ${first.folder}`),
+      );
     else seen.set(key, one);
   }
   return repeated;
@@ -154,12 +157,16 @@ export function filesIn(root: string, problems: BuildProblem[]): TreeFile[] {
       const stats = lstatSync(file);
       const path = relative(root, file).split(sep).join('/');
       const fault = pathFault(path);
-      if (fault) problems.push(problem(file, `it cannot be packed: ${fault}`));
+      if (fault) problems.push(problem(file, `cannot pack it: ${fault}`));
       else if (stats.isDirectory()) walk(file);
       else if (stats.isFile()) found.push({ path, file, stats });
       else
         problems.push(
-          problem(file, 'it cannot be packed: it is neither a file nor a folder', 'Copy what it points to.'),
+          problem(
+            file,
+            'cannot pack it: it is neither a file nor a directory',
+            'Replace it with a copy of its target.',
+          ),
         );
     }
   };

@@ -27,9 +27,9 @@ export function readTree(source: SourcePackage, version: PackageVersion, folder:
   const found = filesIn(folder, problems);
   const total = found.reduce((sum, { stats }) => sum + stats.size, 0);
   if (total > ARCHIVE_LIMITS.maxInstallBytes) {
-    problems.push(problem(folder, `it has ${total} bytes; at most ${ARCHIVE_LIMITS.maxInstallBytes} are allowed`));
+    problems.push(problem(folder, `it has ${total} bytes; the limit is ${ARCHIVE_LIMITS.maxInstallBytes}`));
   }
-  if (found.length === 0) problems.push(problem(folder, 'there is nothing in it to pack'));
+  if (found.length === 0) problems.push(problem(folder, 'it contains nothing to pack'));
   if (problems.length > 0) throw new BuildError(problems);
   const files = found.map(({ path, file, stats }) => ({
     path,

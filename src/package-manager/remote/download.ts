@@ -35,11 +35,11 @@ const MAX_BYTES = 1 << 30;
 export async function downloadArchive(version: Archive, options: DownloadOptions): Promise<Downloaded> {
   const { download_url: url, download_sha256: sha256, download_size: size } = version;
   if (url === undefined)
-    throw new PackageFetchError('unverifiable', 'the repository lists no address for this version');
+    throw new PackageFetchError('unverifiable', 'the repository lists no download URL for this version');
   if (sha256 === undefined) {
     throw new PackageFetchError(
       'unverifiable',
-      'the repository lists no SHA-256 for this version: it cannot be verified',
+      'the repository lists no SHA-256 for this version, so it cannot be verified',
     );
   }
   await mkdir(dirname(options.to), { recursive: true });
@@ -128,14 +128,20 @@ class Download {
   async #check(found: { readonly size: number; readonly sha256: string }, resumedAt: number): Promise<void> {
     const { size, sha256, part } = this.#wanted;
     if (size !== null && found.size !== size) {
-      throw new PackageFetchError('wrong-size', `the archive has ${found.size} bytes, and ${size} are listed`);
+      throw new PackageFetchError(
+        'wrong-size',
+        `the archive has ${found.size} bytes, but the repository lists ${size}`,
+      );
     }
     if (found.sha256 === sha256) return;
     if (resumedAt > 0) {
       await rm(part, { force: true }); // the part may have been of another archive: once more from the start
-      throw new PackageFetchError('truncated', 'the parts of the archive do not belong together');
+      throw new PackageFetchError('truncated', 'the resumed download does not match the archive; it will restart');
     }
-    throw new PackageFetchError('wrong-hash', `the archive has the SHA-256 ${found.sha256}, and ${sha256} is listed`);
+    throw new PackageFetchError(
+      'wrong-hash',
+      `the archive has the SHA-256 ${found.sha256}, but the repository lists ${sha256}`,
+    );
   }
 }
 
@@ -147,7 +153,7 @@ const FINAL: ReadonlySet<string> = new Set([
 
 const asWrongSize = (error: unknown, size: number): unknown =>
   error instanceof PackageFetchError && error.code === 'too-large'
-    ? new PackageFetchError('wrong-size', `the archive has more than the ${size} bytes that are listed`, {
+    ? new PackageFetchError('wrong-size', `the archive has more than the listed ${size} bytes`, {
         cause: error,
       })
     : error;

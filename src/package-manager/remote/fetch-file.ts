@@ -55,10 +55,13 @@ export async function fetchBytes(request: FetchRequest): Promise<Buffer> {
 function readAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !['http:', 'https:', 'file:'].includes(url.protocol)) {
-    throw new PackageFetchError('bad-address', `${shown(text)} is no http, https or file address`);
+    throw new PackageFetchError('bad-address', `${shown(text)} is not an http, https or file URL`);
   }
   if (url.username !== '' || url.password !== '') {
-    throw new PackageFetchError('bad-address', `${shown(text)} holds a user name or a password, which are not sent`);
+    throw new PackageFetchError(
+      'bad-address',
+      `${shown(text)} contains a user name or password, which is not supported`,
+    );
   }
   return url;
 }
@@ -82,12 +85,12 @@ async function follow(first: URL, { from = 0, fetch = safeFetch }: FetchRequest,
     response.body?.cancel().catch(() => {});
     const next = URL.canParse(location, url) ? new URL(location, url) : null;
     if (!next || !/^https?:$/.test(next.protocol)) {
-      throw new PackageFetchError('bad-address', `${shown(url.href)} redirects to what is no web address`);
+      throw new PackageFetchError('bad-address', `${shown(url.href)} redirects to an invalid URL`);
     }
     if (url.protocol === 'https:' && next.protocol === 'http:') {
       throw new PackageFetchError('bad-address', `${shown(url.href)} redirects from https to http`);
     }
-    if (seen.has(next.href)) throw new PackageFetchError('redirect-loop', `${shown(first.href)} redirects in a circle`);
+    if (seen.has(next.href)) throw new PackageFetchError('redirect-loop', `${shown(first.href)} redirects in a loop`);
     if (seen.size > MAX_REDIRECTS) {
       throw new PackageFetchError('redirect-loop', `${shown(first.href)} redirects more than ${MAX_REDIRECTS} times`);
     }
@@ -107,12 +110,12 @@ async function readAnswer(response: Response, request: FetchRequest, idle: Idle)
   }
   if (response.status !== 200 && response.status !== 206) refuse(explainStatus(response, url));
   if ((response.headers.get('content-type') ?? '').toLowerCase().startsWith('text/html')) {
-    refuse(new PackageFetchError('html-page', `${shown(url)} answered with an HTML page instead of the file`));
+    refuse(new PackageFetchError('html-page', `${shown(url)} returned an HTML page instead of the file`));
   }
   const [, start, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
   const from = response.status === 206 ? Number(start) : 0;
   if (Number.isNaN(from) || (from !== 0 && from !== wanted)) {
-    refuse(new PackageFetchError('refused', `${shown(url)} answered with another part than the one asked for`));
+    refuse(new PackageFetchError('refused', `${shown(url)} returned a different range than requested`));
   }
   const length = response.headers.get('content-length');
   const size = total !== undefined ? Number(total) : length === null ? null : Number(length);
@@ -121,20 +124,20 @@ async function readAnswer(response: Response, request: FetchRequest, idle: Idle)
 }
 
 const tooLarge = (url: string, maxBytes: number): PackageFetchError =>
-  new PackageFetchError('too-large', `${shown(url)} has more than ${maxBytes.toLocaleString('en')} bytes`);
+  new PackageFetchError('too-large', `${shown(url)} is larger than ${maxBytes.toLocaleString('en')} bytes`);
 
 function explainStatus({ status, headers }: Response, url: string): PackageFetchError {
   if (status === 429) {
     const seconds = Number(headers.get('retry-after') ?? Number.NaN);
     const retryAfterS = Number.isNaN(seconds) ? undefined : seconds;
     const when = retryAfterS === undefined ? 'later' : `in ${retryAfterS} s`;
-    return new PackageFetchError('rate-limited', `${shown(url)} has had too many requests; try again ${when}`, {
+    return new PackageFetchError('rate-limited', `${shown(url)} received too many requests; try again ${when}`, {
       retryAfterS,
     });
   }
   if (status === 404 || status === 410)
-    return new PackageFetchError('not-found', `there is nothing at ${shown(url)} (${status})`);
-  return new PackageFetchError('refused', `${shown(url)} answered ${status}`);
+    return new PackageFetchError('not-found', `${shown(url)} not found (${status})`);
+  return new PackageFetchError('refused', `${shown(url)} returned HTTP ${status}`);
 }
 
 async function* readChunks(
@@ -156,7 +159,9 @@ async function* readChunks(
   } catch (error) {
     if (error instanceof PackageFetchError || signal?.aborted) throw error;
     const much = size === null ? `${at} bytes` : `${at} of ${size} bytes`;
-    throw new PackageFetchError('truncated', `${shown(url)} broke off after ${much}`, { cause: error });
+    throw new PackageFetchError('truncated', `the download of ${shown(url)} was interrupted after ${much}`, {
+      cause: error,
+    });
   } finally {
     idle.stop();
   }
@@ -193,7 +198,7 @@ class Idle {
   }
 
   #wait(): NodeJS.Timeout {
-    return setTimeout(() => this.#controller.abort(new Error(`nothing came for ${this.#ms} ms`)), this.#ms);
+    return setTimeout(() => this.#controller.abort(new Error(`no data for ${this.#ms} ms`)), this.#ms);
   }
 }
 
@@ -202,12 +207,12 @@ async function openLocal(url: URL, request: FetchRequest): Promise<Fetched> {
   if (!/^file:/i.test(namedBy)) {
     throw new PackageFetchError(
       'bad-address',
-      `${shown(namedBy)} may not name a file on this machine (${shown(url.href)})`,
+      `${shown(namedBy)} must not refer to a file on this machine (${shown(url.href)})`,
     );
   }
   // Without O_NONBLOCK a pipe would be waited for.
   const handle = await open(url, constants.O_RDONLY | constants.O_NONBLOCK).catch((cause: unknown) => {
-    throw new PackageFetchError('not-found', `there is no file ${shown(url.href)}`, { cause });
+    throw new PackageFetchError('not-found', `file not found: ${shown(url.href)}`, { cause });
   });
   const stats = await handle.stat();
   if (!stats.isFile() || stats.size > maxBytes) {
@@ -234,5 +239,5 @@ function explain(error: unknown, url: string, signal: AbortSignal | undefined): 
   if (error instanceof PackageFetchError || signal?.aborted) return error;
   const { cause = error } = error as Error;
   const reason = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
-  return new PackageFetchError('unreachable', `${shown(url)} cannot be reached (${reason})`, { cause: error });
+  return new PackageFetchError('unreachable', `cannot reach ${shown(url)} (${reason})`, { cause: error });
 }

@@ -72,7 +72,7 @@ export const cacheFolder = (cache: string, repository: string): string =>
   join(cache, sha256Of(repository).slice(0, 32));
 
 const notCached = (url: string): PackageFetchError =>
-  new PackageFetchError('unreachable', `${url} is not in the cache, and nothing is fetched`);
+  new PackageFetchError('unreachable', `${url} is not in the cache, and offline mode is on`);
 
 const entryFile = (cache: string, repository: string): string =>
   join(cacheFolder(cache, repository), 'repository.json');
@@ -85,7 +85,7 @@ async function readAbout(url: string, options: RemoteOptions): Promise<{ about: 
   if (!bytes) throw notCached(url);
   const value = parse(bytes.toString(), url);
   if (!formats.Repository(value)) {
-    throw new PackageFetchError('invalid', `${url} is no repository: ${firstError(formats.Repository)}`);
+    throw new PackageFetchError('invalid', `${url} is not a valid repository: ${firstError(formats.Repository)}`);
   }
   return { about: value as Repository, bytes };
 }
@@ -94,9 +94,9 @@ async function readAbout(url: string, options: RemoteOptions): Promise<{ about: 
 async function refuseOlder(url: string, { packages }: Repository, { cache }: RemoteOptions): Promise<void> {
   const known = cache === undefined ? null : await readKeptAbout(join(cacheFolder(cache, url), 'packages.json'));
   if (!known || known.update_timestamp <= packages.update_timestamp) return;
-  const times = `of ${utcText(packages.update_timestamp)}, and one of ${utcText(known.update_timestamp)} is known`;
-  const remedy = 'where that is meant, remove the repository and add it again';
-  throw new PackageFetchError('older', `${url} names a list ${times}: ${remedy}`);
+  const times = `from ${utcText(packages.update_timestamp)}, older than the known list from ${utcText(known.update_timestamp)}`;
+  const remedy = 'if this is intended, remove the repository and add it again';
+  throw new PackageFetchError('older', `${url} has a list ${times}; ${remedy}`);
 }
 
 function firstError({ errors }: { errors?: readonly { instancePath: string; message?: string }[] | null }): string {
@@ -109,7 +109,7 @@ function parse(text: string, url: string): unknown {
     return JSON.parse(text);
   } catch (cause) {
     if (/^\s*</.test(text)) throw new PackageFetchError('html-page', `${url} is an HTML page, not JSON`, { cause });
-    throw new PackageFetchError('not-json', `${url} is not JSON`, { cause });
+    throw new PackageFetchError('not-json', `${url} is not valid JSON`, { cause });
   }
 }
 
@@ -137,7 +137,7 @@ async function readCached(
   const bytes = await fetchBytes({ ...options, url: wanted.url, maxBytes, namedBy: repository });
   const sha256 = sha256Of(bytes);
   if (wanted.sha256 !== undefined && sha256 !== wanted.sha256) {
-    const message = `${wanted.url} has the SHA-256 ${sha256}, and the repository names ${wanted.sha256}`;
+    const message = `${wanted.url} has the SHA-256 ${sha256}, but the repository lists ${wanted.sha256}`;
     throw new PackageFetchError('wrong-hash', message);
   }
   if (folder) {

@@ -19,12 +19,11 @@ export async function verifyArchive(path: string, listed: Listed, manifest?: Ver
   const { size, sha256 } = await hashOf(createReadStream(path));
   const findings: string[] = [];
   if (listed.download_size !== undefined && listed.download_size !== size) {
-    findings.push(`it has ${size} bytes, and ${listed.download_size} are listed`);
+    findings.push(`it has ${size} bytes, but the repository lists ${listed.download_size}`);
   }
-  if (listed.download_sha256 === undefined)
-    findings.push('no SHA-256 is listed: nobody can tell whether it is the one');
+  if (listed.download_sha256 === undefined) findings.push('no SHA-256 is listed, so it cannot be verified');
   else if (listed.download_sha256 !== sha256) {
-    findings.push(`its SHA-256 is ${sha256}, and ${listed.download_sha256} is listed`);
+    findings.push(`its SHA-256 is ${sha256}, but the repository lists ${listed.download_sha256}`);
   }
   if (manifest) findings.push(...(await compareFiles(path, manifest)));
   return { ok: findings.length === 0, size, sha256, findings };
@@ -39,15 +38,15 @@ async function compareFiles(path: string, { files }: VersionManifest): Promise<s
       if (entry.fileName.endsWith('/')) continue;
       const file = expected.get(entry.fileName);
       expected.delete(entry.fileName);
-      if (!file) findings.push(`${entry.fileName} is not in the manifest, or stands in the archive twice`);
+      if (!file) findings.push(`${entry.fileName} is not in the manifest, or appears twice in the archive`);
       else if (file.size !== entry.uncompressedSize)
-        findings.push(`${file.path} has ${entry.uncompressedSize} bytes, and ${file.size} are listed`);
+        findings.push(`${file.path} has ${entry.uncompressedSize} bytes, but the manifest lists ${file.size}`);
       else if ((await hashOf(await zip.openReadStreamPromise(entry))).sha256 !== file.sha256) {
-        findings.push(`${file.path} is not the file that is listed`);
+        findings.push(`${file.path} does not match the manifest`);
       }
     }
   } catch (error) {
-    return [`it cannot be read as a ZIP archive: ${(error as Error).message}`];
+    return [`cannot read it as a ZIP archive: ${(error as Error).message}`];
   }
   return [...findings, ...[...expected.keys()].map((name) => `${name} is missing`)];
 }

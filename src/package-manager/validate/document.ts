@@ -63,7 +63,7 @@ export function inBrand(finding: Finding, brand: Brand, document: unknown): Find
     message: words(finding.message),
     suggestion:
       finding.rule === 'required' && isThere(document, steps)
-        ? 'Read it without a brand.'
+        ? 'Validate it without a brand.'
         : finding.suggestion && words(finding.suggestion),
   };
 }

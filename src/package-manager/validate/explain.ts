@@ -30,16 +30,19 @@ function explain({ keyword, instancePath, params, message }: SchemaError, value:
       return notListed(pointer, field, value, params['allowedValues'] as readonly string[]);
     case 'pattern': {
       const form = suggestValue(field, String(value));
-      return told(`${shown(value)} does not fit: ${form ? `this ${form.words}` : message}.`, form?.instead ?? null);
+      return told(
+        `${shown(value)} is not valid: ${form ? `it must be ${form.words}` : message}.`,
+        form?.instead ?? null,
+      );
     }
     case 'maxLength':
-      return told(`It has ${[...String(value)].length} characters, and at most ${params['limit']} are allowed.`);
+      return told(`It has ${[...String(value)].length} characters; the limit is ${params['limit']}.`);
     case 'minItems':
-      return told('The list is empty.', 'Leave the field out.');
+      return told('The list is empty.', 'Remove the field.');
     case 'uniqueItems':
-      return told(`The items ${params['j']} and ${params['i']} (from 0) are the same.`, 'Leave one of them out.');
+      return told(`Items ${params['j']} and ${params['i']} (counting from 0) are identical.`, 'Remove one of them.');
     case 'minimum':
-      return told(`${shown(value)} is below ${params['limit']}, the least allowed.`);
+      return told(`${shown(value)} is below the minimum of ${params['limit']}.`);
     case 'additionalProperties': {
       const name = String(params['additionalProperty']);
       const keys = suggestKey(field, name);
@@ -70,7 +73,7 @@ function missing(pointer: string, name: string, parent: unknown): Finding {
       where,
       'required',
       `${name} is missing; the file has ${shown(brand)}.`,
-      `Read it with the brand ${word}.`,
+      `Validate it with the brand ${word}.`,
     );
   }
   const misspelt = nearest(name, others.slice(0, LOOKED_AT));
@@ -78,18 +81,13 @@ function missing(pointer: string, name: string, parent: unknown): Finding {
   return errorAt(where, 'required', `${name} is missing.`, instead);
 }
 
-const ARTICLES: Readonly<Record<string, string>> = { object: 'an object', array: 'a list', integer: 'a whole number' };
+const ARTICLES: Readonly<Record<string, string>> = { object: 'an object', array: 'an array', integer: 'an integer' };
 const named = (type: string): string => ARTICLES[type] ?? `a ${type}`;
 
 function wrongType(pointer: string, wanted: string, value: unknown): Finding {
   const given = value === null ? 'null' : named(Array.isArray(value) ? 'array' : typeof value);
   const detail = typeof value === 'object' ? '' : `, ${shown(value)}`;
-  return errorAt(
-    pointer,
-    'type',
-    `This has to be ${named(wanted)}, and is ${given}${detail}.`,
-    otherType(wanted, value),
-  );
+  return errorAt(pointer, 'type', `This must be ${named(wanted)}, but is ${given}${detail}.`, otherType(wanted, value));
 }
 
 function otherType(wanted: string, value: unknown): string | null {
@@ -103,7 +101,7 @@ function otherType(wanted: string, value: unknown): string | null {
 function notListed(pointer: string, field: string, value: unknown, allowed: readonly string[]): Finding {
   const text = String(value);
   if (field === 'license') {
-    const words = `${shown(value)} is not one of the ${allowed.length} licences that the format knows.`;
+    const words = `${shown(value)} is not one of the ${allowed.length} supported licenses.`;
     return errorAt(pointer, 'enum', words, suggestLicence(text, allowed));
   }
   const folded = allowed.find((word) => word === text.trim().toLowerCase()) ?? meantStatus(field, text);

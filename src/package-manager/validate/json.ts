@@ -40,7 +40,7 @@ function parseWithCare(text: string): Parsed {
     const mark = errorAt(
       '',
       'json-byte-order-mark',
-      'The file begins with a byte order mark, which JSON does not allow.',
+      'The file starts with a byte order mark, which JSON does not allow.',
     );
     add({ line: 1, column: 1 }, { ...mark, suggestion: 'Save it as UTF-8 without a byte order mark.' });
     return { value: undefined, findings };
@@ -49,8 +49,8 @@ function parseWithCare(text: string): Parsed {
   walk(text, {
     name: (levels, scanner, name, again) => {
       if (!again) return;
-      const message = `${shown(name)} stands twice in the same object; programs disagree on which one counts.`;
-      add(positionOf(scanner), errorAt(pointerOf(levels), 'json-duplicate-name', message, 'Leave one of them out.'));
+      const message = `${shown(name)} appears twice in the same object; programs disagree on which one to use.`;
+      add(positionOf(scanner), errorAt(pointerOf(levels), 'json-duplicate-name', message, 'Remove one of them.'));
     },
     value: (levels, scanner, token) => {
       if (token !== TOKEN.number) return;
@@ -61,7 +61,10 @@ function parseWithCare(text: string): Parsed {
     deeper: (levels, scanner) => {
       deep = levels.length > MAX_DEPTH;
       if (deep) {
-        add(positionOf(scanner), errorAt('', 'json-depth', `The values are nested more than ${MAX_DEPTH} deep.`));
+        add(
+          positionOf(scanner),
+          errorAt('', 'json-depth', `The values are nested more than ${MAX_DEPTH} levels deep.`),
+        );
       }
       return !deep;
     },
@@ -78,14 +81,10 @@ function checkNumber(digits: string, pointer: () => string): Finding | null {
   const value = Number(digits);
   if (Number.isNaN(value)) return null; // no JSON number: JSON.parse says so
   if (!Number.isFinite(value)) {
-    return errorAt(
-      pointer(),
-      'json-number-too-large',
-      `${shownDigits(digits)} is larger than any number a program can hold.`,
-    );
+    return errorAt(pointer(), 'json-number-too-large', `${shownDigits(digits)} is too large for any program to store.`);
   }
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    const message = `${shownDigits(digits)} is too large to be kept exactly; programs round it.`;
+    const message = `${shownDigits(digits)} is too large to store exactly; programs round it.`;
     return warningAt(pointer(), 'json-number-imprecise', message);
   }
   return null;
@@ -102,7 +101,7 @@ function syntaxError(text: string, error: unknown): Finding & Position {
   const [plain = ''] = reason.split(/ (?:in JSON )?at position/);
   const words = /^<|^\s*<(!doctype|html)/i.test(text)
     ? 'This is a web page, not JSON.'
-    : `This is not JSON: ${plain.replace(/, ?"[\s\S]*$/, '').replace(/\p{C}/gu, '·')}.`;
+    : `This is not valid JSON: ${plain.replace(/, ?"[\s\S]*$/, '').replace(/\p{C}/gu, '·')}.`;
   return { ...errorAt('', 'json-syntax', words), ...position };
 }
 

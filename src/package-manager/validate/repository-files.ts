@@ -30,7 +30,7 @@ export const lintRepositoryFiles =
 
 const tooLarge = (pointer: string, name: string, size: number, most: number): Finding[] =>
   size > most
-    ? [warningAt(pointer, 'file-too-large', `The ${name} file has ${size} bytes; clients refuse more than ${most}.`)]
+    ? [warningAt(pointer, 'file-too-large', `The ${name} file has ${size} bytes; clients reject more than ${most}.`)]
     : [];
 
 const FILES = { packages: 'packages.json', resources: 'resources.zip', manifests: 'manifests.json' } as const;
@@ -57,7 +57,7 @@ async function lintHash({ sha256 }: RepositoryResource, file: string, at: string
   if (sha256 === undefined) return [];
   const actual = await sha256OfFile(file);
   if (actual === sha256) return [];
-  const message = `The SHA-256 of the file beside it is ${actual}, not ${sha256}: clients refuse it.`;
+  const message = `The SHA-256 of the file next to it is ${actual}, not ${sha256}, so clients reject it.`;
   return [errorAt(`${at}/sha256`, 'hash-mismatch', message, actual)];
 }
 
@@ -72,12 +72,12 @@ async function lintIcons(file: string): Promise<Finding[]> {
           .split('/')
           .slice(0, -1)
           .find((step) => step.includes('.'));
-        const message = `The icon ${path} is not found where it is: clients look for <identifier>/icon.png.`;
+        const message = `The icon ${path} is in the wrong place; clients look for <identifier>/icon.png.`;
         return warningAt('/resources', 'icon-depth', message, owner ? `${owner}/icon.png` : null);
       });
   } catch (error) {
     if (!(error instanceof ArchiveError)) throw error;
-    return [errorAt('/resources', error.rule, `The archive beside it is refused: ${error.message}.`)];
+    return [errorAt('/resources', error.rule, `The archive next to it is invalid: ${error.message}.`)];
   }
 }
 
@@ -86,7 +86,7 @@ async function lintManifests(file: string): Promise<Finding[]> {
   if (findings.every(({ severity }) => severity === 'warning') && resources.Manifests(value)) return [];
   const [first] = resources.Manifests.errors ?? [];
   const why = findings[0]?.message ?? `${first?.instancePath} ${first?.message}`;
-  return [errorAt('/manifests', 'manifests-format', `The file beside it does not keep to the format: ${why}`)];
+  return [errorAt('/manifests', 'manifests-format', `The file next to it is invalid: ${why}`)];
 }
 
 /** Archives that are read at the same time. */
@@ -132,12 +132,12 @@ async function lintArchive(folder: string, version: PackageVersion, at: string):
   try {
     const { install_size } = await readArchive(bytes ?? file);
     if (version.install_size !== undefined && version.install_size !== install_size) {
-      const message = `The files in ${name} have ${install_size} bytes together, not ${version.install_size}.`;
+      const message = `The files in ${name} have a total of ${install_size} bytes, not ${version.install_size}.`;
       findings.push(errorAt(`${at}/install_size`, 'install-size-mismatch', message, String(install_size)));
     }
   } catch (error) {
     if (!(error instanceof ArchiveError)) throw error;
-    findings.push(errorAt(`${at}/download_url`, error.rule, `${name} is refused: ${error.message}.`));
+    findings.push(errorAt(`${at}/download_url`, error.rule, `${name} is invalid: ${error.message}.`));
   }
   return findings;
 }

@@ -69,8 +69,8 @@ function checkVersions(versions: readonly unknown[], at: string): Finding[] {
     const first = seen.get(text) ?? index;
     seen.set(text, first);
     if (first === index) continue;
-    const message = `The items ${first} and ${index} (from 0) are the same.`;
-    findings.push(errorAt(`${at}/versions`, 'uniqueItems', message, 'Leave one of them out.'));
+    const message = `Items ${first} and ${index} (counting from 0) are identical.`;
+    findings.push(errorAt(`${at}/versions`, 'uniqueItems', message, 'Remove one of them.'));
   }
   return findings;
 }

@@ -43,7 +43,7 @@ async function validateSource(source: string, options: SourceOptions): Promise<F
         unreadable(
           path,
           'nothing-to-read',
-          'There is no metadata.json, packages.json or repository.json in this folder.',
+          'This directory contains no metadata.json, packages.json or repository.json.',
         ),
       ];
     }
@@ -51,14 +51,14 @@ async function validateSource(source: string, options: SourceOptions): Promise<F
     for (const file of files) reports.push(await validateFile(file, options));
     return reports;
   } catch (error) {
-    return [unreadable(source, 'unreadable', `It cannot be read: ${reasonOf(error)}.`)];
+    return [unreadable(source, 'unreadable', `Cannot read it: ${reasonOf(error)}.`)];
   }
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'it may not be read',
-  EISDIR: 'it is a folder',
+  ENOENT: 'file not found',
+  EACCES: 'permission denied',
+  EISDIR: 'it is a directory',
 };
 
 export const reasonOf = (error: unknown): string =>
@@ -82,17 +82,17 @@ async function validateFile(file: string, options: SourceOptions): Promise<FileR
   try {
     const bytes = await readDocument(file);
     if (typeof bytes === 'number') {
-      return unreadable(file, 'too-large', `It has ${bytes} bytes; more than ${MAX_DOCUMENT_BYTES} are not read.`);
+      return unreadable(file, 'too-large', `It has ${bytes} bytes; the limit is ${MAX_DOCUMENT_BYTES}.`);
     }
     const text = textOf(bytes);
-    if (text === null) return unreadable(file, 'json-encoding', 'It is not UTF-8.');
+    if (text === null) return unreadable(file, 'json-encoding', 'It is not valid UTF-8.');
     if (basename(file) === 'repository.json' && options.kind === undefined && isAuthoredRepository(text)) {
       return (await validateAuthoredRepository(file, text)).report;
     }
     const beside = options.schemaOnly ? undefined : lintRepositoryFiles(dirname(file), bytes.length, options.brand);
     return (await validateText(file, text, options, beside)).report;
   } catch (error) {
-    return unreadable(file, 'unreadable', `It cannot be read: ${reasonOf(error)}.`);
+    return unreadable(file, 'unreadable', `Cannot read it: ${reasonOf(error)}.`);
   }
 }
 
@@ -151,15 +151,16 @@ async function fetchAndValidate(url: string, options: SourceOptions, sha256?: st
   try {
     const bytes = await fetchBytes({ url, maxBytes: MAX_DOCUMENT_BYTES, signal: options.signal });
     const text = textOf(bytes);
-    if (text === null) return { report: unreadable(url, 'json-encoding', 'It is not UTF-8.'), document: undefined };
+    if (text === null)
+      return { report: unreadable(url, 'json-encoding', 'It is not valid UTF-8.'), document: undefined };
     const actual = sha256Of(bytes);
     const differs: readonly Finding[] =
       sha256 === undefined || sha256 === actual
         ? []
-        : [errorAt('', 'hash-mismatch', `Its SHA-256 is ${actual}; the repository says ${sha256}.`)];
+        : [errorAt('', 'hash-mismatch', `Its SHA-256 is ${actual}, but the repository lists ${sha256}.`)];
     return await validateText(url, text, options, async () => differs);
   } catch (error) {
     if (!(error instanceof PackageFetchError)) throw error;
-    return { report: unreadable(url, 'unreachable', `It cannot be fetched: ${error.message}.`), document: undefined };
+    return { report: unreadable(url, 'unreachable', `Cannot fetch it: ${error.message}.`), document: undefined };
   }
 }

@@ -9,8 +9,8 @@ interface Form {
 }
 
 const VERSION =
-  'is a version of one to three numbers with dots between them, the first two of up to 4 digits and the last of up to 6: 1, 1.4 or 1.4.0';
-const TOOL_VERSION = 'is one to three numbers of one or two digits with dots between them: 9, 9.0 or 9.0.7';
+  'one to three numbers separated by dots, the first two with up to 4 digits and the last with up to 6, such as 1, 1.4 or 1.4.0';
+const TOOL_VERSION = 'one to three numbers of one or two digits separated by dots, such as 9, 9.0 or 9.0.7';
 
 const version: Form = {
   words: VERSION,
@@ -21,7 +21,7 @@ const version: Form = {
 const toolVersion: Form = { ...version, words: TOOL_VERSION, accepts: (value) => resources.ToolVersion(value) };
 
 const hash: Form = {
-  words: 'is a SHA-256 in hexadecimal: exactly 64 characters out of 0-9 and a-f, in lower case',
+  words: 'a SHA-256 in hexadecimal: exactly 64 lower-case characters from 0-9 and a-f',
   accepts: (value) => resources.Sha256(value),
   guess: (value) =>
     value
@@ -31,7 +31,7 @@ const hash: Form = {
 };
 
 const url: Form = {
-  words: 'is an address: http:// or https://, a host, and no white space anywhere; or file:// and an absolute path',
+  words: 'a URL: http:// or https:// with a host and no white space, or file:// with an absolute path',
   accepts: (value) => resources.URL(value),
   guess: (value) => {
     const trimmed = value.trim();
@@ -46,7 +46,7 @@ const url: Form = {
 
 const FORMS: Readonly<Record<string, Form>> = {
   identifier: {
-    words: 'is 2 to 100 letters, digits, dots and hyphens; it begins with a letter and ends with a letter or a digit',
+    words: '2 to 100 letters, digits, dots and hyphens, starting with a letter and ending with a letter or a digit',
     accepts: (value) => resources.PackageIdentifier(value),
     guess: (value) =>
       trimmed(
@@ -59,8 +59,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       ),
   },
   tags: {
-    words:
-      'is 2 to 50 lower-case letters, digits and hyphens; it begins with a letter and ends with a letter or a digit',
+    words: '2 to 50 lower-case letters, digits and hyphens, starting with a letter and ending with a letter or a digit',
     accepts: (value) => resources.PackageTag(value),
     guess: (value) =>
       trimmed(
@@ -83,7 +82,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   download_url: url,
   $schema: url,
   update_time_utc: {
-    words: 'is a time in UTC, written YYYY-MM-DD HH:MM:SS, from the year 2000 on',
+    words: 'a UTC time in the format YYYY-MM-DD HH:MM:SS, from the year 2000 on',
     accepts: (value) =>
       resources.RepositoryResource({ url: 'https://a/', update_timestamp: 0, update_time_utc: value }),
     guess: (value) => {
@@ -153,13 +152,13 @@ const isLabel = (name: string): boolean =>
 const KEYS: Readonly<Record<string, Keys>> = {
   resources: {
     words:
-      'A label is 2 to 50 letters, digits, spaces and hyphens; it begins with a letter and ends with a letter or a digit',
+      'Use 2 to 50 letters, digits, spaces and hyphens, starting with a letter and ending with a letter or a digit',
     accepts: isLabel,
     guess: (name) => trimmed(plain(name), /[^a-zA-Z]/, 50),
   },
   contact: {
     words:
-      'A kind of address is 2 to 50 lower-case letters, digits, spaces and hyphens; it begins with a letter and ends with a letter or a digit',
+      'Use 2 to 50 lower-case letters, digits, spaces and hyphens, starting with a letter and ending with a letter or a digit',
     accepts: (name) => resources.Contact({ name: '', contact: { [name]: '' } }),
     guess: (name) => trimmed(plain(name).toLowerCase(), /[^a-z]/, 50),
   },

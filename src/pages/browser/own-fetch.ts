@@ -15,7 +15,7 @@ export function ensureProof(): string {
 /** Fetches from our own origin, with the proof; all calls of our pages that need the session use it. */
 export const ownFetch: typeof fetch = (input, init) => {
   const request = new Request(input, init);
-  if (new URL(request.url).origin !== location.origin) throw new TypeError('ownFetch is for our own origin only');
+  if (new URL(request.url).origin !== location.origin) throw new TypeError('ownFetch accepts only URLs of this origin');
   const proof = readProof();
   if (proof !== null) request.headers.set('Annex-Proof', proof);
   return fetch(request);

@@ -10,26 +10,26 @@ import { wait } from '../../contract/client/wait.ts';
 import { createVerifier } from './verifier.ts';
 
 export interface SessionRequestOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch' | 'headers' | 'timeoutMs'> {
-  /** As the user should see it. */
+  /** The name that the user sees. */
   readonly appName?: string | undefined;
-  /** How long the session should live, in seconds; 90 days unless given. */
+  /** Requested session lifetime in seconds; 90 days by default. */
   readonly maxAge?: number | undefined;
-  /** Between two polls, where no stream can be had; 2000 by default. */
+  /** Interval between polls in milliseconds when no stream is available; 2000 by default. */
   readonly pollMs?: number | undefined;
-  /** Ends the asking; `wait` takes one of its own. */
+  /** Aborts the request for the intent; `wait` takes its own signal. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface SessionRequest {
-  /** Send the user there. A secret for 15 minutes and one use: neither log nor store it. */
+  /** Send the user here. This is a secret, valid once and for 15 minutes: do not log or store it. */
   readonly authUrl: string;
-  /** Show it beside the address: the approval page shows the same. */
+  /** Show it next to the address; the approval page shows the same code. */
   readonly code: string;
-  /** Nobody can approve after that. */
+  /** The intent can no longer be approved after this time. */
   readonly expiresAt: Date;
   /**
    * Resolves once the user has approved. Rejects with the Problem `intent-denied` or `intent-expired`, with any other
-   * answer that is not OK, with a ContractError for an unexpected one, and with the signal's reason.
+   * error response, with a ContractError for an unexpected response, and with the signal's reason.
    */
   wait(options?: { readonly signal?: AbortSignal | undefined }): Promise<{ readonly sessionToken: string }>;
 }
@@ -37,10 +37,10 @@ export interface SessionRequest {
 export const POLL_MS = 2_000;
 /** Interval of polls next to an open stream, in case a proxy buffers the stream. */
 const CHECK_MS = 30_000;
-/** Polls in a row that may fail with network errors. */
+/** Consecutive polls that may fail with network errors. */
 const MAX_UNANSWERED = 5;
 
-/** Requests a session of the user who approves. Only this caller can fetch the token. */
+/** Requests a session for the user who approves. Only this caller can fetch the token. */
 export async function requestSession(options: SessionRequestOptions): Promise<SessionRequest> {
   const { appName, maxAge, pollMs = POLL_MS, signal, ...connection } = options;
   const intents = createIntentsClient(connection);
@@ -80,11 +80,11 @@ class Waiting {
       return { sessionToken: (await this.#stream()) ?? (await this.#poll()) };
     } finally {
       signal?.removeEventListener('abort', abort);
-      this.#over.abort(); // timers and connections that are left
+      this.#over.abort(); // ends the remaining timers and connections
     }
   }
 
-  /** Null: there is no stream to be had, or it broke off. */
+  /** Null when no stream is available or it was interrupted. */
   async #stream(): Promise<string | null> {
     const events = this.#intents.watchIntent.stream(this.#request, this.#over.signal)[Symbol.asyncIterator]();
     try {
@@ -117,7 +117,7 @@ class Waiting {
     }
   }
 
-  /** One poll; null while nobody has decided. */
+  /** Polls once; null while the intent is pending. */
   async #ask(): Promise<string | null> {
     try {
       return readStatus(await this.#intents.watchIntent(this.#request, this.#over.signal));
@@ -142,8 +142,8 @@ function readEvent(event: Schemas['IntentEvent']): string {
   return readToken(event.event === 'authenticated' ? event.data?.session_token : null, 'event');
 }
 
-/** The types say that it is there; the other side may say otherwise. */
+/** The types promise a token, but the server may not send one. */
 function readToken(token: unknown, what: string): string {
   if (typeof token === 'string' && token !== '') return token;
-  throw new ContractError(`watchIntent answered with an unexpected ${what}`);
+  throw new ContractError(`watchIntent returned an unexpected ${what}`);
 }

@@ -1,8 +1,8 @@
-// WebCrypto: runs in browsers too.
+// Uses WebCrypto, so it also runs in browsers.
 
 const VERIFIER_BYTES = 32;
 
-/** A secret, and the S256 challenge of RFC 7636 that stands for it. */
+/** A secret and its S256 challenge (RFC 7636). */
 export async function createVerifier(): Promise<{ readonly verifier: string; readonly challenge: string }> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)));
   return { verifier, challenge: base64url(await sha256(verifier)) };

@@ -1,5 +1,5 @@
-// A valid stored access token, refreshed shortly before it expires: one refresh at a time per process and among
-// processes, since with rotation two refreshes of one token would invalidate both.
+// A valid stored access token, refreshed shortly before it expires. Only one refresh runs at a time, also across
+// processes: with rotation, two refreshes of one token would invalidate both.
 import { NotConnectedError, ProviderError } from './errors.ts';
 import { isDown } from './provider-request.ts';
 import type { TokenSettings } from './settings.ts';
@@ -10,9 +10,9 @@ export interface AccessOptions extends TokenSettings {
   /** `default` by default. */
   readonly user?: string | undefined;
   readonly store?: TokenStore | undefined;
-  /** A token with no more than this left is refreshed; 60 000 by default. */
+  /** Refresh a token with at most this many milliseconds left; 60 000 by default. */
   readonly marginMs?: number | undefined;
-  /** The access token that an API has just refused: refreshed even though it seems good. */
+  /** An access token that an API has just rejected. It is refreshed even if it has not expired. */
   readonly refused?: string | undefined;
   /** Milliseconds since the epoch; `Date.now` by default. */
   readonly now?: (() => number) | undefined;
@@ -20,12 +20,12 @@ export interface AccessOptions extends TokenSettings {
 
 export const REFRESH_MARGIN_MS = 60_000;
 
-/** By file, in this process. */
+/** Refreshes in this process, by file. */
 const refreshing = new Map<string, Promise<TokenRecord>>();
 
 /**
- * With the margin passed and the provider down, the stored token while it lives. Rejects with NotConnectedError when the user has to grant access
- * first.
+ * Returns the stored token while it is valid if the provider is down during the refresh margin. Rejects with
+ * NotConnectedError when the user has to grant access first.
  */
 export async function getAccessToken(options: AccessOptions): Promise<string> {
   const { provider, user = DEFAULT_USER, store = new TokenStore() } = options;
@@ -38,7 +38,7 @@ export async function getAccessToken(options: AccessOptions): Promise<string> {
   return (await running).accessToken;
 }
 
-/** Whether an access token can be had without the user, as far as the store knows. */
+/** Whether an access token is available without the user, according to the store. */
 export async function isConnected(
   options: Pick<AccessOptions, 'provider' | 'user' | 'store' | 'marginMs' | 'now'>,
 ): Promise<boolean> {
@@ -54,7 +54,7 @@ function isFresh({ accessToken, expiresAt }: TokenRecord, { marginMs, now = Date
   return expiresAt === null || expiresAt - now() > (marginMs ?? REFRESH_MARGIN_MS);
 }
 
-/** Reads the record again under the lock: another process may have refreshed it. */
+/** Reads the record again under the lock, because another process may have refreshed it. */
 async function refreshStored(
   options: AccessOptions,
   provider: string,

@@ -1,9 +1,9 @@
-// One authorization request: the address for the user, and the checks of its answer.
+// One authorization request: the URL for the user, and the validation of the response.
 import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from 'oauth4webapi';
 import { providerError, WrongAnswerError } from './errors.ts';
 import { type AuthorizationSettings, gatewayAddresses, providerUrl } from './settings.ts';
 
-/** What `exchangeCode` needs of a flow. */
+/** What `exchangeCode` needs from a flow. */
 export interface AuthorizationCode {
   readonly code: string;
   readonly redirectUri: string;
@@ -17,7 +17,7 @@ export interface AuthorizationRequest {
   readonly authRedirectUrl: string;
   readonly redirectUri: string;
   readonly state: string;
-  /** The code in the parameters of the provider's answer; throws what the provider said instead, or WrongAnswerError. */
+  /** Returns the code from the provider's response; throws the provider's error or WrongAnswerError. */
   readonly readAnswer: (parameters: URLSearchParams) => AuthorizationCode;
 }
 
@@ -55,7 +55,7 @@ export async function createRequest(settings: AuthorizationSettings): Promise<Au
 
 export function checkExtraParams(extraParams: Readonly<Record<string, string>>): void {
   for (const name of Object.keys(extraParams)) {
-    if (RESERVED_PARAMS.has(name)) throw new TypeError(`extraParams must not hold ${name}: the flow sets it itself`);
+    if (RESERVED_PARAMS.has(name)) throw new TypeError(`extraParams must not contain ${name}: the flow sets it`);
   }
 }
 
@@ -65,22 +65,23 @@ interface Expected {
   readonly issuer: string | undefined;
 }
 
-/** The state is checked first: nothing else of a foreign answer is read. */
+/** Checks the state first, so that nothing else of a foreign response is read. */
 function readCode(answer: URLSearchParams, { provider, state, issuer }: Expected): string {
   const one = (name: string): string | undefined => {
     const [value, ...more] = answer.getAll(name);
-    if (more.length > 0) throw new WrongAnswerError(`The answer has ${name} more than once`);
+    if (more.length > 0) throw new WrongAnswerError(`The response contains ${name} more than once`);
     return value;
   };
-  if (one('state') !== state) throw new WrongAnswerError('The answer belongs to another flow: its state is not ours');
+  if (one('state') !== state)
+    throw new WrongAnswerError('The response belongs to a different flow: its state does not match');
   const iss = one('iss');
   if (issuer !== undefined && iss !== undefined && iss !== issuer) {
-    throw new WrongAnswerError(`The answer comes from another issuer than ${provider}`);
+    throw new WrongAnswerError(`The response comes from a different issuer than ${provider}`);
   }
   const [code, error] = [one('code'), one('error')];
   if (error !== undefined) {
     throw providerError(provider, { error, description: one('error_description'), uri: one('error_uri') });
   }
-  if (!code) throw new WrongAnswerError('The answer holds no code');
+  if (!code) throw new WrongAnswerError('The response contains no code');
   return code;
 }

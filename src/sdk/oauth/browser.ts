@@ -1,5 +1,5 @@
-// Polls the status until the user is connected. The hint's delay runs from the click, or from the start of a flow that
-// was begun elsewhere.
+// Polls the status until the user is connected. The delay of the hint starts with the click, or with a flow that was
+// started elsewhere.
 interface Status {
   readonly configured?: boolean;
   readonly pending?: boolean;

@@ -7,7 +7,7 @@ export interface AppCredentials {
   readonly clientSecret: string;
 }
 
-/** Errors name the file and what is wrong, never its text. */
+/** Errors name the file and the problem, never the file's content. */
 export async function readCredentials(file: string | URL): Promise<AppCredentials> {
   const refuse = (wrong: string): OAuthError => new TokenStoreError(`The credentials file ${String(file)} ${wrong}`);
   let text: string;

@@ -1,5 +1,5 @@
-// What can go wrong on the way to a token. No message, field or cause holds a code, a token, a secret or an address with
-// a query; what a provider says is cut and cleaned before it is repeated.
+// Errors of the OAuth flow. No message, field or cause contains a code, a token, a secret or a URL with a query. Text
+// from a provider is truncated and cleaned before it is repeated.
 
 export type OAuthErrorCode =
   | 'access-denied'
@@ -12,7 +12,7 @@ export type OAuthErrorCode =
   | 'not-connected'
   | 'token-store';
 
-/** Every error of this module is one; `code` is for programs. */
+/** Base class of all errors in this module; `code` is for programs. */
 export class OAuthError extends Error {
   override readonly name: string = 'OAuthError';
   readonly code: OAuthErrorCode;
@@ -27,15 +27,15 @@ export interface ProviderWords {
   readonly error: string;
   readonly description?: string | undefined;
   readonly uri?: string | undefined;
-  /** Of the token URL's answer; null where the provider spoke through a redirect. */
+  /** Status of the token URL's response; null if the error came through a redirect. */
   readonly status?: number | null | undefined;
 }
 
-/** The provider said no, for a reason other than access_denied. */
+/** The provider returned an error other than access_denied. */
 export class ProviderError extends OAuthError {
   override readonly name: string = 'ProviderError';
   readonly provider: string;
-  /** The provider's own word: `invalid_grant`, `invalid_scope`. */
+  /** The provider's error code, such as `invalid_grant` or `invalid_scope`. */
   readonly error: string;
   readonly description: string | null;
   readonly uri: string | null;
@@ -44,7 +44,7 @@ export class ProviderError extends OAuthError {
   constructor(provider: string, words: ProviderWords, code: OAuthErrorCode = 'provider-error', message?: string) {
     const error = cleanText(words.error, 80);
     const description = words.description === undefined ? null : cleanText(words.description);
-    super(code, message ?? `${provider} answered ${error}${description === null ? '' : `: ${description}`}`);
+    super(code, message ?? `${provider} returned ${error}${description === null ? '' : `: ${description}`}`);
     this.provider = provider;
     this.error = error;
     this.description = description;
@@ -53,17 +53,17 @@ export class ProviderError extends OAuthError {
   }
 }
 
-/** access_denied: the user said no, or may not say yes because the provider has the app in testing mode. */
+/** access_denied: the user declined, or is not a test user of an app that the provider has in testing mode. */
 export class AccessDeniedError extends ProviderError {
   override readonly name = 'AccessDeniedError';
-  /** What happened, and what it may mean; `message` is both. For the user to read. */
+  /** What happened and a possible reason, for the user to read; `message` contains both. */
   readonly summary: string;
   readonly explanation: string;
 
   constructor(provider: string, words: ProviderWords) {
     const description = words.description === undefined ? '' : ` (${cleanText(words.description)})`;
-    const summary = `${provider} did not grant access${description}.`;
-    const explanation = `If it was not you who refused: ${explainTestUsers(provider)}`;
+    const summary = `${provider} declined access${description}.`;
+    const explanation = `If you didn’t decline it yourself: ${explainTestUsers(provider)}`;
     super(provider, words, 'access-denied', `${summary} ${explanation}`);
     this.summary = summary;
     this.explanation = explanation;
@@ -71,17 +71,17 @@ export class AccessDeniedError extends ProviderError {
 }
 
 export const explainTestUsers = (provider: string): string =>
-  `${provider} may have this app in testing mode, where only people on the app’s list of test users can sign in. Ask the ` +
-  'app’s author to put your account on that list, then try again.';
+  `${provider} may have this app in testing mode, which allows only the users on its test-user list. Ask the ` +
+  'app’s author to add your account to that list, then try again.';
 
 export class FlowExpiredError extends OAuthError {
   override readonly name = 'FlowExpiredError';
-  constructor(message = 'Nobody came back from the provider in time. Start again.') {
+  constructor(message = 'The sign-in was not completed in time. Start again.') {
     super('flow-expired', message);
   }
 }
 
-/** The gateway cannot be reached, or the connection to it broke. The flow is over; a new one can be started. */
+/** The gateway is unreachable, or the connection was lost. The flow has ended; start a new one. */
 export class GatewayLostError extends OAuthError {
   override readonly name = 'GatewayLostError';
   constructor(message: string, options?: ErrorOptions) {
@@ -89,18 +89,18 @@ export class GatewayLostError extends OAuthError {
   }
 }
 
-/** The gateway refused the registration, or the callback. */
+/** The gateway refused the registration or the callback. */
 export class GatewayRefusedError extends OAuthError {
   override readonly name = 'GatewayRefusedError';
-  /** The gateway's word: `at-capacity`, `callback-refused`. */
+  /** The gateway's error code, such as `at-capacity` or `callback-refused`. */
   readonly refusal: string;
   constructor(refusal: string, sentence: string) {
-    super('gateway-refused', `The gateway answered ${cleanText(refusal, 80)}: ${cleanText(sentence)}`);
+    super('gateway-refused', `The gateway returned ${cleanText(refusal, 80)}: ${cleanText(sentence)}`);
     this.refusal = cleanText(refusal, 80);
   }
 }
 
-/** An answer that does not belong to this flow, or that is none: a foreign state or issuer, a broken token answer. */
+/** A response that is invalid or belongs to another flow: a wrong state or issuer, or an unusable token response. */
 export class WrongAnswerError extends OAuthError {
   override readonly name = 'WrongAnswerError';
   constructor(message: string) {
@@ -108,15 +108,15 @@ export class WrongAnswerError extends OAuthError {
   }
 }
 
-/** No valid token, and none can be had without the user. */
+/** There is no valid token, and none can be obtained without the user. */
 export class NotConnectedError extends OAuthError {
   override readonly name = 'NotConnectedError';
   constructor(provider: string, options?: ErrorOptions) {
-    super('not-connected', `Not connected to ${provider}: the user has to grant access first`, options);
+    super('not-connected', `Not connected to ${provider}. The user has to grant access first.`, options);
   }
 }
 
-/** A file of ours cannot be read or written. */
+/** A token file cannot be read or written. */
 export class TokenStoreError extends OAuthError {
   override readonly name = 'TokenStoreError';
   constructor(message: string, options?: ErrorOptions) {
@@ -124,11 +124,11 @@ export class TokenStoreError extends OAuthError {
   }
 }
 
-/** The error for a provider's word, from a redirect or from its token URL. */
+/** The error for a provider's error code, from a redirect or from its token URL. */
 export const providerError = (provider: string, words: ProviderWords): ProviderError =>
   words.error === 'access_denied' ? new AccessDeniedError(provider, words) : new ProviderError(provider, words);
 
-/** Foreign text in one line, without control characters. */
+/** External text on one line, without control characters. */
 export const cleanText = (text: string, most = 300): string =>
   text
     .replace(/[\p{C}\s]+/gu, ' ')

@@ -1,4 +1,4 @@
-// Names of providers and users as names of files: one to one, the same on file systems that ignore case, and never a
+// Encodes names of providers and users as file names: reversible, safe on case-insensitive file systems, and never a
 // path, a hidden file or a device.
 
 const MAX_ENCODED_LENGTH = 200;
@@ -6,17 +6,17 @@ const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/;
 
 export function encodeName(name: string, what: string): string {
   if (name === '' || name.includes('\0') || !name.isWellFormed()) {
-    throw new TypeError(`The name of the ${what} must be a text that is not empty`);
+    throw new TypeError(`The ${what} name must be a non-empty string`);
   }
   const encoded = name
     .replace(/[^a-z0-9._@+-]/gsu, percent)
     .replace(/^\.|\.$/g, percent)
     .replace(DEVICES, (word) => percent(word.charAt(0)) + word.slice(1));
-  if (encoded.length > MAX_ENCODED_LENGTH) throw new TypeError(`The name of the ${what} is too long`);
+  if (encoded.length > MAX_ENCODED_LENGTH) throw new TypeError(`The ${what} name is too long`);
   return encoded;
 }
 
-/** Null for what `encodeName` does not write. */
+/** Null for a name that `encodeName` cannot produce. */
 export function decodeName(encoded: string): string | null {
   try {
     const name = decodeURIComponent(encoded);

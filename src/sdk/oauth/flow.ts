@@ -1,4 +1,4 @@
-// The authorization-code flow through the gateway: register a fresh state, send the user off, wait for the code.
+// The authorization-code flow through the gateway: register a fresh state, redirect the user, wait for the code.
 import { type AuthorizationCode, type AuthorizationRequest, createRequest } from './authorization-request.ts';
 import { FlowExpiredError, OAuthError, WrongAnswerError } from './errors.ts';
 import { GatewayLine } from './gateway-line.ts';
@@ -6,38 +6,38 @@ import { type AuthorizationSettings, gatewayAddresses } from './settings.ts';
 import { within } from './within.ts';
 
 export interface OAuthFlowOptions extends AuthorizationSettings {
-  /** Until the gateway has registered the state; 10 000 by default. */
+  /** Time limit in milliseconds to register the state with the gateway; 10 000 by default. */
   readonly connectTimeoutMs?: number | undefined;
   /**
-   * How long a lost connection is tried again, so that the flow outlives a restarted gateway; 60 000 by default, 0 is
-   * not at all.
+   * How long to retry a lost connection in milliseconds, so that the flow survives a gateway restart; 60 000 by
+   * default, 0 for no retry.
    */
   readonly reconnectTimeoutMs?: number | undefined;
-  /** Ends the flow wherever it is; whoever waits gets the signal's reason. */
+  /** Aborts the flow at any point. Pending promises reject with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface WaitOptions {
-  /** 10 minutes by default, which is how long the gateway keeps a registration. */
+  /** 10 minutes by default, the lifetime of a registration at the gateway. */
   readonly timeoutMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface PastedFlow {
-  /** The provider's address for the user; the gateway already waits for the answer. */
+  /** The provider's URL for the user. The gateway is already waiting for the response. */
   readonly authRedirectUrl: string;
   readonly redirectUri: string;
-  /** Reads the address on which the user's browser ended; it must carry this flow's state. */
+  /** Reads the URL on which the user's browser ended. It must contain this flow's state. */
   readCallback(address: string): AuthorizationCode;
 }
 
 export interface OAuthFlow extends PastedFlow {
   /**
-   * The code, once the user has agreed; then the connection is closed. Rejects with AccessDeniedError, ProviderError,
+   * The code once the user has approved; the connection is then closed. Rejects with AccessDeniedError, ProviderError,
    * FlowExpiredError, GatewayLostError or the signal's reason, and the flow is over.
    */
   waitForCode(options?: WaitOptions): Promise<AuthorizationCode>;
-  /** Gives the flow up. */
+  /** Cancels the flow. */
   close(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const RECONNECT_TIMEOUT_MS = 60_000;
 const CODE_TIMEOUT_MS = 10 * 60 * 1_000;
 
-/** Resolves when the gateway has registered the state: only then may the user be sent to `authRedirectUrl`. */
+/** Resolves once the gateway has registered the state. Redirect the user to `authRedirectUrl` only after that. */
 export async function startOAuthFlow(options: OAuthFlowOptions): Promise<OAuthFlow> {
   const { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS, reconnectTimeoutMs = RECONNECT_TIMEOUT_MS } = options;
   const request = await createRequest(options);
@@ -53,7 +53,7 @@ export async function startOAuthFlow(options: OAuthFlowOptions): Promise<OAuthFl
   const explain = (error: unknown): unknown => (signal?.aborted ? signal.reason : (over ?? error));
   const { socket: socketUrl } = gatewayAddresses(options);
   const line = new GatewayLine({ socketUrl, connectTimeoutMs, reconnectTimeoutMs, signal }, request);
-  const close = (reason: Error = new OAuthError('flow-closed', 'The flow was given up')): Promise<void> => {
+  const close = (reason: Error = new OAuthError('flow-closed', 'The flow was cancelled')): Promise<void> => {
     over ??= reason;
     return line.close();
   };
@@ -62,7 +62,7 @@ export async function startOAuthFlow(options: OAuthFlowOptions): Promise<OAuthFl
   } catch (error) {
     throw explain(error);
   }
-  // Read from now on: a code that comes before anybody waits is kept, a loss is known at once.
+  // Read from now on, so that an early code is kept and a lost connection is detected immediately.
   const answer = line.receive().then(
     (parameters) => {
       void close();
@@ -92,8 +92,8 @@ export async function startOAuthFlow(options: OAuthFlowOptions): Promise<OAuthFl
 }
 
 /**
- * The same request without a gateway: the user pastes the address on which the browser ended. For networks that let no
- * WebSocket through, and for a gateway that is down.
+ * The same request without a gateway: the user pastes the URL on which the browser ended. For networks that block
+ * WebSockets, and for when the gateway is down.
  */
 export async function startPastedFlow(options: AuthorizationSettings): Promise<PastedFlow> {
   const request = await createRequest(options);
@@ -103,6 +103,6 @@ export async function startPastedFlow(options: AuthorizationSettings): Promise<P
 
 function readCallback(request: AuthorizationRequest, address: string): AuthorizationCode {
   const text = address.trim();
-  if (!URL.canParse(text)) throw new WrongAnswerError('That is not the address of a page: copy all of the address bar');
+  if (!URL.canParse(text)) throw new WrongAnswerError('This is not a valid URL. Copy the whole address bar.');
   return request.readAnswer(new URL(text).searchParams);
 }

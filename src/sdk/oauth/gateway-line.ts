@@ -1,4 +1,4 @@
-// The connection of one flow to the gateway: its state is registered on it, and again on the next one when it is lost.
+// The gateway connection of one flow. Registers its state, and registers it again after a reconnect.
 import { connectGateway } from '../../../generated/gateway/client.ts';
 import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
 import type { SocketClient } from '../../contract/channel.ts';
@@ -9,7 +9,7 @@ import { within } from './within.ts';
 export interface LineOptions {
   readonly socketUrl: string | URL;
   readonly connectTimeoutMs: number;
-  /** How long a lost connection is tried again. */
+  /** How long to retry a lost connection. */
   readonly reconnectTimeoutMs: number;
   readonly signal: AbortSignal | undefined;
 }
@@ -25,11 +25,11 @@ const MAX_PAUSE_MS = 2_000;
 export class GatewayLine {
   readonly #options: LineOptions;
   readonly #request: AuthorizationRequest;
-  /** Only its holder can register the state again. */
+  /** Needed to register the state again. */
   readonly #resume = crypto.randomUUID();
   readonly #ended = new AbortController();
   readonly #signal: AbortSignal;
-  /** Null while there is none, and in the end. */
+  /** Null while disconnected and after the end. */
   #connection: Connection | null = null;
   #closed = false;
 
@@ -39,12 +39,12 @@ export class GatewayLine {
     this.#signal = AbortSignal.any([this.#ended.signal, ...(options.signal ? [options.signal] : [])]);
   }
 
-  /** Resolves when the state is registered. */
+  /** Resolves once the state is registered. */
   async open(): Promise<void> {
     this.#connection = await this.#connect();
   }
 
-  /** The provider's answer; rejects with FlowExpiredError, GatewayRefusedError or GatewayLostError. */
+  /** The provider's response; rejects with FlowExpiredError, GatewayRefusedError or GatewayLostError. */
   async receive(): Promise<URLSearchParams> {
     for (;;) {
       try {
@@ -57,12 +57,12 @@ export class GatewayLine {
     }
   }
 
-  /** The gateway forgets the state. */
+  /** Unregisters the state. */
   async close(): Promise<void> {
     this.#closed = true;
     const socket = this.#connection?.socket;
     this.#connection = null;
-    await socket?.send({ type: 'unregister', state: this.#request.state }).catch(() => {}); // gone: it expires
+    await socket?.send({ type: 'unregister', state: this.#request.state }).catch(() => {}); // if the connection is lost, the state expires on its own
     await socket?.close();
     this.#ended.abort();
   }
@@ -74,10 +74,10 @@ export class GatewayLine {
     try {
       socket = await connectGateway(socketUrl, { timeoutMs: connectTimeoutMs, signal });
     } catch (error) {
-      throw new GatewayLostError('The gateway cannot be reached', { cause: error });
+      throw new GatewayLostError('The gateway is unreachable', { cause: error });
     }
     const messages = socket[Symbol.asyncIterator]();
-    const late = () => new GatewayLostError(`The gateway did not answer within ${connectTimeoutMs} ms`);
+    const late = () => new GatewayLostError(`The gateway did not respond within ${connectTimeoutMs} ms`);
     try {
       await within(this.#register({ socket, messages }), connectTimeoutMs, late, signal);
       return { socket, messages };
@@ -97,7 +97,7 @@ export class GatewayLine {
     if (message?.type !== 'registered' || message.state !== state) throw lost();
   }
 
-  /** Throws `error` when there is no way back. */
+  /** Throws `error` if the flow cannot reconnect. */
   async #reconnect(error: GatewayLostError): Promise<Connection> {
     const until = performance.now() + this.#options.reconnectTimeoutMs;
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
@@ -113,7 +113,7 @@ export class GatewayLine {
     }
   }
 
-  /** What speaks of another state, or is of a type we do not know, is passed over. */
+  /** Ignores messages for another state and unknown message types. */
   async #next(): Promise<URLSearchParams> {
     const { state } = this.#request;
     for (;;) {
@@ -124,13 +124,13 @@ export class GatewayLine {
       if (message.type === 'error' && message.code !== 'provider-error') {
         throw new GatewayRefusedError(message.code, message.error);
       }
-      await this.#connection?.socket.send({ type: 'received', state }).catch(() => {}); // the answer is here, come what may
+      await this.#connection?.socket.send({ type: 'received', state }).catch(() => {}); // the response has arrived, whether or not this succeeds
       return parametersOf(message);
     }
   }
 }
 
-/** The message as the provider's answer: its own fields count before the query's. */
+/** The provider's response in the message; its own fields take precedence over the query. */
 function parametersOf(message: Exclude<GatewayChannel['server'], { type: 'registered' }>): URLSearchParams {
   const { type, state } = message;
   const named =
@@ -144,7 +144,7 @@ function parametersOf(message: Exclude<GatewayChannel['server'], { type: 'regist
   return parameters;
 }
 
-/** Also ends when the signal comes. */
+/** Also ends when the signal aborts. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await within(new Promise<never>(() => {}), ms, () => new Error('over'), signal).catch(() => {});
 }
@@ -158,4 +158,4 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const lost = (cause?: unknown): GatewayLostError =>
-  new GatewayLostError('The connection to the gateway was lost before the code came. Start again.', { cause });
+  new GatewayLostError('The connection to the gateway was lost before the code arrived. Start again.', { cause });

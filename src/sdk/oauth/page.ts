@@ -1,12 +1,12 @@
-// The page of oauthRoutes: a button that leads to the provider, and a poll of the status every 2 seconds until the
-// user is connected. It loads nothing and knows no token.
+// The page of oauthRoutes: a button that opens the provider, then a status poll every 2 seconds until the user is
+// connected. It loads no other resources and never sees a token.
 import { script } from '../../../generated/pages/connect.ts';
 import { type Content, html } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';
 import { explainTestUsers } from './errors.ts';
 
 export interface ConnectPageSettings {
-  /** As people know it. */
+  /** The name shown to users. */
   readonly providerName: string;
   readonly appName: string;
   readonly authPath: string;
@@ -36,7 +36,7 @@ const STYLE = `
 
 const DRAWINGS = html`<svg class="link" viewBox="0 0 24 24" aria-hidden="true"><path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2"/></svg><svg class="check" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 12.5 4.5 4.5L19 7.5"/></svg><svg class="cross" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 6.5v7M12 17.5v.01"/></svg>`;
 
-/** Failures are shown only to the user who began the flow; the link works without JavaScript. */
+/** Failures are shown only to the user who started the flow. The link works without JavaScript. */
 export function connectPage(settings: ConnectPageSettings): Page {
   const { providerName: provider, appName: app, authPath, statusPath, pollMs, hintMs } = settings;
   return createPage({
@@ -44,17 +44,17 @@ export function connectPage(settings: ConnectPageSettings): Page {
     styles: [STYLE],
     scripts: [script],
     body: html`<section class="connect" data-state="idle" data-status="${statusPath}" data-poll="${pollMs}" data-hint="${hintMs}"
-data-title-waiting="Waiting for ${provider}" data-waiting="Agree in the tab that has opened. This page goes on by itself."
-data-title-connected="${provider} is connected" data-connected="You can close the other tab and go on in ${app}."
+data-title-waiting="Waiting for ${provider}" data-waiting="Approve access in the tab that opened. This page updates automatically."
+data-title-connected="${provider} is connected" data-connected="You can close the other tab and return to ${app}."
 data-title-failed="${provider} is not connected" data-again="Try again" data-open="Open ${provider} again"
-data-signed-out="You are not signed in to ${app} any more. Sign in, then open this page again."
-data-unreachable="${app} does not answer right now. Trying again."><div class="card">
+data-signed-out="You are signed out of ${app}. Sign in, then open this page again."
+data-unreachable="${app} is not responding. Retrying…"><div class="card">
 <div class="mark">${DRAWINGS}</div>
 <h1>Connect ${provider}</h1>
-<div class="live" role="status"><p>${app} would like to use your account at ${provider}. You decide there what it may do.</p></div>
-<p class="note warn hint" hidden>Does ${provider} show an error, or “access blocked”? ${explainTestUsers(provider)}</p>
+<div class="live" role="status"><p>${app} wants to use your ${provider} account. You choose on ${provider} what it may do.</p></div>
+<p class="note warn hint" hidden>Seeing an error or “access blocked” on ${provider}? ${explainTestUsers(provider)}</p>
 <div class="actions">${connectLink(authPath, provider)}</div>
-<noscript><p class="note warn">Without JavaScript this page cannot tell when you are connected: load it again afterwards.</p></noscript>
+<noscript><p class="note warn">Without JavaScript, this page cannot update automatically. Reload it after you connect.</p></noscript>
 </div></section>`,
   });
 }
@@ -62,7 +62,7 @@ data-unreachable="${app} does not answer right now. Trying again."><div class="c
 const connectLink = (authPath: string, provider: string): Content =>
   html`<a class="button primary" href="${authPath}" target="_blank" rel="noopener">Connect ${provider}</a>`;
 
-/** Shown in place of the provider's page when a flow cannot begin. */
+/** Shown instead of the provider's page when a flow cannot start. */
 export const failurePage = (settings: ConnectPageSettings, message: string): Page =>
   createPage({
     title: `Not connected · ${settings.appName}`,

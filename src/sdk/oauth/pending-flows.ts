@@ -1,5 +1,5 @@
-// The pending flows of a service's visitors: each belongs to the user who began it, expires, and keeps its
-// failure for that user alone.
+// The pending flows of a service's users. Each flow belongs to the user who started it and expires; only that user sees
+// its failure.
 import { AccessDeniedError, OAuthError } from './errors.ts';
 import { type OAuthFlow, type OAuthFlowOptions, startOAuthFlow } from './flow.ts';
 import type { TokenSettings } from './settings.ts';
@@ -10,14 +10,14 @@ export interface Failure {
   readonly code: string;
   /** For the user to read. */
   readonly message: string;
-  /** What a denial may mean. */
+  /** Possible reason for a denial. */
   readonly explanation?: string;
 }
 
 export interface PendingLimits {
-  /** The oldest flow of a user ends when one more begins. */
+  /** A user's oldest flow ends when one more starts. */
   readonly maxPerUser: number;
-  /** More are refused. */
+  /** Further flows are refused. */
   readonly maxInAll: number;
 }
 
@@ -31,7 +31,7 @@ export class PendingFlows {
   readonly #store: TokenStore;
   readonly #limits: PendingLimits;
   readonly #onFailure: (error: unknown, user: string) => void;
-  /** In order of last use; users with only an old failure are dropped first. */
+  /** By last use. Users with only an old failure are dropped first. */
   readonly #visitors = new Map<string, Visitor>();
   #starting = 0;
 
@@ -47,10 +47,10 @@ export class PendingFlows {
     this.#onFailure = onFailure;
   }
 
-  /** Resolves to the provider's address for this user. */
+  /** Resolves to the provider's URL for this user. */
   async begin(user: string): Promise<string> {
     if (this.#count() >= this.#limits.maxInAll) {
-      throw new OAuthError('gateway-refused', 'Too many people connect at this moment. Try again in a minute.');
+      throw new OAuthError('gateway-refused', 'Too many people are connecting right now. Try again in a minute.');
     }
     this.#starting++;
     try {
@@ -91,7 +91,7 @@ export class PendingFlows {
       for (const other of visitor.flows) this.#drop(visitor, other);
       this.#visitors.delete(user);
     } catch (error) {
-      // A flow that was given up in favour of a newer one has nothing to tell.
+      // A flow replaced by a newer one has nothing to report.
       if (!visitor.flows.delete(flow)) return;
       visitor.failure = failureOf(error);
       this.#onFailure(error, user);
@@ -121,7 +121,7 @@ export class PendingFlows {
   }
 }
 
-/** Our own errors are fit to be read; whatever else went wrong is not told to visitors. */
+/** Only our own errors are shown to visitors; other failures stay internal. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof AccessDeniedError) {
     return { code: error.code, message: error.summary, explanation: error.explanation };

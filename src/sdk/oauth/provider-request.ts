@@ -1,9 +1,9 @@
-// One request to a provider with a timeout; errors repeat no secret.
+// One request to a provider with a timeout. Errors contain no secrets.
 import { safeFetch } from '../../contract/node-fetch.ts';
 import { cleanText, ProviderError, providerError } from './errors.ts';
 
 export interface AskOptions {
-  /** Until the whole answer is there; 30 000 by default. */
+  /** Time limit for the complete response; 30 000 by default. */
   readonly timeoutMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 30_000;
 const MAX_ANSWER_BYTES = 256 * 1_024;
 const UNREACHABLE = 'unreachable';
 
-/** Whether the provider is unreachable or answered 5xx, rather than refused. */
+/** Whether the provider is unreachable or returned 5xx, as opposed to rejecting the request. */
 export const isDown = (error: unknown): boolean =>
   error instanceof ProviderError && (error.error === UNREACHABLE || (error.status ?? 0) >= 500);
 
@@ -35,7 +35,7 @@ export async function ask(
     return { ok: response.ok, status: response.status, body: readJson(await readText(response)) };
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    const description = late.aborted ? `no answer within ${timeoutMs} ms` : `its ${what} cannot be reached`;
+    const description = late.aborted ? `no response within ${timeoutMs} ms` : `its ${what} is unreachable`;
     const failure = new ProviderError(provider, { error: UNREACHABLE, description });
     failure.cause = error;
     throw failure;

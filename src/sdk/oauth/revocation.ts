@@ -15,7 +15,7 @@ import { DEFAULT_USER, type LockedRecord, TokenStore } from './token-store.ts';
 
 export interface RevocationSettings extends OAuthClientSettings, Pick<TokenSettings, 'clientSecret'> {
   readonly revocationUrl?: string | undefined;
-  /** The revocation URL is taken from its metadata (RFC 8414, OpenID Connect Discovery) where none is given. */
+  /** If no revocation URL is given, it is read from this issuer's metadata (RFC 8414, OpenID Connect Discovery). */
   readonly issuer?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface RevokeOptions extends RevocationSettings, AskOptions {
   readonly kind?: 'access_token' | 'refresh_token' | undefined;
 }
 
-/** False where the provider has no revocation URL. A token that it does not know any more counts as revoked. */
+/** False if the provider has no revocation URL. A token that the provider no longer knows counts as revoked. */
 export async function revokeToken(options: RevokeOptions): Promise<boolean> {
   const url = await findRevocationUrl(options);
   if (url === null) return false;
@@ -56,8 +56,8 @@ export interface DisconnectOptions extends RevocationSettings, AskOptions {
 }
 
 /**
- * Revokes a user's tokens where the provider can, then removes the record; resolves to whether they were revoked. While
- * the provider cannot be asked the record stays, so that it can be tried again. NotConnectedError where there is none.
+ * Revokes a user's tokens if the provider supports it, then removes the record. Resolves to whether they were revoked.
+ * If the provider is unreachable, the record stays so that you can retry. Throws NotConnectedError if there is none.
  */
 export async function disconnect(options: DisconnectOptions): Promise<boolean> {
   const { provider, user = DEFAULT_USER, store = new TokenStore() } = options;
@@ -75,7 +75,7 @@ export async function disconnect(options: DisconnectOptions): Promise<boolean> {
 
 type Revocable = Required<Pick<RevokeOptions, 'token' | 'kind'>>;
 
-/** The refresh token first: with it most providers end all that came of it. Of a damaged record nothing can be revoked. */
+/** Refresh token first: most providers then revoke its access tokens too. A damaged record has nothing to revoke. */
 async function readTokens(locked: LockedRecord): Promise<Revocable[] | null> {
   try {
     const record = await locked.read();
@@ -91,7 +91,7 @@ async function readTokens(locked: LockedRecord): Promise<Revocable[] | null> {
   }
 }
 
-/** Some providers revoke refresh tokens alone (RFC 7009, 2.2.1): the access token then ends by itself. */
+/** Some providers revoke only refresh tokens (RFC 7009, 2.2.1); the access token then expires on its own. */
 async function revokeOne(options: RevokeOptions): Promise<void> {
   await revokeToken(options).catch((error: unknown) => {
     if (!(error instanceof ProviderError && error.error === 'unsupported_token_type')) throw error;

@@ -1,5 +1,5 @@
-// Three routes for a Koa service: a page, the auth route that begins a flow, and the status route that the page asks.
-// Koa is not imported: its context fits the shape below.
+// Three routes for a Koa service: a page, the auth route that starts a flow, and the status route that the page polls.
+// Koa is not imported; its context matches the interface below.
 import { headerMap, type Page } from '../../pages/layout.ts';
 import { isConnected } from './access-token.ts';
 import { GatewayLostError, GatewayRefusedError, OAuthError } from './errors.ts';
@@ -23,25 +23,25 @@ export interface OAuthRoutesOptions<C extends RoutesContext>
   extends Omit<OAuthFlowOptions, 'signal'>,
     TokenSettings,
     Partial<PendingLimits> {
-  /** Who is asking: the tokens are stored for this user, and only this user is told how the flow went. Nobody: 401. */
+  /** The signed-in user. Tokens are stored for this user, and only this user sees the result of the flow. None: 401. */
   readonly user: (context: C) => string | null | undefined | Promise<string | null | undefined>;
-  /** Where the routes begin; `/oauth/<provider>` by default. The page is there, `/auth` and `/status` below. */
+  /** Base path of the routes; `/oauth/<provider>` by default. Serves the page, with `/auth` and `/status` below it. */
   readonly path?: string | undefined;
   readonly store?: TokenStore | undefined;
-  /** As people know it; `provider` by default. */
+  /** The provider name shown to users; `provider` by default. */
   readonly providerName?: string | undefined;
-  /** Your own name, on the page. */
+  /** Your app's name on the page. */
   readonly appName?: string | undefined;
-  /** How often the page asks; 2000 by default. */
+  /** Poll interval of the page in milliseconds; 2000 by default. */
   readonly pollMs?: number | undefined;
-  /** When the page speaks of test users although nothing came back; 60 000 by default. */
+  /** Delay in milliseconds before the page shows the test-user hint when nothing came back; 60 000 by default. */
   readonly hintMs?: number | undefined;
-  /** For a log; a flow that failed. The error holds no secret. */
+  /** Called when a flow fails, for logging. The error contains no secrets. */
   readonly onFailure?: ((error: unknown, user: string) => void) | undefined;
 }
 
 export type OAuthRoutes<C extends RoutesContext> = ((context: C, next: () => Promise<unknown>) => Promise<void>) & {
-  /** Ends the flows that wait; call it when the service stops. */
+  /** Ends pending flows. Call it when the service stops. */
   readonly close: () => Promise<void>;
 };
 
@@ -92,21 +92,23 @@ export function oauthRoutes<C extends RoutesContext>(options: OAuthRoutesOptions
     const route = context.path.startsWith(path) ? context.path.slice(path.length) : undefined;
     if (route !== '' && route !== '/auth' && route !== '/status') return void (await next());
     context.set('Cache-Control', 'no-store');
-    // HEAD, prefetches and subresource requests of other sites begin no flow.
+    // HEAD requests, prefetches and subresource requests from other sites start no flow.
     if (context.method !== 'GET' && !(context.method === 'HEAD' && route !== '/auth')) {
       context.set('Allow', route === '/auth' ? 'GET' : 'GET, HEAD');
-      return refuse(context, 405, 'This address is for GET only');
+      return refuse(context, 405, 'Only GET is allowed here');
     }
     const user = await options.user(context);
-    if (!user) return refuse(context, 401, 'Nobody is signed in');
+    if (!user) return refuse(context, 401, 'You are not signed in');
     if (route === '') return show(context, 200, page);
     if (route === '/status') return tell(context, user);
-    return isVisit(context) ? begin(context, user) : refuse(context, 403, 'Only a visit of the user begins a flow');
+    return isVisit(context)
+      ? begin(context, user)
+      : refuse(context, 403, 'A flow can only be started by opening this page in a browser');
   };
   return Object.assign(routes, { close: () => flows.close() });
 }
 
-/** By the Sec-Fetch headers, which programs do not send. */
+/** Judged by the Sec-Fetch headers, which programs do not send. */
 function isVisit(context: RoutesContext): boolean {
   if (/prefetch|prerender/.test(context.get('Sec-Purpose') || context.get('Purpose'))) return false;
   const destination = context.get('Sec-Fetch-Dest');

@@ -1,8 +1,8 @@
-// Settings of a provider and of the client's app there.
+// Settings of a provider and of the app registered there.
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 
 export interface OAuthClientSettings {
-  /** Your name for the provider: it is shown to the user, and tokens are stored under it. */
+  /** Your name for the provider. It is shown to the user and used to store the tokens. */
   readonly provider: string;
   readonly clientId: string;
 }
@@ -10,23 +10,23 @@ export interface OAuthClientSettings {
 export interface AuthorizationSettings extends OAuthClientSettings {
   /** The provider's authorization URL. */
   readonly authUrl: string;
-  /** With spaces between them. */
+  /** Separated by spaces. */
   readonly scopes: string;
-  /** Further query parameters, `{ access_type: 'offline', prompt: 'consent' }` for a refresh token from Google. */
+  /** Extra query parameters, such as `{ access_type: 'offline', prompt: 'consent' }` for a refresh token from Google. */
   readonly extraParams?: Readonly<Record<string, string>> | undefined;
-  /** The provider's issuer identifier; an `iss` in its answer must equal it, character for character (RFC 9207). */
+  /** The provider's issuer identifier. An `iss` in its response must match it exactly (RFC 9207). */
   readonly issuer?: string | undefined;
-  /** RFC 7636 with S256, so that a code is of no use to others. On unless it is false. */
+  /** PKCE with S256 (RFC 7636), so that an intercepted code is useless. On unless set to false. */
   readonly pkce?: boolean | undefined;
   /** {gateway_url}; `ANNEX_GATEWAY_URL`, else http://127.0.0.1:8795. The provider must know `<gateway_url>/callback`. */
   readonly gatewayUrl?: string | undefined;
-  /** {gateway_ws_url}; `ANNEX_GATEWAY_WS_URL`, else the gateway's own address. */
+  /** {gateway_ws_url}. Default: `ANNEX_GATEWAY_WS_URL`, else the gateway's own address. */
   readonly gatewayWsUrl?: string | undefined;
 }
 
 export interface TokenSettings extends OAuthClientSettings {
   readonly tokenUrl: string;
-  /** Left out for a public client, which proves itself by PKCE alone. */
+  /** Omit it for a public client, which relies on PKCE alone. */
   readonly clientSecret?: string | undefined;
 }
 
@@ -39,25 +39,25 @@ export function gatewayAddresses(given: Pick<AuthorizationSettings, 'gatewayUrl'
   const env: Readonly<Record<string, string | undefined>> = globalThis.process?.env ?? {};
   const own = given.gatewayUrl ?? (env['ANNEX_GATEWAY_URL'] || DEFAULT_GATEWAY_URL);
   const base = checkedUrl(own, 'gatewayUrl', /^https?:$/).href.replace(/\/+$/, '');
-  // A gateway named by the caller is not mixed with another one's socket from the environment.
+  // A gateway set by the caller is not combined with a socket URL from the environment.
   const socket = given.gatewayWsUrl ?? (given.gatewayUrl === undefined ? env['ANNEX_GATEWAY_WS_URL'] : undefined);
   return { callback: `${base}/callback`, socket: checkedUrl(socket || base, 'gatewayWsUrl', /^(https?|wss?):$/).href };
 }
 
-/** Errors name the option and never repeat the address. */
+/** Errors name the option and never repeat the URL. */
 function checkedUrl(value: string, name: string, protocols: RegExp): URL {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !protocols.test(url.protocol) || url.username || url.password) {
-    throw new TypeError(`${name} must be an absolute address without a user name`);
+    throw new TypeError(`${name} must be an absolute URL without a user name`);
   }
   return url;
 }
 
-/** Secrets and users go to https addresses; to http only on this machine. */
+/** Secrets and users go to https URLs only; http is allowed on this machine. */
 export function providerUrl(value: string, name: string): URL {
   const url = checkedUrl(value, name, /^https?:$/);
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-    throw new TypeError(`${name} must be an https address: plain http is for providers on this machine`);
+    throw new TypeError(`${name} must be an https URL; plain http is allowed only for providers on this machine`);
   }
   return url;
 }

@@ -1,4 +1,4 @@
-// The two requests to a provider's token URL, as forms with exactly the fields of the contract; the secret is in the body.
+// The two requests to a provider's token URL: form bodies with exactly the documented fields, secret included.
 import {
   type AuthorizationServer,
   allowInsecureRequests,
@@ -13,12 +13,12 @@ import { WrongAnswerError } from './errors.ts';
 import { type AskOptions, ask, refusal, sendForm } from './provider-request.ts';
 import { providerUrl, type TokenSettings } from './settings.ts';
 
-/** A user's tokens, as they are stored. */
+/** A user's tokens as stored. */
 export interface TokenRecord {
   readonly accessToken: string;
-  /** Null where the provider gave none. */
+  /** Null if the provider returned none. */
   readonly refreshToken: string | null;
-  /** Milliseconds since the epoch; null where the provider did not say how long the token lives. */
+  /** Milliseconds since the epoch; null if the provider did not specify a lifetime. */
   readonly expiresAt: number | null;
 }
 
@@ -32,7 +32,7 @@ export type ExchangeOptions = TokenRequestOptions &
     readonly codeVerifier?: string | undefined;
   };
 
-/** Turns a code into tokens. A code works once. */
+/** Exchanges a code for tokens. A code works only once. */
 export function exchangeCode({ code, redirectUri, codeVerifier, ...options }: ExchangeOptions): Promise<TokenRecord> {
   const fields = {
     code,
@@ -42,7 +42,7 @@ export function exchangeCode({ code, redirectUri, codeVerifier, ...options }: Ex
   return requestTokens('authorization_code', fields, options, null);
 }
 
-/** New tokens for a refresh token; the record holds the old refresh token where the provider returned none. */
+/** Gets new tokens for a refresh token. Keeps the old refresh token if the provider returns none. */
 export const refreshTokens = ({
   refreshToken,
   ...options
@@ -80,12 +80,12 @@ async function requestTokens(
       expiresAt: tokens.expires_in === undefined ? null : now() + Math.floor(tokens.expires_in * 1_000),
     };
   } catch {
-    // The library's error carries the answer, tokens and all: it must not become a cause.
-    throw new WrongAnswerError(`The token URL of ${provider} answered without usable tokens`);
+    // The library's error contains the response including tokens, so it must not become a cause.
+    throw new WrongAnswerError(`The token URL of ${provider} returned no usable tokens`);
   }
 }
 
-/** An ID token is not asked for and not used; some providers leave token_type out or write null for what they lack. */
+/** ID tokens are neither requested nor used. Some providers omit token_type or send null for missing values. */
 function plainTokens({ id_token: _, ...tokens }: Readonly<Record<string, unknown>>): object {
   const given = Object.entries(tokens).filter(([, value]) => value !== null && value !== '');
   return { token_type: 'bearer', ...Object.fromEntries(given) };

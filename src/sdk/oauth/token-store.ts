@@ -1,5 +1,5 @@
-// Token records, one file per provider and user in the home folder. Files are 0600 and folders 0700
-// from their creation; a file is replaced as a whole, under a lock that processes share.
+// Token records, one file per provider and user in the home directory. Files are created with mode 0600 and directories
+// with 0700. Files are replaced atomically under a lock that processes share.
 import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ export interface StoredConnection {
   readonly expiresAt: number | null;
   /** Whether there is a refresh token. */
   readonly refreshable: boolean;
-  /** Whether the record cannot be read. */
+  /** Whether the record is unreadable. */
   readonly damaged: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface LockedRecord {
   remove(): Promise<void>;
 }
 
-/** Longer than the slowest refresh of another process. */
+/** Longer than the slowest refresh in another process. */
 const LOCK_WAIT_MS = 90_000;
 const FOLDER_MODE = 0o700;
 const SUFFIX = '.json';
@@ -56,17 +56,17 @@ export class TokenStore {
       await locked.write(record);
       return true;
     });
-    if (!written) throw new TokenStoreError('The token record cannot be written: its folder is gone');
+    if (!written) throw new TokenStoreError('Cannot write the token record: its directory no longer exists');
   }
 
-  /** Makes the folder, so that it is known beforehand whether tokens can be stored. An open one is closed to others. */
+  /** Creates the directory to make sure that tokens can be stored. Restricts the permissions of an existing one. */
   async prepare(provider: string): Promise<void> {
     const folder = join(this.folder, encodeName(provider, 'provider'));
     try {
       await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
       for (const own of [this.folder, folder]) await chmod(own, FOLDER_MODE);
     } catch (error) {
-      throw failure('The folder of the tokens cannot be made', error);
+      throw failure('Cannot create the token directory', error);
     }
   }
 
@@ -74,12 +74,12 @@ export class TokenStore {
     await this.exclusively(provider, user, (locked) => locked.remove());
   }
 
-  /** Holds the record's lock. Null where there is no record. */
+  /** Runs under the record's lock. Null if there is no record. */
   async exclusively<T>(provider: string, user: string, work: (locked: LockedRecord) => Promise<T>): Promise<T | null> {
     const path = this.pathOf(provider, user);
     const release = await takeLock(`${path}.lock`, { waitMs: LOCK_WAIT_MS }).catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return null;
-      throw failure('The token record cannot be locked', error);
+      throw failure('Cannot lock the token record', error);
     });
     if (!release) return null;
     try {
@@ -93,7 +93,7 @@ export class TokenStore {
     }
   }
 
-  /** What is stored, without the tokens; by provider, then by user. */
+  /** Stored records without their tokens, sorted by provider and user. */
   async list(): Promise<StoredConnection[]> {
     const found: StoredConnection[] = [];
     for (const folder of await namesIn(this.folder)) {
@@ -116,10 +116,10 @@ async function readRecord(path: string): Promise<TokenRecord | null> {
     text = await readFile(path, 'utf8');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
-    throw failure('The token record cannot be read', error);
+    throw failure('Cannot read the token record', error);
   }
   const record = parseRecord(text);
-  if (!record) throw new TokenStoreError(`The token record ${path} is damaged: connect again`);
+  if (!record) throw new TokenStoreError(`The token record ${path} is damaged. Connect again.`);
   return record;
 }
 
@@ -139,7 +139,7 @@ function parseRecord(text: string): TokenRecord | null {
 
 async function writeRecord(path: string, { accessToken, refreshToken, expiresAt }: TokenRecord): Promise<void> {
   await replaceFile(path, `${JSON.stringify({ accessToken, refreshToken, expiresAt }, null, 2)}\n`).catch((error) => {
-    throw failure('The token record cannot be written', error);
+    throw failure('Cannot write the token record', error);
   });
 }
 
@@ -153,7 +153,7 @@ async function namesIn(folder: string): Promise<string[]> {
     return (await readdir(folder)).sort();
   } catch (error) {
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
-    throw failure('The folder of the tokens cannot be read', error);
+    throw failure('Cannot read the token directory', error);
   }
 }
 

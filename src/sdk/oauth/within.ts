@@ -1,7 +1,7 @@
-/** setTimeout fires at once for more. */
+/** setTimeout fires immediately for longer delays. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Rejects with `late()` after the time, or with the signal's reason. */
+/** Rejects with `late()` after the timeout, or with the signal's reason. */
 export async function within<T>(
   promise: Promise<T>,
   timeoutMs: number,

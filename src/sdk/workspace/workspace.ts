@@ -21,13 +21,13 @@ export interface ShownPage {
 }
 
 export interface EvaluateOptions {
-  /** The leaf whose active tab is the sandbox. Absent: the first sandbox there is, or a new one. */
+  /** The leaf whose active tab is the sandbox. Default: the first sandbox, or a new one. */
   readonly panelId?: string | undefined;
-  /** How long the code may run. */
+  /** Time limit for the code in milliseconds. */
   readonly timeoutMs?: number | undefined;
   /** How long to wait for a browser to open the workspace; 0 throws at once. 60 000 by default. */
   readonly waitMs?: number | undefined;
-  /** Called when no browser has run it yet and one is waited for; tell the user to open the workspace. */
+  /** Called while waiting for a browser to run the code. Tell the user to open the workspace. */
   readonly onQueued?: ((evalId: string) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -38,34 +38,34 @@ export type EvalOutcome = OpenEnums<Schemas['EvalOutcome']>;
 type Capture = Schemas['CaptureScreenshot'];
 
 export interface ScreenshotOptions extends Partial<Omit<Capture, 'scope' | 'method' | 'waitForSharing'>> {
-  /** `panel` where `panelId`, `tabId` or `name` is given, else `workspace`. */
+  /** Default: `panel` if `panelId`, `tabId` or `name` is given, else `workspace`. */
   readonly scope?: Schemas['CaptureScope'] | undefined;
-  /** `element-capture` by default; `html2canvas` draws a sandbox and needs no share. */
+  /** `element-capture` by default; `html2canvas` captures a sandbox without sharing. */
   readonly method?: Schemas['CaptureMethod'] | undefined;
-  /** Called when the user has to share first and has been asked to; tell them. */
+  /** Called when the page has asked the user to share. Tell the user. */
   readonly onSharingOff?: (() => void) | undefined;
-  /** How long to wait while sharing is off; 0, the default, throws the first refusal. */
+  /** How long to wait for sharing in milliseconds; 0, the default, throws immediately. */
   readonly waitMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface WorkspaceControl {
   readonly client: Client<Workspace>;
-  /** Shows `url` in the web view tab called `name`: opens it, navigates it, or reloads it where it shows that already. */
+  /** Shows `url` in the web view tab named `name`: opens the tab, navigates it, or reloads it if it already shows `url`. */
   openOrRefresh(name: string, url: string, options?: { readonly wait?: boolean }): Promise<ShownPage>;
-  /** Runs code in a sandbox of the open browser; tells what became of it, with its console. */
+  /** Runs code in a sandbox in the open browser. Returns the outcome with its console output. */
   run(code: string, options?: EvaluateOptions): Promise<EvalOutcome>;
-  /** The same for its value alone. Throws an SandboxError when the code fails. */
+  /** Like `run`, but returns only the value. Throws a SandboxError if the code fails. */
   evaluate<T = unknown>(code: string, options?: EvaluateOptions): Promise<T>;
-  /** The bytes of a PNG. */
+  /** Returns the bytes of a PNG. */
   screenshot(options?: ScreenshotOptions): Promise<Uint8Array>;
-  /** The same as a data URL, with its size and whether the page had loaded. */
+  /** Returns a data URL with its size and whether the page had loaded. */
   picture(options?: ScreenshotOptions): Promise<OpenEnums<Schemas['Screenshot']>>;
-  /** A tab by its id, by its name, or as the one that a panel shows; throws a Problem where there is none. */
+  /** Finds a tab by id, by name, or as the active tab of a panel id. Throws a Problem if there is none. */
   findTab(nameOrId: string): Promise<ListedTab>;
 }
 
-/** The code failed, or nobody came to run it: then `evalId` names it for `getEval`. */
+/** The code failed, or no browser ran it. In that case pass `evalId` to `getEval`. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
   readonly evalId: string | undefined;
@@ -81,7 +81,7 @@ type Leaf = Extract<Layout, { type: 'leaf' }>;
 const POLL_MS = 500;
 const WAIT_MS = 60_000;
 const LOAD_MS = 20_000;
-/** Of one call, whose answer has to come within the client's time limit. */
+/** Per call, because a response must arrive within the client's time limit. */
 const SHARE_WAIT_S = 15;
 
 export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): WorkspaceControl {
@@ -112,12 +112,12 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
 
   const activate = (tabId: string) => client.updateTab({ path: { ...path, tabId }, body: { active: true } });
 
-  /** Closes the tab if it is new, and shows the former one again. */
+  /** Closes the tab if it is new, and activates the previous one. */
   const putBack = async ({ tabId, opened }: ShownPage, former: string | null | undefined): Promise<void> => {
     try {
       if (opened) await client.closeTab({ path: { ...path, tabId } });
       if (former) await activate(former);
-    } catch {} // closed by the user meanwhile; the refusal is what the caller has to know
+    } catch {} // the user may have closed the tab; the original error matters more
   };
 
   const navigate = (panelId: string, url: string): Promise<void> =>
@@ -147,7 +147,7 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     const outcome = await run(code, given);
     if (outcome.status === 'executed') return outcome.result as T;
     if (outcome.status === 'error') throw new SandboxError(outcome.error);
-    throw new SandboxError('No browser has the workspace open yet.', outcome.evalId);
+    throw new SandboxError('No browser has the workspace open.', outcome.evalId);
   };
 
   const findTab = async (word: string): Promise<ListedTab> => {
@@ -156,7 +156,7 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
       tabs.find(({ tabId }) => tabId === word) ??
       tabs.find(({ name }) => name === word) ??
       tabs.find(({ panelId, isActive }) => isActive && panelId === word);
-    if (!found) throw new Problem('tab-not-found', `There is no tab ${word}, by name or by id.`);
+    if (!found) throw new Problem('tab-not-found', `No tab has the name or id ${word}.`);
     return found;
   };
 
@@ -186,7 +186,7 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
 
   const leaves = async (): Promise<Leaf[]> => leavesOf((await client.getLayout({ path })).layout);
 
-  /** The leaf of a sandbox, shown; a new one where there is none. */
+  /** Activates a sandbox and returns its leaf; opens one if there is none. */
   const findSandbox = async (): Promise<string> => {
     const all = await leaves();
     const shown = all.find(({ tabs, activeTab }) =>
@@ -205,7 +205,7 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
 const leavesOf = (node: Layout): Leaf[] =>
   node.type === 'leaf' ? [node] : [...leavesOf(node.first), ...leavesOf(node.second)];
 
-/** Not where the page is shown and merely slow, or comes with the next browser. */
+/** Not if the page is merely slow, or will load in the next browser. */
 const isRefused = (error: unknown): boolean => !isProblem(error) || !error.is('load-timeout', 'no-browser');
 
 const reloadOrNavigate = (tab: Leaf['tabs'][number] | undefined, url: string) =>

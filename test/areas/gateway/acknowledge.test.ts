@@ -141,7 +141,7 @@ describe('the callback page', () => {
     const gateway = await running.gateway();
     const page = await fetch(`${gateway.url}/callback`, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain('Nothing is left to do here');
+    expect(await page.text()).toContain('Nothing to do here');
     expect((await fetch(`${gateway.url}/callback`, { headers: JSON_WANTED })).status).toBe(400);
     expect((await callback(gateway, { code: 'c' }, { accept: 'text/html' })).status).toBe(400);
   });

@@ -17,11 +17,11 @@ const LOOKS = [
 const SITUATIONS: Readonly<
   Record<string, { readonly query: (state: string) => string; readonly heading: string; readonly provider: boolean }>
 > = {
-  success: { query: (state) => `code=the-code&state=${state}`, heading: 'Authorization received', provider: true },
-  denied: { query: (state) => `error=access_denied&state=${state}`, heading: 'Access was not granted', provider: true },
+  success: { query: (state) => `code=the-code&state=${state}`, heading: 'You’re connected', provider: true },
+  denied: { query: (state) => `error=access_denied&state=${state}`, heading: 'Access was declined', provider: true },
   trouble: {
     query: (state) => `error=server_error&state=${state}`,
-    heading: 'The provider could not answer',
+    heading: 'The provider reported an error',
     provider: true,
   },
   unknown: {
@@ -29,10 +29,10 @@ const SITUATIONS: Readonly<
     heading: 'No application is waiting for this authorization',
     provider: false,
   },
-  'bad-request': { query: () => 'code=the-code', heading: 'This address is not complete', provider: false },
+  'bad-request': { query: () => 'code=the-code', heading: 'This link is invalid', provider: false },
   secret: {
     query: (state) => `code=the-code&state=${state}&access_token=x`,
-    heading: 'This answer was refused',
+    heading: 'This response was refused',
     provider: false,
   },
 };
@@ -102,7 +102,7 @@ describe('the callback page', () => {
     const gateway = await running.gateway();
     const state = await leavingClient(gateway);
     const { page, broken } = await open(browser(), `${gateway.url}/callback?code=the-code&state=${state}`);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('The application has gone away');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('The application disconnected');
     expect(await page.getByText('google', { exact: true }).count()).toBe(1);
     expect(broken).toEqual([]);
     await look(page, 'client-gone');
@@ -134,7 +134,7 @@ describe('the callback page', () => {
     const url = `${gateway.url}/callback?code=a&state=${state}`;
     const { page } = await open(browser(), url);
     await page.goto(url);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Authorization received');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You’re connected');
     expect(await socket.next()).toMatchObject({ type: 'callback' });
     await socket.register();
     expect(socket.unread).toEqual([]);

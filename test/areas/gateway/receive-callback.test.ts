@@ -19,7 +19,7 @@ describe('receiveCallback', () => {
     );
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await response.text()).toContain('Authorization received');
+    expect(await response.text()).toContain('You’re connected');
     expect(await socket.next()).toEqual({
       type: 'callback',
       state,
@@ -194,7 +194,7 @@ describe('receiveCallback: the provider says no', () => {
     };
     const response = await callback(gateway, query, {});
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('Access was not granted');
+    expect(await response.text()).toContain('Access was declined');
     expect(await socket.next()).toEqual({
       type: 'error',
       state,

@@ -24,7 +24,7 @@ it('tells the client at another node of a callback that is refused, and delivers
   expect((await callback(three, { state })).status).toBe(400);
   await told(': /query/code is required, unless the provider reports an error');
   expect((await callback(three, { state, code: 'a', device_token: 'the-secret' })).status).toBe(400);
-  await told('. The callback carries what looks like a token or a secret. Nothing was forwarded');
+  await told('. The callback contains a parameter that looks like a token or a secret. Nothing was forwarded');
   expect((await callback(two, { state, code: 'abc' })).status).toBe(200);
   expect(await socket.next()).toMatchObject({ type: 'callback', state, code: 'abc' });
 });

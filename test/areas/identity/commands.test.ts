@@ -79,7 +79,7 @@ describe('annex users, beside a running server', () => {
       [['add', 'ada', '--owner', 'demo'], PASSWORD, 1, 'there is a user ada already'],
       [['remove', 'nobody'], '', 1, 'there is no user nobody'],
       [eve, '', 2, 'no password arrived: type it at the prompt, or pipe it in as one line'],
-      [eve, 'short\n', 1, 'a password has from 8 to 1000 characters'],
+      [eve, 'short\n', 1, 'invalid password: use 8 to 1000 characters'],
     ];
     const finished = await Promise.all(cases.map(([args, input]) => annex(server, 'users', args, input)));
     expect(finished).toEqual(cases.map(([, , code, line]) => ({ code, out: '', err: `annex: ${line}\n` })));

@@ -19,7 +19,7 @@ describe('the login page in a browser', () => {
       await page.getByLabel('Name').fill('ada');
       await page.getByLabel('Password').fill('not this one');
       await page.getByRole('button', { name: 'Log in' }).click();
-      await page.getByText('The name or the password is wrong.').waitFor();
+      await page.getByText('Incorrect name or password.').waitFor();
       expect(await page.getByLabel('Password').inputValue()).toBe('');
       await page.getByLabel('Password').fill(PASSWORD);
       await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ describe('the login page in a browser', () => {
     const { url } = await start({ limits: { attempts: { perName: 1 } } });
     const page = await browser().newPage();
     await page.goto(`${url}/login`);
-    for (const words of ['The name or the password is wrong.', 'Too many attempts. Try again in 15 minutes.']) {
+    for (const words of ['Incorrect name or password.', 'Too many attempts. Try again in 15 minutes.']) {
       await page.getByLabel('Name').fill('nobody');
       await page.getByLabel('Password').fill('wrong');
       await page.getByRole('button', { name: 'Log in' }).click();

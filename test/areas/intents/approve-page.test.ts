@@ -35,27 +35,27 @@ describe('the approval page', () => {
     const code = await shortCode(intent.token);
     expect(code).toMatch(/^[A-Z2-7]{8}$/);
     for (const part of [
-      '“Layout Assistant” wants to act as you',
-      'calls itself; nobody has checked it',
+      '“Layout Assistant” wants to access your account',
+      'chose this name itself; it has not been verified',
       'as ada',
-      'Asked from 203.0.113.7 this browser’s network',
-      '3 minutes ago; this link works for 12 minutes more',
+      'Requested from 203.0.113.7 same network',
+      '3 minutes ago; this link expires in 12 minutes',
       '1 hour, until 15 Nov 2026, 13:03 UTC',
       `${code.slice(0, 4)} ${code.slice(4)}`,
       'Approve Deny',
     ]) {
       expect(text).toContain(part);
     }
-    expect(text).not.toMatch(/Was that you|long time/);
+    expect(text).not.toMatch(/Was that you|long session/);
   });
 
   it('warns of another network, of a long session, and of an application without a name', async () => {
     const platform = await running.platform(behindProxy);
     const intent = await createIntent(platform, { max_age: 7_776_001 }, from('203.0.113.7'));
     const text = await read(intent, { ...(await platform.login()), ...from('198.51.100.2') });
-    expect(text).toContain('An application wants to act as you');
-    expect(text).toContain('Was that you? The request came from 203.0.113.7, and you are at 198.51.100.2.');
-    expect(text).toContain('That is a long time.');
+    expect(text).toContain('An unnamed application wants to access your account');
+    expect(text).toContain('Was that you? The request came from 203.0.113.7, but your address is 198.51.100.2.');
+    expect(text).toContain('This is a long session.');
     const usual = await createIntent(platform, { max_age: 7_776_000 }, from('198.51.100.2'));
     expect(await read(usual, { ...(await platform.login()), ...from('198.51.100.2') })).not.toMatch(
       /Was that|long time/,

@@ -38,7 +38,7 @@ describe('getQuarantine', () => {
         errors: [
           {
             pointer: '/packages/1/license',
-            detail: '"GPLv3" is not one of the 90 licences that the format knows. -> GPL-3.0',
+            detail: '"GPLv3" is not one of the 90 supported licenses. -> GPL-3.0',
           },
         ],
       },
@@ -55,7 +55,7 @@ describe('getQuarantine', () => {
         errors: [{ pointer: '/packages/3', detail: 'This has to be an object, and is null.' }],
       },
     ]);
-    const warned = platform.lines().filter(({ msg }) => msg === 'a package is not valid and is left out');
+    const warned = platform.lines().filter(({ msg }) => msg === 'ignoring an invalid package');
     expect(warned.map(({ identifier }) => identifier)).toEqual(['x.licence', 'x.keys', null]);
   });
 
@@ -81,7 +81,7 @@ describe('getQuarantine', () => {
     expect(served).toEqual(['x.twice']);
     expect(report.packages).toMatchObject([
       { errors: [{ pointer: '/packages/1/identifier', detail: 'x.twice stands at /packages/0 already.' }] },
-      { errors: [{ pointer: '/packages/2/versions/0/version_epoch', detail: 'This is too large a number.' }] },
+      { errors: [{ pointer: '/packages/2/versions/0/version_epoch', detail: 'The number is too large.' }] },
     ]);
   });
 

@@ -45,13 +45,13 @@ describe('the page at /packages', () => {
     expect(await read('?page=3')).toContain('Part 59');
     expect(await read('?page=99')).toContain('3 of 3');
     expect(await read('?page=-1&tool_version=x&type=game&platform=amiga')).toContain('1 of 3');
-    expect(await read('?q=unheard-of')).toContain('Nothing fits');
+    expect(await read('?q=unheard-of')).toContain('No matching packages');
   });
 
   it('explains an empty repository, one that cannot be read, and a package that is not there', async () => {
     const platform = await running.platform();
     const gone = await fetch(`${platform.url}/packages`);
-    expect([gone.status, await gone.text()]).toEqual([503, expect.stringContaining('cannot be read right now')]);
+    expect([gone.status, await gone.text()]).toEqual([503, expect.stringContaining('is unavailable right now')]);
     await publish(platform.packagesDir, { packages: [] });
     expect(await (await fetch(`${platform.url}/packages`)).text()).toContain('No packages yet');
     const none = await fetch(`${platform.url}/packages/x.none/`);

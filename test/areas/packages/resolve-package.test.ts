@@ -33,9 +33,9 @@ describe('resolvePackage', () => {
           version: '2.0.0',
           status: 'testing',
           reason: 'status',
-          detail: '2.0.0: is testing, and a stable version fits too',
+          detail: '2.0.0: is testing, but a stable version is available',
         },
-        { version: '1.5', status: 'stable', reason: 'tool-too-new', detail: '1.5: works up to tool 8' },
+        { version: '1.5', status: 'stable', reason: 'tool-too-new', detail: '1.5: supports tool up to 8' },
         { version: '1.3', version_epoch: 0, status: 'stable', reason: 'older', detail: '1.3: older than 1.4.0' },
       ],
     });
@@ -51,7 +51,7 @@ describe('resolvePackage', () => {
     expect(others.map(({ detail }) => detail)).toEqual([
       '3.0: is development, and stable was asked for',
       '2.0.0: is testing, and stable was asked for',
-      '1.4.0: needs the runtime ipc',
+      '1.4.0: requires the ipc runtime',
       '1.3: runs on linux only',
     ]);
   });

@@ -44,7 +44,7 @@ describe('validatePackages', () => {
           pointer: '/license',
           rule: 'enum',
           severity: 'error',
-          message: '"GPLv3" is not one of the 90 licences that the format knows.',
+          message: '"GPLv3" is not one of the 90 supported licenses.',
           suggestion: 'GPL-3.0',
         },
       ],

@@ -22,7 +22,7 @@ it('A viewer that is too slow for a picture says so and when to retry, and does 
     expect(await problemOf(answer)).toMatchObject({
       status: 503,
       name: 'unavailable',
-      detail: 'The viewer could not process the picture within 1 seconds.',
+      detail: 'The viewer could not process the image within 1 seconds. Try again.',
     });
   }
   expect(await viewer.everything()).toEqual([]);

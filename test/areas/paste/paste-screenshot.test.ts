@@ -288,6 +288,9 @@ describe('pasteScreenshot refuses, in words and without leaving a file,', () => 
   it('more bytes than the settings allow', async () => {
     const viewer = await runViewer(running, { paste: { maxUploadBytes: 1024 } });
     const answer = await viewer.post(await png(drawPixels(200, 200)));
-    expect(await problemOf(answer)).toMatchObject({ status: 413, detail: 'An image may have at most 1024 bytes.' });
+    expect(await problemOf(answer)).toMatchObject({
+      status: 413,
+      detail: 'The image exceeds the limit of 1024 bytes.',
+    });
   });
 });

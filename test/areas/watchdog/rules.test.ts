@@ -147,7 +147,10 @@ describe('a health check', () => {
     const answer = watched.service.start();
     await watched.poll();
     expect((await answer).gateway.state).toBe('starting');
-    expect(watched.service.status.last_health_check).toMatchObject({ ok: false, error: 'It does not listen yet.' });
+    expect(watched.service.status.last_health_check).toMatchObject({
+      ok: false,
+      error: 'The gateway is not listening yet.',
+    });
     await watched.poll(2);
     expect(watched.children).toHaveLength(2);
   });
@@ -188,7 +191,7 @@ describe('a gateway that ends by itself', () => {
     watched.child.exit(1, 'port 8795 is taken');
     await watched.settle();
     const reason =
-      'It ended 5 times without a stable run in between. The last time: It exited with 1: port 8795 is taken.';
+      'The gateway stopped 5 times in a row without running stably. Last failure: The gateway exited with code 1: port 8795 is taken.';
     expect(watched.service.status).toMatchObject({ gateway: { state: 'failed', pid: null, reason }, restart_count: 4 });
     expect(watched.service.status.events.at(-1)).toMatchObject({ kind: 'given-up', detail: reason });
     await watched.poll(10);

@@ -49,7 +49,7 @@ describe('the channel', () => {
     await call('POST', `${EDITOR}/tabs`, { panelType: SANDBOX });
     const open = await page();
     expect(open.received[0]).toMatchObject({ type: 'welcome', revision: 1, maxReplyBytes: 24 << 20 });
-    expect(open.log.map(({ text }) => text)).toEqual(['Sandbox (tab-2) was opened in leaf-1.']);
+    expect(open.log.map(({ text }) => text)).toEqual(['Opened “Sandbox”.']);
     const headers = await platform.login();
     const socket = await running.socket(`${platform.url.replace('http', 'ws')}/workspaces/channel`, { headers });
     expect(await socket.ask({ type: 'focus', leaf: null })).toMatchObject({ type: 'error', code: 'hello-first' });
@@ -169,7 +169,7 @@ describe('the channel', () => {
     const open = await page();
     await call('PATCH', `${EDITOR}/screenshot`, { scope: 'panel', panelId: 'leaf-1' });
     const line = await open.next((message) => message.type === 'log');
-    expect(line).toMatchObject({ line: { level: 'warning', text: 'A screenshot needs the tab to be shared.' } });
+    expect(line).toMatchObject({ line: { level: 'warning', text: 'To take a screenshot, share the tab.' } });
     expect((await page()).log).toHaveLength(1);
   });
 

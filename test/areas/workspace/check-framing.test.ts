@@ -57,7 +57,7 @@ describe('checkFraming', () => {
     expect(await (await ask(`http://${outer.host}/`)).json()).toMatchObject({ framable: null, reachable: null });
     expect(closed.asked).toEqual(['/']);
     const nobody = await (await ask('http://127.0.0.1:1/')).json();
-    expect(nobody).toEqual({ framable: null, reachable: false, reason: 'The site does not answer.' });
+    expect(nobody).toEqual({ framable: null, reachable: false, reason: 'The site is not responding.' });
   });
 
   it('asks nothing private for users elsewhere: by number, by name, or by a redirect', async () => {
@@ -91,13 +91,13 @@ describe('checkFraming', () => {
       framable: null,
       reachable: false,
       late: true,
-      reason: 'The site did not answer in time.',
+      reason: 'The site did not respond in time.',
     });
     const patient = await start([circle.host]);
     expect(await (await patient.ask(`http://${circle.host}/`)).json()).toEqual({
       framable: null,
       reachable: null,
-      reason: 'The site leads from page to page.',
+      reason: 'The site redirects too many times.',
     });
     expect(circle.asked.length).toBeLessThanOrEqual(6);
   });

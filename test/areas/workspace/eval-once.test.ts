@@ -21,7 +21,7 @@ const GRACE_MS = 4_000;
 const LEASE_MS = 75_000;
 const UNHEARD = {
   status: 'error',
-  error: 'The browser went before it said whether it had the code. It may have run.',
+  error: 'The browser disconnected before it confirmed the code. The code may have run.',
 };
 
 /** Two browsers. The second has the user's attention; it runs code and says nothing. */

@@ -62,7 +62,7 @@ describe('a connection that breaks in the middle of an eval', () => {
     platform.clock.advance(GRACE_MS - 1);
     expect(await Promise.race([answer, Promise.resolve('waiting')])).toBe('waiting');
     platform.clock.advance(1);
-    expect(await answer).toEqual({ status: 'error', error: 'The browser was closed while the code ran.' });
+    expect(await answer).toEqual({ status: 'error', error: 'The browser was closed while the code was running.' });
   });
 });
 
@@ -74,7 +74,7 @@ describe('a browser that is closed in the middle of an eval', () => {
     const answer = evaluate('1');
     await open.untilBegun(1);
     await open.close();
-    expect(await answer).toEqual({ status: 'error', error: 'The browser was closed while the code ran.' });
+    expect(await answer).toEqual({ status: 'error', error: 'The browser was closed while the code was running.' });
   });
 
   it('fails a picture that it was taking with 502', async () => {

@@ -84,7 +84,7 @@ describe.each(CALLS)('$name that is being waited for', ({ path, body, done, late
     expect(second.begun).toHaveLength(1);
   });
 
-  it('is late when the line is silent', async () => {
+  it('is late when no heartbeat from the server', async () => {
     const { begin, platform } = await start();
     const { answer } = await begin();
     platform.clock.advance(10_000);

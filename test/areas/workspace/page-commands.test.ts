@@ -29,7 +29,7 @@ describe('the commands of a page', () => {
     expect(ran).toEqual(ids);
     expect(told).toHaveLength(ids.length);
     expect(told.at(-1)).toMatchObject({ command: ids.at(-1), outcome: { status: 'executed', result: ids.at(-1) } });
-    const error = 'It was done, but its result is no longer kept.';
+    const error = 'The command finished, but its result is no longer available.';
     expect(told[0]).toMatchObject({ command: ids[0], outcome: { status: 'error', error } });
   });
 });

@@ -24,13 +24,13 @@ describe('the system log', () => {
     await open.change({ op: 'renameTab', tabId: 'tab-1', displayName: 'Site' });
     await open.change({ op: 'closeTab', tabId: 'tab-1' });
     expect(texts(open)).toEqual([
-      `Log (${tabId}) was opened in leaf-1.`,
-      `leaf-1 was split: Second (${split.tabId}) was opened in ${split.panelId}.`,
-      `Log (${tabId}) was moved to ${split.panelId}.`,
-      `Log (${tabId}) is called Journal now.`,
-      `Second (${split.tabId}) was closed.`,
-      'Web view (tab-1) is called Site now.',
-      'Site (tab-1) was closed.',
+      'Opened “Log”.',
+      'Opened “Second” in a new panel.',
+      'Moved “Log” to another panel.',
+      'Renamed “Log” to “Journal”.',
+      'Closed “Second”.',
+      'Renamed “Web view” to “Site”.',
+      'Closed “Site”.',
     ]);
     expect(open.log.every(({ level }) => level === 'info')).toBe(true);
   });
@@ -68,11 +68,11 @@ describe('the system log', () => {
     await api.openTab({ path: rover, body: { panelType: WEB_VIEW, initialState: { url: SECRET_URL } } });
     await expect.poll(() => open.log.length).toBe(6);
     expect(texts(open).slice(0, 5)).toEqual([
-      'Web view (tab-1) navigated to https://example.org/page',
-      'Web view (tab-1) was refreshed.',
-      'The header of Web view (tab-1) was hidden.',
-      'Proxy mode of Web view (tab-1) was switched on.',
-      'Proxy mode of Web view (tab-1) was switched off.',
+      'Navigated “Web view” to https://example.org/page',
+      'Reloaded “Web view”.',
+      'Hid the header of “Web view”.',
+      'Turned on proxy mode in “Web view”.',
+      'Turned off proxy mode in “Web view”.',
     ]);
     expect(texts(open).join()).not.toContain('s3cret');
   });
@@ -80,22 +80,22 @@ describe('the system log', () => {
   it('tells how code ended, never the code or its result', async () => {
     const workspace = await startWorkspace(running);
     const { api, page } = workspace;
-    const { panelId, tabId } = await openSandbox(workspace);
+    const { panelId } = await openSandbox(workspace);
     const run = (code: string) => api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code } });
     await run('"s3cret queued"');
     const open = await page();
-    await expect.poll(() => texts(open)).toContain('Code that was queued was executed.');
+    await expect.poll(() => texts(open)).toContain('Queued code was executed.');
     await run('"s3cret"');
     await run('throw new Error("s3cret")');
     await api.controlSandbox({ path: rover, body: { panelId, action: 'reset' } });
     await expect
       .poll(() => texts(open).slice(1))
       .toEqual([
-        `Code for ${tabId} was queued.`,
-        'Code that was queued was executed.',
-        `Code for ${tabId} was executed.`,
-        `Code for ${tabId} failed.`,
-        `Sandbox (${tabId}) was reset.`,
+        'Code was queued.',
+        'Queued code was executed.',
+        'Code was executed.',
+        'Code failed.',
+        'Reset “Sandbox”.',
       ]);
     expect(open.log.map(({ level }) => level)).toContain('error');
     expect(texts(open).join()).not.toContain('s3cret');
@@ -109,11 +109,11 @@ describe('the system log', () => {
     const queued = await api.controlSandbox({ path: rover, body });
     if (queued?.status !== 'queued') throw new Error(`${queued?.status}`);
     const open = await page();
-    const text = 'Code that was queued ran, but its result is too large to be kept.';
+    const text = 'Queued code ran, but its result is too large to store.';
     await expect.poll(() => open.log.at(-1)).toMatchObject({ text, level: 'error' });
     const outcome = await api.getEval({ path: { ...rover, evalId: queued.evalId } });
-    expect(outcome).toEqual({ status: 'error', error: 'The code ran, but its result is too large to be kept.' });
-    expect(texts(open)).not.toContain('Code that was queued was executed.');
+    expect(outcome).toEqual({ status: 'error', error: 'The code ran, but its result is too large to store.' });
+    expect(texts(open)).not.toContain('Queued code was executed.');
   });
 
   it('has no line for what was refused or changed nothing', async () => {
@@ -128,7 +128,7 @@ describe('the system log', () => {
   it('is there for a page that opens later, and for no other workspace', async () => {
     const { api, page } = await startWorkspace(running);
     await api.openTab({ path: rover, body: { panelType: SYSTEM_LOG } });
-    expect(texts(await page())).toEqual(['System log (tab-2) was opened in leaf-1.']);
+    expect(texts(await page())).toEqual(['Opened “System log”.']);
     expect(texts(await page({ repo: 'other' }))).toEqual([]);
   });
 });

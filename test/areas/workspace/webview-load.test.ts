@@ -42,7 +42,10 @@ describe('controlWebview with wait', () => {
     answerWith = { state: 'loading' };
     expect(await failure()).toMatchObject({ status: 504, detail: `${URL_ONE} did not load within 10 seconds.` });
     answerWith = { sentTo: 'https://docs.example/two' };
-    expect(await failure()).toMatchObject({ status: 504, detail: 'The web view was sent elsewhere meanwhile.' });
+    expect(await failure()).toMatchObject({
+      status: 504,
+      detail: 'The web view navigated to another page in the meantime.',
+    });
     open.mute = true;
     const begun = open.begun.length;
     const silent = failure();

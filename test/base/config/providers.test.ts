@@ -40,14 +40,23 @@ describe('the providers of annex.config.json', () => {
 
   it.each<[string, object]>([
     ['/providers must be an object', { providers: [] }],
-    ['/providers/Real must have a name of', { providers: { Real: urls } }],
+    ['/providers/Real must be named with', { providers: { Real: urls } }],
     ['/providers/real must be an object', { providers: { real: 'geheim' } }],
     ['/providers/real must have tokenUrl', { providers: { real: { authUrl: urls.authUrl } } }],
-    ['/providers/real/scope is not a setting; did you mean scopes?', { providers: { real: { ...urls, scope: 'x' } } }],
-    ['/providers/real/clientSecret is not a setting', { providers: { real: { ...urls, clientSecret: 'geheim' } } }],
+    [
+      '/providers/real/scope is not a known setting; did you mean scopes?',
+      { providers: { real: { ...urls, scope: 'x' } } },
+    ],
+    [
+      '/providers/real/clientSecret is not a known setting',
+      { providers: { real: { ...urls, clientSecret: 'geheim' } } },
+    ],
     ['/providers/real/authUrl must look like https://', { providers: { real: { ...urls, authUrl: 'geheim' } } }],
     ['/providers/real/pkce must be true or false', { providers: { real: { ...urls, pkce: 'no' } } }],
-    ['/providers/real/extraParams/a must be a string', { providers: { real: { ...urls, extraParams: { a: 1 } } } }],
+    [
+      '/providers/real/extraParams/a must be a non-empty string',
+      { providers: { real: { ...urls, extraParams: { a: 1 } } } },
+    ],
   ])('are refused with their place, as the schema refuses them: %s', (message, file) => {
     write(file);
     const read = (): unknown => readProviders(folder);

@@ -105,14 +105,14 @@ describe('readConfig', () => {
 
 describe('a wrong setting', () => {
   it.each<[string, Record<string, string>, string]>([
-    ['a number that is none', { ANNEX_PLATFORM_PORT: '7x' }, 'must be a whole number from 0 to 65535'],
-    ['a number that is too large', { ANNEX_GATEWAY_PORT: '65536' }, 'must be a whole number from 0 to 65535'],
-    ['a number that is too small', { ANNEX_VIEWER_PORT: '-1' }, 'must be a whole number from 0 to 65535'],
-    ['a number with a point', { ANNEX_INTENTS_LIFETIME_MS: '1.5' }, 'must be a whole number from 1 to 2147483647'],
+    ['a number that is none', { ANNEX_PLATFORM_PORT: '7x' }, 'must be an integer from 0 to 65535'],
+    ['a number that is too large', { ANNEX_GATEWAY_PORT: '65536' }, 'must be an integer from 0 to 65535'],
+    ['a number that is too small', { ANNEX_VIEWER_PORT: '-1' }, 'must be an integer from 0 to 65535'],
+    ['a number with a point', { ANNEX_INTENTS_LIFETIME_MS: '1.5' }, 'must be an integer from 1 to 2147483647'],
     [
       'a timer longer than timers are',
       { ANNEX_WATCHDOG_POLL_MS: '2147483648' },
-      'must be a whole number from 10 to 2147483647',
+      'must be an integer from 10 to 2147483647',
     ],
     [
       'a word that is none of them',
@@ -145,11 +145,9 @@ describe('a wrong setting', () => {
   });
 
   it('from a flag is named by its flag, an entry of a list by its number', () => {
-    expect(complaint({ flags: { 'platform-port': '' } })).toBe(
-      '--platform-port must be a whole number from 0 to 65535',
-    );
+    expect(complaint({ flags: { 'platform-port': '' } })).toBe('--platform-port must be an integer from 0 to 65535');
     expect(complaint({ flags: { host: '' } })).toBe('--host must look like 127.0.0.1');
-    expect(complaint({ flags: { 'data-dir': '' } })).toBe('--data-dir must be a string that is not empty');
+    expect(complaint({ flags: { 'data-dir': '' } })).toBe('--data-dir must be a non-empty string');
     expect(complaint({ env: { ANNEX_TRUSTED_PROXIES: '::1,10.0.0.0/33' } })).toBe(
       'ANNEX_TRUSTED_PROXIES: entry 2 must look like 10.0.0.0/8',
     );
@@ -157,12 +155,12 @@ describe('a wrong setting', () => {
 
   it('is noticed when its variable is misspelt', () => {
     expect(complaint({ env: { ANNEX_PLATFROM_PORT: '1' } })).toBe(
-      'ANNEX_PLATFROM_PORT is not a setting; did you mean ANNEX_PLATFORM_PORT?',
+      'unknown setting ANNEX_PLATFROM_PORT; did you mean ANNEX_PLATFORM_PORT?',
     );
   });
 
   it.each<[string, unknown, string]>([
-    ['a wrong value', { platform: { port: '8790' } }, '/platform/port must be a whole number from 0 to 65535'],
+    ['a wrong value', { platform: { port: '8790' } }, '/platform/port must be an integer from 0 to 65535'],
     ['nothing', { host: null }, '/host must look like 127.0.0.1'],
     [
       'an entry of a list',
@@ -172,11 +170,11 @@ describe('a wrong setting', () => {
     ['no list', { trustedProxies: '::1' }, '/trustedProxies must be a list of at most 256 entries'],
     ['no group', { log: 'info' }, '/log must be an object'],
     ['no object at all', [], '/ must be an object'],
-    ['a misspelt setting', { platform: { prot: 1 } }, '/platform/prot is not a setting; did you mean port?'],
-    ['a misspelt group', { gatway: {} }, '/gatway is not a setting; did you mean gateway?'],
-    ['an unknown setting', { limits: { elephants: 1 } }, '/limits/elephants is not a setting'],
-    ['a key of everybody’s', { toString: 1 }, '/toString is not a setting'],
-    ['a key with lines of its own', { 'a\nannex: all is well': 1 }, '/a·annex:·all·is·well is not a setting'],
+    ['a misspelt setting', { platform: { prot: 1 } }, '/platform/prot is not a known setting; did you mean port?'],
+    ['a misspelt group', { gatway: {} }, '/gatway is not a known setting; did you mean gateway?'],
+    ['an unknown setting', { limits: { elephants: 1 } }, '/limits/elephants is not a known setting'],
+    ['a key of everybody’s', { toString: 1 }, '/toString is not a known setting'],
+    ['a key with lines of its own', { 'a\nannex: all is well': 1 }, '/a·annex:·all·is·well is not a known setting'],
   ])('in the file is named by its place: %s', (_, content, line) => {
     write(content);
     expect(complaint()).toBe(`annex.config.json: ${line}`);

@@ -68,7 +68,7 @@ export const migrations = (engine: Engine, open: Open): void => {
     await database.close();
     await expect(open(place)).rejects.toMatchObject({
       code: 'unsupported',
-      message: `the database has schema ${next}, this program knows ${next - 1}: start a newer version of it`,
+      message: `the database uses schema ${next}, but this version supports only ${next - 1}. Install a newer version`,
     });
   });
 };

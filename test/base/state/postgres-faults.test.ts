@@ -152,7 +152,7 @@ describe('PostgreSQL in trouble', () => {
   });
 
   it('refuses a server older than 15 in one line', () => {
-    expect(() => checkVersion(140_009)).toThrow(/^PostgreSQL 14\.9 is too old: 15 or newer is needed$/);
+    expect(() => checkVersion(140_009)).toThrow(/^PostgreSQL 14\.9 is too old; version 15 or later is required$/);
     expect(() => checkVersion(150_000)).not.toThrow();
     expect(() => checkVersion(180_004)).not.toThrow();
   });

@@ -105,7 +105,7 @@ describe('the SQLite file', () => {
     const patient = database.commit([insert('patient')]);
     await expect(database.commit([insert('hasty')], { deadlineMs: 100 })).rejects.toMatchObject({
       code: 'unavailable',
-      message: expect.stringContaining('is held by another process'),
+      message: expect.stringContaining('is in use by another process'),
     });
     expect(performance.now() - started).toBeLessThan(2_000);
     expect(await ids(database)).toEqual([]);

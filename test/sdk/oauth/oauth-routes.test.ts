@@ -53,7 +53,7 @@ describe('the auth route', () => {
     const service = await startService(running, { gatewayUrl: gone.url });
     const answer = await service.get('/connect/auth', 'ada');
     expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain('The gateway cannot be reached');
+    expect(await answer.text()).toContain('The gateway is unreachable');
     expect(service.failures).toMatchObject([{ user: 'ada', error: { code: 'gateway-lost' } }]);
   });
 
@@ -103,7 +103,7 @@ describe('the status route', () => {
         pending: false,
         failed: {
           code: 'access-denied',
-          message: 'Real did not grant access (End-User aborted interaction).',
+          message: 'Real declined access (End-User aborted interaction).',
           explanation: expect.stringContaining('test users'),
         },
       });

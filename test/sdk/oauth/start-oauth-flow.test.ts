@@ -175,7 +175,7 @@ describe('waitForCode', () => {
       }),
     );
     expect(errors[0]).toBeInstanceOf(AccessDeniedError);
-    expect((errors[0] as Error).message).toMatch(/^Acme did not grant access \(not a test user\)\. .*test users/);
+    expect((errors[0] as Error).message).toMatch(/^Acme declined access \(not a test user\)\. .*test-user list/);
     expect(errors[1]).toBeInstanceOf(ProviderError);
     expect(errors[1]).toMatchObject({ error: 'invalid_scope', description: 'x'.repeat(300), uri: null });
   });
@@ -285,7 +285,7 @@ describe('readCallback', () => {
       'code more than once': () => at(`state=${state}&code=x&code=y`),
       'another issuer': () => at(`state=${state}&code=x&iss=https://evil.example`),
       'holds no code': () => at(`state=${state}&code=`),
-      'not the address of a page': () => flow.readCallback('SplxlOBeZQQYbYS6WxSbIA'),
+      'not a valid URL': () => flow.readCallback('SplxlOBeZQQYbYS6WxSbIA'),
     };
     for (const [message, attempt] of Object.entries(wrong)) {
       expect(attempt, message).toThrow(WrongAnswerError);

@@ -141,7 +141,7 @@ describe('the token store', () => {
   it('says when the folder cannot be made, before anything is stored', async () => {
     await writeFile(join(home, 'file'), '');
     const wrong = new TokenStore(join(home, 'file', 'tokens'));
-    await expect(wrong.prepare('google')).rejects.toThrow('The folder of the tokens cannot be made (ENOTDIR)');
+    await expect(wrong.prepare('google')).rejects.toThrow('Cannot create the token directory (ENOTDIR)');
   });
 
   it('lets one work on a record at a time', async () => {

@@ -71,22 +71,22 @@ function template(words: Words): (provider: string | null) => Buffer {
 }
 
 const CLOSE = html`<p class="soft">You can close this tab.</p>`;
-const AGAIN = html`<p>Go back to the application and start again.</p>`;
+const AGAIN = html`<p>Return to the application and start again.</p>`;
 const explained = (text: string): Html => html`<p>${text}</p>\n${AGAIN}`;
 
 const delivered = template({
   mark: 'good',
-  title: 'Authorization received',
-  text: html`<p>The application has it and goes on by itself. Return to it now.</p>\n${CLOSE}`,
+  title: 'You’re connected',
+  text: html`<p>Return to the application to continue.</p>\n${CLOSE}`,
 });
 
 const denied = template({
   mark: 'bad',
-  title: 'Access was not granted',
-  text: html`<p>The provider answered that you may not, or do not want to, give access. The application has been told.</p>
-<p class="note warn"><strong>Did you mean to give access?</strong> While an application is being tested, providers let in
-only the people on its list of test users (“access_denied”, error 403). Ask the application’s author to add your account to
-that list, then try again.</p>
+  title: 'Access was declined',
+  text: html`<p>The provider did not give the application access to your account. The application has been notified.</p>
+<p class="note warn"><strong>Didn’t decline it yourself?</strong> While an application is in testing, the provider allows only the users on its
+test-user list (“access_denied”, error 403). Ask the application’s author to add your account to that list, then try
+again.</p>
 ${CLOSE}`,
 });
 
@@ -94,8 +94,8 @@ ${CLOSE}`,
 const PROVIDER_TROUBLE: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable']);
 const trouble = template({
   mark: 'warn',
-  title: 'The provider could not answer',
-  text: html`<p>It reported a problem of its own, and the application has been told. Try again in a few minutes.</p>\n${CLOSE}`,
+  title: 'The provider reported an error',
+  text: html`<p>The application has been notified. Try again in a few minutes.</p>\n${CLOSE}`,
 });
 
 export function deliveredPage({ status, provider, error }: Delivery): Buffer {
@@ -105,16 +105,16 @@ export function deliveredPage({ status, provider, error }: Delivery): Buffer {
 
 const neutral = template({
   mark: 'good',
-  title: 'Nothing is left to do here',
-  text: html`<p>If you came back from a provider, the application has had its answer.</p>\n${CLOSE}`,
+  title: 'Nothing to do here',
+  text: html`<p>If you came from a provider, the application already has its response.</p>\n${CLOSE}`,
 });
 
 export const neutralPage = (): Buffer => neutral(null);
 
 const bad = template({
   mark: 'bad',
-  title: 'This address is not complete',
-  text: explained('The page was opened with parts missing, repeated or broken. Nothing was handed over.'),
+  title: 'This link is invalid',
+  text: explained('Some parameters are missing, repeated or invalid. Nothing was sent to the application.'),
 });
 
 const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => Buffer>> = {
@@ -122,36 +122,36 @@ const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => Buffer
     mark: 'warn',
     title: 'No application is waiting for this authorization',
     text: explained(
-      'The request is unknown here, or it is older than its time allows: ten minutes, unless the gateway’s settings say otherwise.',
+      'The request is unknown or has expired. Requests expire after ten minutes unless the gateway is configured differently.',
     ),
   }),
   'client-gone': template({
     mark: 'bad',
-    title: 'The application has gone away',
-    text: html`<p>It closed its connection before your authorization arrived. Nothing was handed over.</p>
-<p>Make sure that the application is running, and start again there.</p>`,
+    title: 'The application disconnected',
+    text: html`<p>It closed its connection before your authorization arrived. Nothing was sent to it.</p>
+<p>Make sure the application is running, then start again there.</p>`,
   }),
   'client-away': template({
     mark: 'warn',
-    title: 'The application has lost its connection',
-    text: html`<p>Nothing was handed over yet. It connects again by itself, as long as it is running.</p>
+    title: 'The application lost its connection',
+    text: html`<p>Nothing has been sent to it yet. It reconnects automatically while it is running.</p>
 <p><a class="button primary" href="" data-again>Try again</a></p>`,
   }),
   'delivery-failed': template({
     mark: 'bad',
-    title: 'It could not be handed over',
-    text: explained('The application is still connected but did not take the authorization. It was thrown away.'),
+    title: 'The authorization could not be delivered',
+    text: explained('The application is connected but did not accept the authorization, which has been discarded.'),
   }),
   'delivery-unconfirmed': template({
     mark: 'warn',
-    title: 'The application has not answered yet',
-    text: html`<p>It was sent your authorization and has not said that it has it. Make sure that it is running.</p>
+    title: 'Waiting for the application',
+    text: html`<p>Your authorization was sent, but the application has not confirmed it yet. Make sure the application is running.</p>
 <p><a class="button primary" href="" data-again>Try again</a></p>`,
   }),
   'secret-in-callback': template({
     mark: 'bad',
-    title: 'This answer was refused',
-    text: html`<p>It carries a token or a secret, and only an authorization code may pass here. Nothing was handed over.</p>
+    title: 'This response was refused',
+    text: html`<p>It contains a token or a secret. Only an authorization code may pass through the gateway, so nothing was sent to the application.</p>
 <p>The application’s author should use the authorization-code flow (<code>response_type=code</code>).</p>`,
   }),
 };

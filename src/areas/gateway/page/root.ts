@@ -6,8 +6,8 @@ import { serverPage } from '../../../pages/server-page.ts';
 export const rootPage = (platform: string | null): Page =>
   serverPage({
     name: 'Authorization-code gateway',
-    what: html`Applications open a WebSocket here and register the <code>state</code> of a sign-in; the provider sends the
-browser to <code>/callback</code>, and the code goes to the application that waits for it. There is nothing to do here by hand.`,
+    what: html`Applications open a WebSocket here and register the <code>state</code> of a sign-in. The provider redirects the
+browser to <code>/callback</code>, and the gateway forwards the code to the waiting application. You don’t need to do anything here.`,
     links: [{ href: '/status', text: 'Status' }],
     platform,
     docs: 'gateway',

@@ -28,7 +28,7 @@ export function accountPage(visit: Visit, name: string, { sessions }: Schemas['S
   const applications = sessions.filter(({ kind }) => kind === 'Application');
   return createPage({
     title: 'Your account · Annex',
-    description: 'Where you are logged in, and which applications act as you.',
+    description: 'See where you are logged in and which applications have access.',
     className: 'account-page',
     header: siteBar(visit, 'account'),
     styles: [STYLE],
@@ -36,9 +36,9 @@ export function accountPage(visit: Visit, name: string, { sessions }: Schemas['S
     body: html`<section class="account">
 <h1>Your account</h1>
 <p class="soft">You are logged in as <strong><bdi>${name}</bdi></strong>.</p>
-<noscript><p class="note warn">Ending a session needs JavaScript.</p></noscript>
+<noscript><p class="note warn">You need JavaScript to end a session.</p></noscript>
 <p class="note said" role="status"></p>
-${group('Applications that act as you', applications, now)}
+${group('Applications with access', applications, now)}
 ${group('Browsers', browsers, now)}
 </section>`,
   });
@@ -47,19 +47,19 @@ ${group('Browsers', browsers, now)}
 const group = (title: string, entries: readonly Entry[], now: number): Content =>
   html`<h2 tabindex="-1">${title}</h2>
 <ul>${entries.map((entry) => item(entry, now))}</ul>
-<p class="soft"${entries.length > 0 ? html` hidden` : null}>None.</p>`;
+<p class="soft"${entries.length > 0 ? html` hidden` : null}>None</p>`;
 
 function item(entry: Entry, now: number): Content {
   const { id, kind, app_name, created_at, expires_at, last_used_at, address, current } = entry;
-  const browser = current ? 'This browser' : 'A browser';
-  const name = kind === 'Browser' ? browser : (app_name ?? 'An application without a name');
+  const browser = current ? 'This browser' : 'Other browser';
+  const name = kind === 'Browser' ? browser : (app_name ?? 'Unnamed application');
   return html`<li class="card"><div>
-<h3><bdi>${name}</bdi> <span class="badge${kind === 'Application' ? ' accent' : ''}">${kind}</span>${current ? html` <span class="badge good">you are here</span>` : null}</h3>
+<h3><bdi>${name}</bdi> <span class="badge${kind === 'Application' ? ' accent' : ''}">${kind}</span>${current ? html` <span class="badge good">current session</span>` : null}</h3>
 <dl>
-<div><dt>Began</dt><dd>${timeElement(Date.parse(created_at))}</dd></div>
+<div><dt>Started</dt><dd>${timeElement(Date.parse(created_at))}</dd></div>
 <div><dt>Last used</dt><dd>${last_used_at === null ? 'never' : agoWords(now - Date.parse(last_used_at))}</dd></div>
-<div><dt>Ends</dt><dd>${timeElement(Date.parse(expires_at))}</dd></div>
-<div><dt>${kind === 'Application' ? 'Asked from' : 'Logged in from'}</dt><dd class="mono">${address ?? 'not known'}</dd></div>
+<div><dt>Expires</dt><dd>${timeElement(Date.parse(expires_at))}</dd></div>
+<div><dt>${kind === 'Application' ? 'Requested from' : 'Logged in from'}</dt><dd class="mono">${address ?? 'unknown'}</dd></div>
 </dl></div>
-${current ? html`<span></span>` : html`<button class="button danger" type="button" data-id="${id}" data-name="${name}" aria-label="End the session of ${name}" hidden>End</button>`}</li>`;
+${current ? html`<span></span>` : html`<button class="button danger" type="button" data-id="${id}" data-name="${name}" aria-label="End session: ${name}" hidden>End session</button>`}</li>`;
 }

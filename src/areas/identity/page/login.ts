@@ -21,8 +21,8 @@ const STYLE = `
 const parts = { className: 'login-page', styles: [STYLE], scripts: [script] };
 
 const FAILURE = html`<p class="failure" role="alert"></p>`;
-const NO_SCRIPT = html`<noscript><p class="note warn">Logging in needs JavaScript, so that your password is sent to this
-  platform’s own pages only.</p></noscript>`;
+const NO_SCRIPT = html`<noscript><p class="note warn">You need JavaScript to log in. It makes sure that only this
+  platform’s own pages can send your password.</p></noscript>`;
 
 /** `next` is a path of our own, checked by the caller. */
 export const loginPage = (visit: Visit, next: string, baseUrl: string): Page =>
@@ -49,7 +49,7 @@ export const loggedInPage = (visit: Visit, name: string, next: string, baseUrl: 
     header: siteBar(visit, null),
     title: 'Logged in · Annex',
     body: html`<section class="login"><div class="card">
-<h1>You are logged in</h1>
+<h1>You’re logged in</h1>
 <p class="soft">This browser is logged in as <strong>${name}</strong>.</p>
 ${NO_SCRIPT}
 <form method="post" action="/login" data-logged-in data-next="${next}" data-base="${baseUrl}" hidden>
@@ -61,12 +61,12 @@ ${FAILURE}
 
 export const insecurePage = (visit: Visit): Page =>
   createPage({
-    title: 'Nobody can log in here · Annex',
+    title: 'HTTPS required · Annex',
     header: siteBar(visit, null),
     styles: [STYLE],
     body: html`<section class="login"><div class="card">
-<h1>Nobody can log in over plain http</h1>
-<p>Your password and the login itself could be read on the way. Whoever runs this platform should put a TLS proxy in
-front of it and set <code>ANNEX_BASE_URL</code> to its https address.</p>
+<h1>Login requires HTTPS</h1>
+<p>Over plain HTTP, others could read your password and your session. The administrator of this platform should put a TLS
+proxy in front of it and set <code>ANNEX_BASE_URL</code> to its HTTPS address.</p>
 </div></section>`,
   });

@@ -19,8 +19,8 @@ const DOCUMENT = html`<!doctype html>
 <style>${trusted(BASE)}</style>
 </head>
 <body>
-<noscript><p>While you are logged in, this site needs JavaScript. Turn it on, or delete the cookies of this site.</p></noscript>
-<p role="alert" hidden>The platform does not answer. Reload this page to try again.</p>
+<noscript><p>While you are logged in, this site requires JavaScript. Turn it on, or delete this site’s cookies.</p></noscript>
+<p role="alert" hidden>The platform is not responding. Reload this page to try again.</p>
 <script>${trusted(script)}</script>
 </body>
 </html>

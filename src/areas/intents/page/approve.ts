@@ -47,35 +47,35 @@ export function approvalPage(approval: Approval): Page {
   const leftSeconds = Math.max(0, (expiresAt - now) / 1_000);
   const ends = now + sessionSeconds * 1_000;
   return createPage({
-    title: 'Approve access? · Annex',
-    description: 'Decide whether an application may act as you.',
+    title: 'Approve access · Annex',
+    description: 'Approve or deny an application’s request for access.',
     className: 'approval-page',
     header: siteBar({ user: userName, platform: '' }, null),
     styles: [CARD_STYLE, STYLE],
     scripts: [script],
     body: html`<section class="slip approval"><div class="card">
-<h1>${appName === null ? 'An application' : html`<bdi>“${appName}”</bdi>`} wants to act as you</h1>
+<h1>${appName === null ? 'An unnamed application' : html`<bdi>“${appName}”</bdi>`} wants to access your account</h1>
 <p class="soft">${
-      appName === null ? 'It gave no name. ' : 'The name is what the application calls itself; nobody has checked it. '
-    }If you approve, it can use Annex as <strong><bdi>${userName}</bdi></strong>. It never learns your password.</p>
+      appName === null ? '' : 'The application chose this name itself; it has not been verified. '
+    }If you approve, it can use Annex as <strong><bdi>${userName}</bdi></strong>. It never sees your password.</p>
 <div class="code-to-compare">
-<p class="small soft" id="code-label">The application shows this code too. Compare them.</p>
+<p class="small soft" id="code-label">Check that the application shows the same code.</p>
 <output aria-labelledby="code-label" data-code="${approval.code}">${spelt(approval.code)}</output>
 </div>
 <dl>
-<dt>Asked from</dt><dd>${from(approval)}</dd>
-<dt>Asked</dt><dd><span data-ago="${Math.floor((now - createdAt) / 1_000)}">${agoWords(now - createdAt)}</span>; this link works for <span data-left="${Math.floor(leftSeconds)}">${lengthWords(leftSeconds)}</span> more</dd>
+<dt>Requested from</dt><dd>${from(approval)}</dd>
+<dt>Requested</dt><dd><span data-ago="${Math.floor((now - createdAt) / 1_000)}">${agoWords(now - createdAt)}</span>; this link expires in <span data-left="${Math.floor(leftSeconds)}">${lengthWords(leftSeconds)}</span></dd>
 <dt>Session</dt><dd>${lengthWords(sessionSeconds)}, until ${timeElement(ends)}, or until you end it on your <a href="../account">account page</a></dd>
 </dl>
 ${warnings(approval)}
-<noscript><p class="note warn">Deciding needs JavaScript, so that no other site can decide for you. Closing the page
-decides nothing; the request ends by itself.</p></noscript>
+<noscript><p class="note warn">You need JavaScript to approve or deny this request. It prevents other sites from
+deciding for you. If you close this page, nothing is approved and the request expires on its own.</p></noscript>
 <p class="failure" role="alert"></p>
 <form class="decision" method="post" action="approve" data-token="${approval.token}" data-left="${Math.ceil(leftSeconds)}" hidden>
 <button class="button approve" type="submit" name="action" value="approve">Approve</button>
 <button class="button deny" type="submit" name="action" value="deny">Deny</button>
 </form>
-<p class="small soft who">Did you not begin this yourself? Then deny. Not <bdi>${userName}</bdi>? <a href="${approval.loginPath}">Log in as somebody else</a>.</p>
+<p class="small soft who">If you didn’t start this, choose Deny. Not <bdi>${userName}</bdi>? <a href="${approval.loginPath}">Log in as a different user</a>.</p>
 </div></section>`,
   });
 }
@@ -84,10 +84,10 @@ decides nothing; the request ends by itself.</p></noscript>
 const spelt = (code: string): Html => html`<span>${code.slice(0, 4)}</span><span>${code.slice(4)}</span>`;
 
 function from({ requester, sameNetwork }: Approval): Content {
-  if (requester === null) return 'an address that is not known';
+  if (requester === null) return 'an unknown address';
   const badge = sameNetwork
-    ? html`<span class="badge good">this browser’s network</span>`
-    : html`<span class="badge warn">another network</span>`;
+    ? html`<span class="badge good">same network</span>`
+    : html`<span class="badge warn">different network</span>`;
   return html`<span class="mono">${requester}</span> ${badge}`;
 }
 
@@ -96,12 +96,12 @@ function warnings({ requester, visitor, sameNetwork, longSession, sessionSeconds
     sameNetwork
       ? null
       : html`<p class="note warn"><strong>Was that you?</strong> The request came from ${
-          requester === null ? 'somewhere unknown' : html`<span class="mono">${requester}</span>`
-        }, and you are at <span class="mono">${visitor}</span>. That is fine if you began it on another device, and a trick
-if somebody sent you this link.</p>`,
+          requester === null ? 'an unknown address' : html`<span class="mono">${requester}</span>`
+        }, but your address is <span class="mono">${visitor}</span>. That’s expected if you started it on another device. If someone
+sent you this link, choose Deny: it may be a scam.</p>`,
     longSession
-      ? html`<p class="note warn"><strong>That is a long time.</strong> The application asks for ${lengthWords(sessionSeconds)}.
-Approve only what you would leave logged in for so long.</p>`
+      ? html`<p class="note warn"><strong>This is a long session.</strong> The application would stay logged in for ${lengthWords(sessionSeconds)}.
+Approve it only if you trust the application for that long.</p>`
       : null,
   ];
 }

@@ -5,8 +5,8 @@ import { explainFailure } from '../../../pages/browser/failure.ts';
 import { ownFetch } from '../../../pages/browser/own-fetch.ts';
 
 const WORDS = {
-  'cross-site-request': 'This page was opened under another address than the platform’s own. Open the link again.',
-  unavailable: 'The platform cannot answer right now. Try again in a moment.',
+  'cross-site-request': 'This page is not at the platform’s own address. Open the link again.',
+  unavailable: 'The platform is unavailable right now. Try again in a moment.',
 };
 /** Statuses after which the page reloads: the server then renders the login or the outcome. */
 const RELOAD_ON = new Set([401, 404, 409, 410]);

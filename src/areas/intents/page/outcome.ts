@@ -14,14 +14,14 @@ interface Outcome {
   readonly account?: true;
 }
 
-const ACCOUNT = html`You can see and end its session on your account page.`;
+const ACCOUNT = html`You can review and end its session on your account page.`;
 
 const OUTCOMES = {
   done: {
     status: 200,
     title: 'Approved',
     badge: ['good', 'Done'],
-    text: html`<p>The application has been told and can go on. Return to it; you can close this page.</p>
+    text: html`<p>The application now has access. You can close this page and return to it.</p>
 <p class="soft">${ACCOUNT}</p>`,
     account: true,
   },
@@ -29,49 +29,48 @@ const OUTCOMES = {
     status: 200,
     title: 'Denied',
     badge: ['good', 'Done'],
-    text: html`<p>The application gets nothing, and has been told so. You can close this page.</p>
-<p class="soft">If you did not begin this yourself, somebody may have tried to log in as you. Nothing came of it.</p>`,
+    text: html`<p>The application was not given access. You can close this page.</p>
+<p class="soft">If you didn’t start this, someone may have tried to access your account. They did not succeed.</p>`,
   },
   denied: {
     status: 410,
     title: 'This request was denied',
     badge: ['bad', 'Denied'],
-    text: html`<p>Somebody said no to it, so it cannot be approved any more. If that was a mistake, begin again in the
-application: it will give you a new link.</p>`,
+    text: html`<p>It was denied and can no longer be approved. If that was a mistake, start again in the application to get a
+new link.</p>`,
   },
   expired: {
     status: 410,
     title: 'This link has expired',
     badge: ['warn', 'Expired'],
-    text: html`<p>A link like this works for a few minutes only. Begin again in the application: it will give you a new
-one.</p>`,
+    text: html`<p>These links are valid for only a few minutes. Start again in the application to get a new one.</p>`,
   },
   used: {
     status: 410,
-    title: 'This link has been used',
+    title: 'This link has already been used',
     badge: ['warn', 'Already used'],
-    text: html`<p>It works once, and the application has been approved with it. There is nothing left to do here.</p>
-<p class="soft">Was that not you? ${ACCOUNT}</p>`,
+    text: html`<p>Each link works once, and this application has already been approved. There is nothing left to do here.</p>
+<p class="soft">Wasn’t this you? ${ACCOUNT}</p>`,
     account: true,
   },
   notYours: {
     status: 403,
-    title: 'This request is not yours',
+    title: 'This request belongs to someone else',
     badge: ['bad', 'Not yours'],
-    text: html`<p>Somebody else has approved it from their own account. Nothing of yours was given away. If you began it
-yourself, begin again in the application and let nobody else have the link.</p>`,
+    text: html`<p>Someone else approved it from their own account. Your account was not shared. If you started this request,
+start again in the application and don’t share the new link.</p>`,
   },
   unknown: {
     status: 404,
-    title: 'There is no such request',
+    title: 'Request not found',
     badge: ['warn', 'Not found'],
-    text: html`<p>The link is not complete, or too old. Copy all of it, or begin again in the application.</p>`,
+    text: html`<p>The link is incomplete or too old. Copy the whole link, or start again in the application.</p>`,
   },
   tooMany: {
     status: 429,
-    title: 'Too many wrong links',
+    title: 'Too many invalid links',
     badge: ['warn', 'Slow down'],
-    text: html`<p>Your network has opened too many links that lead nowhere. Wait a minute, then try again.</p>`,
+    text: html`<p>Your network has opened too many invalid links. Wait a minute, then try again.</p>`,
   },
 } as const satisfies Readonly<Record<string, Outcome>>;
 

@@ -70,7 +70,7 @@ function verdicts(item: Package, { version, others }: Resolution, wanted: Wanted
 ${
   versions.length === 0
     ? null
-    : html`<div class="scroll all-versions" role="region" aria-label="All versions" tabindex="0"><table class="versions"><thead><tr><th scope="col">Version</th><th scope="col">Status</th><th scope="col">${tool}</th><th scope="col">Systems</th><th scope="col">Size</th><th scope="col">Fits</th></tr></thead><tbody>${rows}</tbody></table></div>`
+    : html`<div class="scroll all-versions" role="region" aria-label="All versions" tabindex="0"><table class="versions"><thead><tr><th scope="col">Version</th><th scope="col">Status</th><th scope="col">${tool}</th><th scope="col">Systems</th><th scope="col">Size</th><th scope="col">Compatible</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }`;
 }
 
@@ -81,16 +81,15 @@ function chosen(item: Package, version: PackageVersion | null, wanted: Wanted, t
   ].filter((part) => part !== null);
   const where = place.length === 0 ? 'everywhere' : `on ${place.join(', ')}`;
   if (!version) {
-    const none =
-      item.versions.length === 0 ? 'This package has been taken off the offer.' : `No version works ${where}.`;
-    return html`<div class="choice"><p class="note warn"><strong>${none}</strong>${item.versions.length === 0 ? null : ' The table says why.'}</p></div>`;
+    const none = item.versions.length === 0 ? 'This package is no longer available.' : `No version works ${where}.`;
+    return html`<div class="choice"><p class="note warn"><strong>${none}</strong>${item.versions.length === 0 ? null : ' See the reasons below.'}</p></div>`;
   }
   const url = version.download_url;
   const download = url === undefined ? null : linked(url, html`Download ${sizeText(version.download_size)}`);
   const ipc = runtimeOf(version, item.type) === 'ipc';
   return html`<div class="choice"><div class="verdict"><p><strong>Install ${versionLabel(version)}</strong> ${statusBadge(version.status)}<br>
-<span class="soft">${place.length === 0 ? 'The newest version for most people.' : `The best version ${where}.`}${ipc ? ` It needs the API of ${tool === 'tool' ? 'the tool' : tool} to be switched on.` : null}</span></p>${download}</div>
-<p class="command"><span>Install it</span><code>annex packages install ${item.identifier}@${versionLabel(version)}</code></p>
+<span class="soft">${place.length === 0 ? 'The latest recommended version.' : `The best version ${where}.`}${ipc ? ` Requires the API of ${tool === 'tool' ? 'the tool' : tool} to be enabled.` : null}</span></p>${download}</div>
+<p class="command"><span>Install</span><code>annex packages install ${item.identifier}@${versionLabel(version)}</code></p>
 ${version.download_sha256 === undefined ? null : html`<p class="hash mono">SHA-256 ${version.download_sha256}</p>`}</div>`;
 }
 
@@ -103,7 +102,7 @@ function row(
   tool: string,
 ): Html {
   const fits = findMisfit(version, item.type, wanted) === null;
-  const why = other ? other.detail.slice(other.detail.indexOf(': ') + 2) : 'the one to install';
+  const why = other ? other.detail.slice(other.detail.indexOf(': ') + 2) : 'selected';
   return html`<tr${isChosen ? html` class="chosen"` : null}><td class="mono"><strong>${versionLabel(version)}</strong></td><td>${statusBadge(version.status)}</td><td data-label="${tool}">${toolRange(version)}</td><td data-label="Systems">${version.platforms?.map((name) => PLATFORM_NAMES[name]).join(', ') ?? 'all'}</td><td data-label="Size">${sizeText(version.download_size) || '–'}</td><td class="why ${fits ? 'fits' : 'misfit'}"><span class="mark" aria-hidden="true">${fits ? '✓' : '–'}</span>${fits ? (isChosen ? 'yes, ' : 'yes, but ') : 'no, '}${why}</td></tr>`;
 }
 
@@ -124,7 +123,7 @@ ${
     ? null
     : html`<div><dt>Tags</dt><dd><ul class="tags">${item.tags.map((tag) => html`<li><a href="/packages?tag=${encodeURIComponent(tag)}">${tag}</a></li>`)}</ul></dd></div>`
 }
-<div><dt>For programs</dt><dd><a href="/packages/${encodeURIComponent(item.identifier)}/package.json">package.json</a></dd></div>`;
+<div><dt>Metadata</dt><dd><a href="/packages/${encodeURIComponent(item.identifier)}/package.json">package.json</a></dd></div>`;
 }
 
 const isWeb = (text: string): boolean => linked(text) !== text;

@@ -81,9 +81,9 @@ async function answer(context: Context, visit: Visit, draw: () => Promise<Page>)
 
 function troublePage(problem: Problem, visit: Visit): Page {
   const words = problem.is('package-not-found')
-    ? 'There is no such package here. It may have been taken off the list, or it breaks the format.'
-    : 'The repository cannot be read right now. Try again in a moment.';
-  const body = html`<div class="empty"><h1>${problem.is('package-not-found') ? 'No such package' : 'Not available'}</h1>
+    ? 'This package does not exist here. It may have been removed, or its metadata is invalid.'
+    : 'The repository is unavailable right now. Try again in a moment.';
+  const body = html`<div class="empty"><h1>${problem.is('package-not-found') ? 'Package not found' : 'Temporarily unavailable'}</h1>
 <p>${words}</p><p><a href="/packages">All packages</a></p></div>`;
   return packagesPage('Packages · Annex', words, body, visit);
 }

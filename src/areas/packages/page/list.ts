@@ -71,9 +71,9 @@ ${query.tag === undefined ? null : html`<input type="hidden" name="tag" value="$
 </div></form>
 <div id="results" aria-live="polite">${results(view)}</div>
 <p class="command"><span>Add this repository</span><code>annex packages repositories add ${view.repository}</code></p>
-<p><a href="/packages/check">Check files of yours</a></p>`;
+<p><a href="/packages/check">Validate your files</a></p>`;
   const title = `${name ?? 'Packages'} · Annex`;
-  return packagesPage(title, 'Browse and search the packages of this repository.', body, view.visit);
+  return packagesPage(title, 'Browse and search the packages in this repository.', body, view.visit);
 }
 
 function results({ query, hits, unfitting, icons, quarantined, brand }: ListView): Html {
@@ -82,11 +82,9 @@ function results({ query, hits, unfitting, icons, quarantined, brand }: ListView
   const shown = hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const all = addressOf(PATH, query, { tool_version: undefined, platform: undefined, status: undefined });
   const hidden =
-    unfitting === 0 ? null : html`<a href="${all}" data-forget>${unfitting} more without a version that fits</a>`;
+    unfitting === 0 ? null : html`<a href="${all}" data-forget>${unfitting} more with no matching version</a>`;
   const left =
-    quarantined === 0
-      ? null
-      : html`<a href="/packages/quarantine">${quarantined} left out: ${quarantined === 1 ? 'it breaks' : 'they break'} the format</a>`;
+    quarantined === 0 ? null : html`<a href="/packages/quarantine">${quarantined} invalid and not listed</a>`;
   const tag =
     query.tag === undefined
       ? null
@@ -105,8 +103,8 @@ const step = (text: string, there: boolean, href: string): Content =>
 
 function nothing(query: PageQuery): Html {
   const asked = addressOf(PATH, query) !== PATH;
-  return html`<div class="empty"><h2>${asked ? 'Nothing fits' : 'No packages yet'}</h2>
-<p>${asked ? html`Try fewer words or <a href="${PATH}" data-forget>see everything</a>.` : html`Build a repository with <code>annex packages build</code>, and it appears here.`}</p></div>`;
+  return html`<div class="empty"><h2>${asked ? 'No matching packages' : 'No packages yet'}</h2>
+<p>${asked ? html`Try fewer words, or <a href="${PATH}" data-forget>show all packages</a>.` : html`Build a repository with <code>annex packages build</code> to see its packages here.`}</p></div>`;
 }
 
 function card(hit: SearchHit, query: PageQuery, icons: ReadonlyMap<string, unknown>, brand: string): Html {

@@ -9,7 +9,7 @@ import { STYLE } from './style.ts';
 
 export function packagesPage(title: string, description: string, body: Content, visit: Visit): Page {
   const header = siteBar(visit, 'packages');
-  const footer = html`<div><span>What stands here about a package was written by its author.</span>
+  const footer = html`<div><span>Package details are provided by their authors.</span>
 <span><a href="/packages/repository.json">repository.json</a> · <a href="/docs/packages">API</a></span></div>`;
   return createPage({ title, description, body, header, footer, styles: [STYLE], scripts: [script] });
 }
@@ -71,7 +71,7 @@ export const selectOf = (
 )}</select></label>`;
 
 export const toolField = (tool: string, chosen: string | undefined): Html =>
-  html`<label class="field"><span>${tool} version</span><input type="text" name="tool_version" value="${chosen}" placeholder="any" inputmode="decimal" pattern="[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?" title="A number like 9.0.7" size="7" maxlength="8" autocomplete="off"></label>`;
+  html`<label class="field"><span>${tool} version</span><input type="text" name="tool_version" value="${chosen}" placeholder="any" inputmode="decimal" pattern="[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?" title="A version such as 9.0.7" size="7" maxlength="8" autocomplete="off"></label>`;
 
 /** The design tool's name as people write it in a sentence. */
 export const toolName = (brand: string): string => {

@@ -8,7 +8,11 @@ export async function translated<T>(work: Promise<T>): Promise<T> {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT') throw new Problem('storage-full', undefined, { cause: error });
     if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EIO', 'EMFILE', 'ENFILE', 'ELOCKED'].includes(code)) {
-      throw new Problem('unavailable', 'The folder for screenshots cannot be written.', { cause: error });
+      throw new Problem(
+        'unavailable',
+        'Cannot write to the screenshot directory. Check its permissions and the disk.',
+        { cause: error },
+      );
     }
     throw error;
   }

@@ -49,7 +49,7 @@ export class ModelNamer implements Namer {
     });
     if (!answer.ok) {
       await answer.body?.cancel();
-      throw new Error(`the naming model answered ${answer.status}`);
+      throw new Error(`the naming model returned HTTP ${answer.status}`);
     }
     return nameFromReply(replyText(await readJson(answer), style));
   }
@@ -88,7 +88,7 @@ async function readJson(answer: Response): Promise<unknown> {
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_ANSWER_BYTES) throw new Error(`the naming model answered more than ${MAX_ANSWER_BYTES} bytes`);
+    if (size > MAX_ANSWER_BYTES) throw new Error(`the naming model's response exceeds ${MAX_ANSWER_BYTES} bytes`);
     chunks.push(chunk);
   }
   try {

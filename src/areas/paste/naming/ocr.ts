@@ -74,7 +74,7 @@ export class OcrNamer implements Namer {
   async #recognize(png: Buffer, what: 'sheet' | 'page', signal: AbortSignal): Promise<readonly Block[]> {
     clearTimeout(this.#idle);
     const limit = new AbortController(); // AbortSignal.any(...timeout) may be collected before it fires
-    const stop = () => limit.abort(new Error('reading the text was given up'));
+    const stop = () => limit.abort(new Error('text recognition was aborted'));
     let timer: NodeJS.Timeout | undefined;
     signal.addEventListener('abort', stop, { once: true });
     try {

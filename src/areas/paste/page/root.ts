@@ -6,7 +6,7 @@ import { serverPage } from '../../../pages/server-page.ts';
 export const rootPage = (platform: string | null): Page =>
   serverPage({
     name: 'Viewer',
-    what: html`It takes screenshots that you paste, makes them small, names them and saves them in the project. Agents reach
+    what: html`Optimizes, names and saves the screenshots that you paste in your project. Agents can use
 it as an MCP server at <code>/mcp</code>.`,
     links: [{ href: '/screenshot-paste', text: 'Paste a screenshot' }],
     platform,

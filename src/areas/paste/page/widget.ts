@@ -26,7 +26,7 @@ const ICON = trusted(
 export const widgetPage = ({ token, title, maxUploadBytes, platform, framedBy }: WidgetOptions): Page =>
   createPage({
     title: 'Paste a screenshot · Annex',
-    description: 'Paste, drop or choose a picture; it is optimized, named and saved in the project.',
+    description: 'Paste, drop or choose an image to optimize, name and save it in the project.',
     className: 'paste-page',
     header: siteBar({ platform }, 'paste'),
     styles: [STYLE],
@@ -35,35 +35,35 @@ export const widgetPage = ({ token, title, maxUploadBytes, platform, framedBy }:
     blobImages: true,
     body: html`<div class="paste" data-token="${token}" data-limit="${sizeText(maxUploadBytes)}">
 <h1>Paste a screenshot</h1>
-<noscript><p class="note warn">Pasting needs JavaScript.</p></noscript>
+<noscript><p class="note warn">You need JavaScript to paste screenshots.</p></noscript>
 <div class="zone">
 ${ICON}
-<strong class="with-keys">Press <kbd id="paste-key">Ctrl</kbd> <kbd>V</kbd>, or drop pictures here</strong>
-<strong class="with-fingers">Choose a picture, or take one</strong>
-<span class="small">PNG, JPEG, WebP or GIF, up to ${sizeText(maxUploadBytes)}. Saved in screenshots/sp of the project.</span>
-<input type="file" id="file" accept="image/png,image/jpeg,image/webp,image/gif" multiple tabindex="-1" aria-label="Picture files">
+<strong class="with-keys">Press <kbd id="paste-key">Ctrl</kbd> <kbd>V</kbd>, or drop images here</strong>
+<strong class="with-fingers">Choose or take a photo</strong>
+<span class="small">PNG, JPEG, WebP or GIF, up to ${sizeText(maxUploadBytes)}. Saved to screenshots/sp in the project.</span>
+<input type="file" id="file" accept="image/png,image/jpeg,image/webp,image/gif" multiple tabindex="-1" aria-label="Image files">
 <button class="button" type="button" id="choose">Choose a file</button>
 </div>
 <label class="title-field">What does it show? <input type="text" id="title" maxlength="200" value="${title}" autocomplete="off"
-placeholder="Leave it empty, and a name is found"></label>
+placeholder="Optional. Named automatically if left empty."></label>
 <div class="failure" role="alert" hidden><span></span><button class="button" type="button" hidden>Reload</button></div>
 <div class="state" role="status" hidden><p><i class="spinner"></i><span></span></p><progress max="1" aria-label="Progress"></progress></div>
 <section class="result card" aria-labelledby="result-title" hidden>
 <h2 id="result-title">Saved <span class="badge" id="saved"></span></h2>
 <div class="pair">
-<figure><div class="frame"><img id="before" alt="The picture as it came"></div>
+<figure><div class="frame"><img id="before" alt="Original image"></div>
 <figcaption><b>Original</b><br><span id="before-size"></span></figcaption></figure>
-<figure><div class="frame"><img id="after" alt="The optimized copy"></div>
+<figure><div class="frame"><img id="after" alt="Optimized copy"></div>
 <figcaption><b>Optimized</b><br><span id="after-size"></span></figcaption></figure>
 </div>
 <div class="name">
-<label><span>Name <span class="badge accent" id="source"></span> <span class="badge" id="searching" hidden><i class="spinner"></i> finding a name</span></span>
+<label><span>Name <span class="badge accent" id="source"></span> <span class="badge" id="searching" hidden><i class="spinner"></i> naming…</span></span>
 <input type="text" id="name" maxlength="200" autocomplete="off" spellcheck="false"></label>
 <button class="button" type="button" id="rename">Rename</button>
 <button class="button" type="button" id="undo" disabled>Undo</button>
 </div>
 <code class="path" id="path"></code>
-<div class="actions"><button class="button primary" type="button" id="copy-path">Copy path</button><button class="button" type="button" id="copy-picture">Copy picture</button><button
+<div class="actions"><button class="button primary" type="button" id="copy-path">Copy path</button><button class="button" type="button" id="copy-picture">Copy image</button><button
 class="button" type="button" id="copy-markdown">Copy Markdown</button><button class="button" type="button" id="copy-text">Copy text</button><button
 class="button" type="button" id="delete">Delete</button></div>
 </section>
@@ -73,7 +73,7 @@ class="button" type="button" id="delete">Delete</button></div>
 <h2 id="recent-title">Recent</h2>
 <input type="search" id="search" maxlength="200" placeholder="Search names and text" aria-label="Search names and text" autocomplete="off">
 <ul></ul>
-<p class="small" id="no-match" hidden>No screenshot has these words in its name or its text.</p>
+<p class="small" id="no-match" hidden>No screenshots match your search.</p>
 </section>
 </div>`,
   });

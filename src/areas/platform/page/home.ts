@@ -54,7 +54,7 @@ export function homePage(view: HomeView): Page {
     className: 'home-page',
     styles: [STYLE],
     header: siteBar({ user, platform: '' }, 'home'),
-    footer: html`<div><span>Annex. Everything here is served by your own program.</span>
+    footer: html`<div><span>Annex, running on your own server.</span>
 <span><a href="/about">About</a> · <a href="/docs">Documentation</a></span></div>`,
     body: html`<h1>Hello, <bdi>${user}</bdi></h1>
 <section aria-labelledby="workspaces"><div class="head"><h2 id="workspaces">Your workspaces</h2>${
@@ -62,9 +62,9 @@ export function homePage(view: HomeView): Page {
     }</div>
 ${workspaceList(workspaces.slice(0, SHOWN_WORKSPACES), now)}
 ${newWorkspaceForm(owners)}</section>
-<section aria-labelledby="ways"><h2 id="ways">Go on</h2>
+<section aria-labelledby="ways"><h2 id="ways">Quick links</h2>
 <ul class="ways">${ways(view)}</ul></section>
-<section aria-labelledby="runs"><h2 id="runs">What runs</h2>
+<section aria-labelledby="runs"><h2 id="runs">Services</h2>
 <ul class="servers">${view.servers.map(server)}</ul></section>`,
   });
 }
@@ -79,19 +79,21 @@ const ways = ({ packages, applications, browsers, pasteUrl }: HomeView): Content
     '/packages',
     'Packages',
     packages === null
-      ? 'The repository cannot be read right now.'
+      ? 'The repository is unavailable right now.'
       : `${counted(packages, 'package', 'packages')} to browse and install.`,
   ),
-  pasteUrl === null ? null : way(pasteUrl, 'Paste a screenshot', 'It is made small, named and saved in the project.'),
+  pasteUrl === null
+    ? null
+    : way(pasteUrl, 'Paste a screenshot', 'Optimize a screenshot, name it and save it in the project.'),
   way(
     '/account',
     'Your account',
-    `${counted(browsers, 'browser', 'browsers')} logged in, ${counted(applications, 'application acts', 'applications act')} as you.`,
+    `${counted(browsers, 'browser', 'browsers')} logged in, ${counted(applications, 'application', 'applications')} with access.`,
   ),
-  way('/docs', 'Documentation', 'Guides, and a reference of every operation.'),
+  way('/docs', 'Documentation', 'Guides and API reference.'),
 ];
 
 const server = ({ name, url, what, running }: ServerState): Html =>
   html`<li><h3>${name} ${
-    running ? html`<span class="badge good">running</span>` : html`<span class="badge bad">does not answer</span>`
+    running ? html`<span class="badge good">running</span>` : html`<span class="badge bad">not responding</span>`
   }</h3><p class="what">${what}</p><p><code>${url}</code></p></li>`;

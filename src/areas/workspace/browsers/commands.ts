@@ -158,4 +158,4 @@ export class Commands {
 }
 
 const stopped = (): Problem =>
-  new Problem('unavailable', 'The server is being stopped.', { headers: { 'Retry-After': '1' } });
+  new Problem('unavailable', 'The server is shutting down. Try again.', { headers: { 'Retry-After': '1' } });

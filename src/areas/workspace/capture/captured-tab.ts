@@ -11,7 +11,7 @@ type Told = Pick<Schemas['CaptureScreenshot'], 'panelId' | 'tabId' | 'name' | 'm
 export function tabToCapture(layout: Layout, catalog: Catalog, told: Told): Tab {
   const { tab } = findTab(layout, told);
   if (told.method === 'html2canvas' && catalog.kindOf(tab.panelType) !== 'sandbox') {
-    const detail = `html2canvas takes sandboxes only; ${tab.id} is ${catalog.nameOf(tab.panelType)}.`;
+    const detail = `html2canvas captures only sandbox panels, but “${tab.displayName}” is ${catalog.nameOf(tab.panelType)}.`;
     throw new Problem('wrong-panel', detail);
   }
   return tab;

@@ -75,11 +75,12 @@ export class CaptureService {
   async capture(workspace: WorkspaceName, request: CaptureRequest, signal: AbortSignal, by?: Actor): Promise<Picture> {
     const { scope, method, reason, waitForSharing } = request;
     if (scope !== 'panel' && method !== 'element-capture') {
-      const detail = `${method} takes panels only; the ${scope} is taken with element-capture.`;
+      const detail = `${method} captures only panels. Use element-capture for the ${scope}.`;
       throw new Problem('capture-method-refused', detail);
     }
     const { revision, layout } = await this.#layout.get(workspace);
-    const tabId = scope === 'panel' ? tabToCapture(layout, this.#catalog, request).id : undefined;
+    const tab = scope === 'panel' ? tabToCapture(layout, this.#catalog, request) : undefined;
+    const tabId = tab?.id;
     const until = this.#clock.now() + waitForSharing * 1000;
     const share = shareOf(request);
     const asking: ShareRequest | null = share && { share, reason, until, signal };
@@ -91,11 +92,11 @@ export class CaptureService {
       // Tries the next browser where this one has gone: a second picture does no harm.
       if (end.kind === 'lost') {
         if (end.reached !== 'accepted' || this.#other(workspace, share)) continue;
-        throw new Problem('capture-failed', 'The browser was closed before the picture came.');
+        throw new Problem('capture-failed', 'The browser was closed before it sent the screenshot.');
       }
       if (share && isUnshared(end.outcome) && !browser.sharing[share] && this.#clock.now() < until) continue;
       const { png, loaded } = this.#read(browser, end.outcome, asking, request.maxDimension);
-      this.#log.add(workspace, `A screenshot was taken: ${tabId ?? `the ${scope}`}.`, { by, tabId });
+      this.#log.add(workspace, `Took a screenshot of ${tab ? `“${tab.displayName}”` : `the ${scope}`}.`, { by, tabId });
       return { ...png, loaded, capturedAt: new Date(this.#clock.now()).toISOString() };
     }
   }
@@ -113,7 +114,7 @@ export class CaptureService {
   async #ask(browser: Browser, command: CaptureCommand, deadline: number): Promise<CommandEnd> {
     const end = await this.#commands.sendUntil(deadline, browser, command);
     if (end !== 'late') return end;
-    throw new Problem('capture-timeout', 'The browser did not answer.', RETRY);
+    throw new Problem('capture-timeout', 'The browser did not respond in time.', RETRY);
   }
 
   #read(
@@ -123,7 +124,7 @@ export class CaptureService {
     maxDimension: number,
   ): { readonly png: Png; readonly loaded: boolean } {
     if (outcome.status === 'failed') throw this.#failure(browser, outcome, asking);
-    if (outcome.status !== 'captured') throw new Problem('capture-failed', 'The browser sent no picture.');
+    if (outcome.status !== 'captured') throw new Problem('capture-failed', 'The browser did not return a screenshot.');
     return { png: checked(outcome, maxDimension), loaded: outcome.loaded };
   }
 
@@ -151,9 +152,12 @@ const isUnshared = (outcome: CommandOutcome): boolean => outcome.status === 'fai
 
 function checked({ png: base64 }: Captured, maxDimension: number): Png {
   const png = readPng(Buffer.from(base64, 'base64'));
-  if (!png) throw new Problem('capture-failed', 'What the browser sent is no PNG.');
+  if (!png) throw new Problem('capture-failed', 'The browser did not return a PNG image.');
   if (Math.max(png.width, png.height) <= maxDimension) return png;
-  throw new Problem('capture-failed', `The picture is ${png.width} by ${png.height} pixels, larger than asked for.`);
+  throw new Problem(
+    'capture-failed',
+    `The browser returned ${png.width} by ${png.height} pixels, more than the requested maximum.`,
+  );
 }
 
 const commandOf = (

@@ -91,13 +91,13 @@ export class SharingDesk {
   /** The page asks the user; sharing begins with a click and not before. */
   ask(browser: Browser, { share, reason }: Pick<ShareRequest, 'share' | 'reason'>): void {
     void browser.peer.send({ type: 'ask-share', share, ...(reason === undefined ? {} : { reason }) });
-    this.#log.add(browser.workspace, `A screenshot needs ${WHAT[share]} to be shared.`, { level: 'warning' });
+    this.#log.add(browser.workspace, `To take a screenshot, share ${WHAT[share]}.`, { level: 'warning' });
   }
 
   #unable(workspace: WorkspaceName, share: Share): Problem {
     if (this.#browsers.of(workspace).length === 0) return new Problem('no-browser');
-    const can = share === 'tab' ? ' Chromium from 132 on can.' : '';
-    const detail = `No browser that has the workspace open can share ${WHAT[share]} for pictures.${can}`;
+    const can = share === 'tab' ? ' Use Chromium 132 or later.' : '';
+    const detail = `No browser with this workspace open can share ${WHAT[share]} for screenshots.${can}`;
     return new Problem('capture-unsupported', detail);
   }
 
@@ -117,6 +117,6 @@ export class SharingDesk {
 export const sharingOff = (share: Share): Problem =>
   new Problem(
     'sharing-off',
-    `The user is being asked to share ${WHAT[share]}. Tell the user, and try again in a few seconds.`,
+    `The user has been asked to share ${WHAT[share]}. Tell the user, then try again in a few seconds.`,
     RETRY,
   );

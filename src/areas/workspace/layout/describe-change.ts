@@ -1,7 +1,7 @@
 // Sentences about changes, for the system log. Of a URL only origin and path: queries, fragments and user names
 // may be secrets. Tab activation and split sizes are not logged.
 import type { LayoutChange, PanelState } from '../../../../generated/workspace/messages.ts';
-import { getTab, type Layout } from './tree.ts';
+import { getLeaf, getTab, type Layout } from './tree.ts';
 
 /** What a change made or touched. */
 export interface Touched {
@@ -17,6 +17,7 @@ export interface Told {
 }
 
 const MAX_ADDRESS_CHARACTERS = 200;
+const MAX_NAMES = 3;
 
 /** Null for changes that are not logged. `before` is the tree that the change was made in, `after` the one it made. */
 export function describeChange(change: LayoutChange, touched: Touched, before: Layout, after: Layout): string | null {
@@ -24,23 +25,23 @@ export function describeChange(change: LayoutChange, touched: Touched, before: L
   const named = (tabId: string) => nameOf(before, tabId);
   switch (change.op) {
     case 'openTab':
-      return `${made()} was opened in ${touched.panelId}.`;
+      return `Opened ${made()}.`;
     case 'splitLeaf':
-      return `${change.panelId} was split: ${made()} was opened in ${touched.panelId}.`;
+      return `Opened ${made()} in a new panel.`;
     case 'moveTab':
-      return `${named(change.tabId)} was moved to ${touched.panelId}.`;
+      return `Moved ${named(change.tabId)}${destination(change.tabId, touched, before)}.`;
     case 'closePanel':
-      return `${change.panelId} was closed.`;
+      return `Closed ${panelOf(before, change.panelId)}.`;
     case 'closeTab':
-      return `${named(change.tabId)} was closed.`;
+      return `Closed ${named(change.tabId)}.`;
     case 'renameTab':
-      return `${named(change.tabId)} is called ${change.displayName} now.`;
+      return `Renamed ${named(change.tabId)} to “${change.displayName}”.`;
     case 'setPanelState':
       return tellState(named(change.tabId), change.state);
     case 'refreshPanel':
-      return `${named(change.tabId)} was refreshed.`;
+      return `Reloaded ${named(change.tabId)}.`;
     case 'resetPanel':
-      return `${named(change.tabId)} was reset.`;
+      return `Reset ${named(change.tabId)}.`;
     case 'activateTab':
     case 'resizeSplit':
       return null;
@@ -48,16 +49,28 @@ export function describeChange(change: LayoutChange, touched: Touched, before: L
 }
 
 function tellState(name: string, { url, headerHidden, proxyEnabled }: PanelState): string | null {
-  if (url !== undefined) return `${name} navigated to ${addressOf(url)}`;
-  if (headerHidden !== undefined) return `The header of ${name} was ${headerHidden ? 'hidden' : 'shown'}.`;
-  if (proxyEnabled === true) return `Proxy mode of ${name} was switched on.`;
-  if (proxyEnabled === false) return `Proxy mode of ${name} was switched off.`;
+  if (url !== undefined) return `Navigated ${name} to ${addressOf(url)}`;
+  if (headerHidden !== undefined) return `${headerHidden ? 'Hid' : 'Showed'} the header of ${name}.`;
+  if (proxyEnabled === true) return `Turned on proxy mode in ${name}.`;
+  if (proxyEnabled === false) return `Turned off proxy mode in ${name}.`;
   return null;
 }
 
 function nameOf(layout: Layout, tabId: string): string {
-  const { tab } = getTab(layout, tabId);
-  return `${tab.displayName} (${tabId})`;
+  return `“${getTab(layout, tabId).tab.displayName}”`;
+}
+
+/** Empty for a tab that moved within its panel. */
+function destination(tabId: string, { panelId, splitId }: Touched, before: Layout): string {
+  if (splitId !== undefined) return ' to a new panel';
+  return getTab(before, tabId).leaf.id === panelId ? '' : ' to another panel';
+}
+
+function panelOf(layout: Layout, panelId: string): string {
+  const names = getLeaf(layout, panelId).tabs.map(({ displayName }) => `“${displayName}”`);
+  if (names.length === 0) return 'an empty panel';
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
+  return `the panel with ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
 }
 
 function addressOf(url: string): string {

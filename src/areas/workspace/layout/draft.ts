@@ -105,9 +105,12 @@ export class Draft {
   /** The panel that a request means by `panelId`: the active tab of that leaf, which has to be of that kind. */
   activeTab(panelId: string, kind: PanelKind): Tab {
     const tab = activeTabOf(asProblem(() => getLeaf(this.layout, panelId)));
-    if (!tab) throw new Problem('wrong-panel', `${panelId} is empty.`);
+    if (!tab) throw new Problem('wrong-panel', 'The panel has no tabs.');
     if (this.#kindOf(tab) === kind) return tab;
-    throw new Problem('wrong-panel', `The active tab of ${panelId} is ${this.#rules.catalog.nameOf(tab.panelType)}.`);
+    throw new Problem(
+      'wrong-panel',
+      `The active tab “${tab.displayName}” is ${this.#rules.catalog.nameOf(tab.panelType)}.`,
+    );
   }
 
   updateTab(tabId: string, { displayName, displayIcon, active }: TabUpdate): void {
@@ -149,7 +152,7 @@ export class Draft {
     const { leaf } = getTab(this.layout, tabId);
     if (sourcePanelId !== undefined && leaf.id !== sourcePanelId) {
       getLeaf(this.layout, sourcePanelId);
-      throw new LayoutError('tab-not-found', `The tab ${tabId} is not in ${sourcePanelId}.`);
+      throw new LayoutError('tab-not-found', `The tab is not in the source panel.`);
     }
     if (edge === undefined) {
       this.layout = moveTab(this.layout, tabId, targetPanelId, index);
@@ -184,7 +187,7 @@ export class Draft {
 
   #newTab({ panelType, panelState = {}, initialState = panelState, name, ...given }: NewPanel): Tab {
     const panel = this.#rules.catalog.find(panelType);
-    if (!panel) throw new Problem('unknown-panel-type', `The catalog has no panel ${panelType}.`);
+    if (!panel) throw new Problem('unknown-panel-type', `The catalog has no panel of type ${panelType}.`);
     this.#checkRoom(panel);
     return {
       id: this.#id('tab'),
@@ -199,15 +202,15 @@ export class Draft {
     const tabs = tabsOf(this.layout);
     const { catalog } = this.#rules;
     const open = panel.singleton ? tabs.find(({ panelType }) => catalog.find(panelType) === panel) : undefined;
-    if (open) throw new Problem('singleton-open', `The ${panel.displayName} is open in ${open.id}.`);
+    if (open) throw new Problem('singleton-open', `The ${panel.displayName} is already open as “${open.displayName}”.`);
     const { maxTabs } = this.#rules.limits;
-    if (tabs.length >= maxTabs) throw new Problem('layout-full', `A workspace has at most ${maxTabs} tabs.`);
+    if (tabs.length >= maxTabs) throw new Problem('layout-full', `A workspace can have at most ${maxTabs} tabs.`);
   }
 
   #checkDepth(): void {
     const { maxDepth } = this.#rules.limits;
     if (depthOf(this.layout) > maxDepth) {
-      throw new Problem('layout-full', `A layout is split at most ${maxDepth} times below each other.`);
+      throw new Problem('layout-full', `Panels can be split at most ${maxDepth} levels deep.`);
     }
   }
 
@@ -215,7 +218,7 @@ export class Draft {
     const { maxIconsBytes } = this.#rules.limits;
     const bytes = tabsOf(this.layout).reduce((sum, { displayIcon }) => sum + displayIcon.length, 0);
     if (bytes > maxIconsBytes) {
-      throw new Problem('layout-full', `The icons of a workspace take at most ${maxIconsBytes} bytes.`);
+      throw new Problem('layout-full', `The tab icons of a workspace can use at most ${maxIconsBytes} bytes.`);
     }
   }
 
@@ -230,7 +233,7 @@ export class Draft {
   }
 
   #wrongPanel(tab: Tab): Problem {
-    return new Problem('wrong-panel', `${tab.id} is ${this.#rules.catalog.nameOf(tab.panelType)}.`);
+    return new Problem('wrong-panel', `“${tab.displayName}” is ${this.#rules.catalog.nameOf(tab.panelType)}.`);
   }
 
   #id(kind: 'leaf' | 'split' | 'tab'): string {

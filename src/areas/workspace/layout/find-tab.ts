@@ -11,11 +11,11 @@ export interface TabSelection {
 export function findTab(layout: Layout, { panelId, tabId, name }: TabSelection): { tab: Tab; leaf: LeafNode } {
   const leaves = leavesOf(layout).filter(({ id }) => panelId === undefined || id === panelId);
   const [first] = leaves;
-  if (!first) throw new Problem('panel-not-found', `The layout has no leaf ${panelId}.`);
-  const where = panelId === undefined ? 'The layout' : panelId;
+  if (!first) throw new Problem('panel-not-found', `No panel has the id ${panelId}.`);
+  const where = panelId === undefined ? 'The workspace' : 'The panel';
   if (tabId === undefined && name === undefined) {
     const tab = activeTabOf(first);
-    if (!tab) throw new Problem('panel-not-found', `${where} has no tab.`);
+    if (!tab) throw new Problem('panel-not-found', `${where} has no tabs.`);
     return { tab, leaf: first };
   }
   const isMeant = ({ id, displayName }: Tab) => (tabId === undefined ? displayName === name : id === tabId);
@@ -23,6 +23,6 @@ export function findTab(layout: Layout, { panelId, tabId, name }: TabSelection):
     const tab = leaf.tabs.find(isMeant);
     if (tab) return { tab, leaf };
   }
-  const what = tabId === undefined ? 'tab of that name' : `tab ${tabId}`;
+  const what = tabId === undefined ? 'tab with this name' : 'tab with this id';
   throw new Problem('panel-not-found', `${where} has no ${what}.`);
 }

@@ -162,7 +162,7 @@ export class LayoutService {
     const work = (draft: Draft) => {
       const { leaf } = asProblem(() => getTab(draft.layout, tabId));
       if (panelId !== undefined && leaf.id !== panelId) {
-        throw new Problem('tab-not-found', `The tab ${tabId} is not in ${panelId}.`);
+        throw new Problem('tab-not-found', `The tab is not in this panel.`);
       }
       draft.apply({ op: 'closeTab', tabId });
       return { closed: [tabId] };
@@ -212,7 +212,9 @@ export class LayoutService {
       for (const told of draft.told) this.#told(workspace, told, by);
       return { ...made, revision };
     }
-    throw new Problem('unavailable', 'Others change this layout too fast.', { headers: { 'Retry-After': '1' } });
+    throw new Problem('unavailable', 'The layout is changing too fast. Try again.', {
+      headers: { 'Retry-After': '1' },
+    });
   }
 
   #save(workspace: WorkspaceName, saved: SavedLayout): Promise<boolean> {
@@ -289,7 +291,7 @@ export class LayoutService {
 
 function named(draft: Draft, name: string): Tab[] {
   const found = tabsOf(draft.layout).filter(({ displayName }) => displayName === name);
-  if (found.length === 0) throw new Problem('tab-not-found', 'The layout has no tab of that name.');
+  if (found.length === 0) throw new Problem('tab-not-found', 'No tab has this name.');
   return found;
 }
 

@@ -23,7 +23,7 @@ const layoutTopic = (workspace: WorkspaceName): string => `layout:${keyOf(worksp
 const KEPT = 64;
 
 const tooManyWorkspaces = (owner: string, count: number): Problem =>
-  new Problem('too-many-workspaces', `${owner} has ${count} workspaces, as many as the settings allow.`);
+  new Problem('too-many-workspaces', `${owner} already has ${count} workspaces, the maximum allowed.`);
 
 const frozen = (_: string, value: unknown): unknown => Object.freeze(value);
 

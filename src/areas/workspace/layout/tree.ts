@@ -17,9 +17,9 @@ export class LayoutError extends Error {
   }
 }
 
-const noLeaf = (id: string) => new LayoutError('panel-not-found', `The layout has no leaf ${id}.`);
-const noTab = (id: string) => new LayoutError('tab-not-found', `The layout has no tab ${id}.`);
-const noSplit = (id: string) => new LayoutError('split-not-found', `The layout has no split ${id}.`);
+const noLeaf = (id: string) => new LayoutError('panel-not-found', `No panel has the id ${id}.`);
+const noTab = (id: string) => new LayoutError('tab-not-found', `No tab has the id ${id}.`);
+const noSplit = (id: string) => new LayoutError('split-not-found', `No split has the id ${id}.`);
 
 // ---- Queries ----------------------------------------------------------------------------------------------------------
 

@@ -40,7 +40,7 @@ export function workspacePage({ owner, repo, user, unenforced, baseUrl, assets }
 <script type="module" src="${assets['workspace.js']}"></script>
 </head>
 <body class="workspace-page" data-owner="${owner}" data-repo="${repo}" data-user="${user}" data-unenforced="${unenforced}">
-<noscript><p class="note warn">A workspace needs JavaScript.</p></noscript>
+<noscript><p class="note warn">You need JavaScript to use a workspace.</p></noscript>
 </body>
 </html>
 `;
@@ -149,13 +149,13 @@ export const SANDBOX_FRAME: Page = {
 /** For a user who is logged in and belongs to other owners. */
 export const otherOwnerPage = (owner: string, user: string): Page =>
   createPage({
-    title: 'Not your workspace · Annex',
+    title: 'Access denied · Annex',
     styles: [SLIP],
     header: siteBar({ user, platform: '' }, 'workspaces'),
     body: html`<section class="slip"><div class="card">
-<h1>This workspace belongs to somebody else</h1>
-<p>You are logged in as <strong>${user}</strong>, who does not belong to the owner <strong>${owner}</strong>. Ask whoever
-runs this platform to add you, or log out and in as somebody else.</p>
+<h1>You don’t have access to this workspace</h1>
+<p>You are logged in as <strong>${user}</strong>, who is not a member of <strong>${owner}</strong>. Ask the administrator of this
+platform to add you, or log in as a different user.</p>
 <div class="actions"><a class="button primary" href="/workspaces">Your workspaces</a></div>
 </div></section>`,
   });

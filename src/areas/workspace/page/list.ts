@@ -31,12 +31,12 @@ export const workspaceListPage = ({ user, owners, workspaces, now, refused }: Wo
     styles: [STYLE],
     header: siteBar({ user, platform: '' }, 'workspaces'),
     body: html`<h1>Workspaces</h1>
-<p class="lead">Panels that you arrange, and that programs with your key can act on while you look.</p>
+<p class="lead">Arrange panels, and let programs with your API key control them while you watch.</p>
 ${workspaceList(workspaces, now)}
-<section aria-labelledby="new"><h2 id="new">Open another</h2>
+<section aria-labelledby="new"><h2 id="new">Open another workspace</h2>
 ${
   refused === undefined
     ? null
-    : html`<p class="note warn" role="alert">“${refused}” cannot be a name. Take letters and digits, and dots, dashes and underscores after the first.</p>`
+    : html`<p class="note warn" role="alert">“${refused}” is not a valid name. Start with a letter or digit, then use letters, digits, dots, dashes and underscores.</p>`
 }${newWorkspaceForm(owners, refused)}</section>`,
   });

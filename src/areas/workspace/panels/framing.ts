@@ -10,7 +10,7 @@ export interface Framing {
 /** `from` is the origin of the page that holds the frame, another one than `page`'s. */
 export function checkFraming(headers: FramingHeaders, page: URL, from: URL): Framing {
   if (from.protocol === 'https:' && page.protocol === 'http:') {
-    return { framable: false, reason: 'The page comes over plain http, which a page over https may not frame.' };
+    return { framable: false, reason: 'The page uses plain HTTP, which an HTTPS page cannot embed.' };
   }
   const policies = [headers['content-security-policy'] ?? []].flat().flatMap((line) => line.split(','));
   const lists = policies.flatMap((policy) => frameAncestors(policy) ?? []);
@@ -19,7 +19,7 @@ export function checkFraming(headers: FramingHeaders, page: URL, from: URL): Fra
     const forbids = lists.find(({ sources }) => !sources.some((source) => matches(source, page, from)));
     return forbids
       ? { framable: false, reason: `The site sends frame-ancestors ${forbids.text.slice(0, 200)}.` }
-      : { framable: true, reason: 'The site allows it.' };
+      : { framable: true, reason: 'The site allows framing.' };
   }
   const options = [headers['x-frame-options'] ?? []].flat().flatMap((line) => line.split(','));
   const forbids = options

@@ -49,6 +49,6 @@ export function initialStateOf(kind: PanelKind, given: InitialState, { baseUrl, 
 
 function checkSize(state: object, { maxStateBytes }: StateRules['limits']): void {
   if (Buffer.byteLength(JSON.stringify(state)) <= maxStateBytes) return;
-  const errors = [{ pointer: '/body/initialState', detail: `must be at most ${maxStateBytes} bytes of JSON` }];
+  const errors = [{ pointer: '/body/initialState', detail: `must not exceed ${maxStateBytes} bytes as JSON` }];
   throw new Problem('invalid-request', undefined, { errors });
 }

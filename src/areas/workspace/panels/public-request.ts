@@ -90,8 +90,8 @@ export async function askPublic(address: string, options: PublicRequestOptions):
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const answer = await askOnce(url, method, options, signal).catch((error: unknown) => {
       if (error instanceof NotAsked) throw error;
-      if (timeout.aborted) throw new NotAsked('The site did not answer in time.', 'late');
-      throw new NotAsked('The site does not answer.', 'refused');
+      if (timeout.aborted) throw new NotAsked('The site did not respond in time.', 'late');
+      throw new NotAsked('The site is not responding.', 'refused');
     });
     if (answer.status >= 400 && method === 'HEAD') {
       method = 'GET';
@@ -99,10 +99,10 @@ export async function askPublic(address: string, options: PublicRequestOptions):
     }
     const location = answer.status >= 300 && answer.status < 400 ? answer.headers.location : undefined;
     if (location === undefined) return { url, ...answer };
-    if (!URL.canParse(location, url)) throw new NotAsked('The site leads nowhere.');
+    if (!URL.canParse(location, url)) throw new NotAsked('The site redirects to an invalid URL.');
     url = new URL(location, url);
   }
-  throw new NotAsked('The site leads from page to page.');
+  throw new NotAsked('The site redirects too many times.');
 }
 
 function askOnce(
@@ -111,7 +111,7 @@ function askOnce(
   { allowed, accept = 'text/html', maxBytes = 0 }: PublicRequestOptions,
   signal: AbortSignal,
 ): Promise<Answer> {
-  if (!/^https?:$/.test(url.protocol)) throw new NotAsked('The address is neither http nor https.');
+  if (!/^https?:$/.test(url.protocol)) throw new NotAsked('The URL must use http or https.');
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
   const isAllowed = allowed.includes(`${url.hostname}:${port}`);
   const literal = url.hostname.replace(/^\[|\]$/g, '');
@@ -151,7 +151,7 @@ function askOnce(
   });
 }
 
-const PRIVATE_SENTENCE = 'The address is not a public one.';
+const PRIVATE_SENTENCE = 'The address is not public.';
 
 /** Every address that the name stands for has to be public: which of them is used is up to the connection. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {

@@ -30,18 +30,18 @@ export interface SandboxDependencies {
 
 /** A browser counts as gone this long after its code's deadline. */
 const LEASE_MS = 60_000;
-const CLOSED: Outcome = { status: 'error', error: 'The browser was closed while the code ran.' };
+const CLOSED: Outcome = { status: 'error', error: 'The browser was closed while the code was running.' };
 export const UNHEARD: Outcome = {
   status: 'error',
-  error: 'The browser went before it said whether it had the code. It may have run.',
+  error: 'The browser disconnected before it confirmed the code. The code may have run.',
 };
 export const TOO_LARGE: Outcome = {
   status: 'error',
-  error: 'The code ran, but its result is too large to be kept.',
+  error: 'The code ran, but its result is too large to store.',
 };
 const NOT_QUEUED: Outcome = {
   status: 'error',
-  error: 'The browser did not answer in time, and no more code can be queued. It may have run.',
+  error: 'The browser did not respond in time, and the queue is full. The code may have run.',
 };
 
 export class SandboxService {
@@ -73,7 +73,7 @@ export class SandboxService {
   ): Promise<Schemas['EvalOutcome']> {
     const waiting: WaitingEval = { id: randomUUID(), tabId, code, timeoutMs };
     const answer = await this.#answer(workspace, waiting);
-    setImmediate(() => this.#tell(workspace, `Code for ${tabId}`, answer, { by, tabId })); // the answer goes first
+    setImmediate(() => this.#tell(workspace, 'Code', answer, { by, tabId })); // the answer goes first
     return answer;
   }
 
@@ -93,7 +93,7 @@ export class SandboxService {
     if (!found || forgotten) throw new Problem('eval-not-found');
     if (found.state === 'done') return found.outcome;
     if (found.expiresAt > now) return { status: 'queued', evalId };
-    const waited = found.state === 'queued' ? 'No browser opened the workspace' : 'The browser did not answer';
+    const waited = found.state === 'queued' ? 'No browser opened the workspace' : 'The browser did not respond';
     return { status: 'error', error: `${waited} within ${inWords(this.#limits.evalKeepMs)}.` };
   }
 
@@ -185,7 +185,7 @@ export class SandboxService {
     const queued = { state: 'queued' } as const;
     if (!(await this.#store.insert(workspace, waiting, this.#times(), queued, this.#limits))) {
       const { maxQueuedEvals, maxQueuedBytes } = this.#limits;
-      const detail = `A workspace can have ${maxQueuedEvals} pieces of code waiting, its owner ${maxQueuedBytes} bytes.`;
+      const detail = `A workspace can queue at most ${maxQueuedEvals} evals, and its owner at most ${maxQueuedBytes} bytes.`;
       throw new Problem('eval-queue-full', detail, { headers: { 'Retry-After': '60' } });
     }
     await this.deliver(workspace).catch(this.#onFault); // to a browser that came in the meantime
@@ -231,13 +231,13 @@ export class SandboxService {
       return null;
     });
     const kept = whole ?? (await keep(TOO_LARGE, Number.MAX_SAFE_INTEGER));
-    if (kept) this.#tell(workspace, 'Code that was queued', kept);
+    if (kept) this.#tell(workspace, 'Queued code', kept);
   }
 
   /** Logs only that code failed: what it threw may hold anything. */
   #tell(workspace: WorkspaceName, what: string, outcome: Schemas['EvalOutcome'], about: LineDetails = {}): void {
     if (outcome.status !== 'error') return this.#log.add(workspace, `${what} was ${outcome.status}.`, about);
-    const how = outcome === TOO_LARGE ? 'ran, but its result is too large to be kept' : 'failed';
+    const how = outcome === TOO_LARGE ? 'ran, but its result is too large to store' : 'failed';
     this.#log.add(workspace, `${what} ${how}.`, { ...about, level: 'error' });
   }
 
@@ -279,7 +279,7 @@ function evalOutcome(outcome: CommandOutcome): Outcome {
       return { status, error, ...present({ stack, console, frame, sandbox }) };
     }
     default:
-      return { status: 'error', error: 'The browser answered with a picture.' };
+      return { status: 'error', error: 'The browser returned a screenshot instead of a result.' };
   }
 }
 

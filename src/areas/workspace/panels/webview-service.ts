@@ -42,12 +42,13 @@ export class WebviewService {
     const { url = '', loads = 0 } = tab.panelState;
     const deadline = this.#parts.clock.now() + timeoutMs;
     const seen = await this.#ask(workspace, { tab, revision }, deadline, true);
-    if (seen === 'no-browser') throw new Problem('no-browser', 'The page is loaded by the next browser that opens it.');
+    if (seen === 'no-browser')
+      throw new Problem('no-browser', 'The page will load in the next browser that opens the workspace.');
     if (seen === 'late' || seen.state === 'loading') {
       throw new Problem('load-timeout', `${url} did not load within ${timeoutMs / 1000} seconds.`);
     }
     if (seen.sentTo !== url || seen.loads !== loads) {
-      throw new Problem('load-timeout', 'The web view was sent elsewhere meanwhile.');
+      throw new Problem('load-timeout', 'The web view navigated to another page in the meantime.');
     }
     if (seen.state !== 'loaded') throw new Problem('load-timeout', seen.reason ?? `${url} could not be loaded.`);
   }
@@ -57,7 +58,7 @@ export class WebviewService {
     const { revision, layout: tree } = await layout.get(workspace);
     const { tab, leaf } = findTab(tree, selection);
     if (catalog.kindOf(tab.panelType) !== 'webview') {
-      throw new Problem('wrong-panel', `${tab.id} is ${catalog.nameOf(tab.panelType)}.`);
+      throw new Problem('wrong-panel', `“${tab.displayName}” is ${catalog.nameOf(tab.panelType)}.`);
     }
     const { url = null, proxyEnabled = false } = tab.panelState;
     const known = { panelId: leaf.id, tabId: tab.id, proxyEnabled };

@@ -52,7 +52,7 @@ export async function forwardCross(
     const isAllowed = allowed === upstream.origin ? !isIncluded || may === 'true' : allowed === '*' && !isIncluded;
     if (isAllowed) return;
     answer.destroy();
-    throw new Unanswered(502, `${target.host} does not allow requests of ${upstream.origin} (CORS).`);
+    throw new Unanswered(502, `${target.host} does not allow requests from ${upstream.origin} (CORS).`);
   };
   if (asked.length > 0 || !SIMPLE_METHOD.test(method)) {
     const list = asked.length > 0 ? { 'access-control-request-headers': asked.sort().join(',') } : {};

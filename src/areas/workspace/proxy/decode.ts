@@ -54,7 +54,7 @@ export const isUnpackError = ({ code }: NodeJS.ErrnoException): boolean => /^(Z_
 const MAX_REWRITTEN = 16 << 20;
 /** What is unpacked to more than that may be so many times its size. */
 const MAX_RATIO = 100;
-const CUT = '<hr><p>Annex stopped loading this page: it decompresses to too much data.</p>';
+const CUT = '<hr><p>Annex stopped loading this page because its decompressed size is too large.</p>';
 
 /** Called once before the first byte; a page in a wide charset is converted to UTF-8. */
 export type CharsetKnown = (charset: string | null, isRecoded: boolean) => void;

@@ -79,7 +79,7 @@ export async function upload(request: IncomingMessage, sent: ClientRequest): Pro
 export function answered(sent: ClientRequest, timeoutMs: number): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
-      reject(new Unanswered(504, 'The site did not answer in time.'));
+      reject(new Unanswered(504, 'The site did not respond in time.'));
       sent.destroy();
     }, timeoutMs);
     sent.once('response', resolve);
@@ -92,15 +92,15 @@ export function answered(sent: ClientRequest, timeoutMs: number): Promise<Incomi
 export const told = (error: NodeJS.ErrnoException): Error =>
   error instanceof NotAsked || error instanceof Unanswered
     ? error
-    : new Unanswered(502, SENTENCES[error.code ?? ''] ?? 'The site does not answer.', { cause: error });
+    : new Unanswered(502, SENTENCES[error.code ?? ''] ?? 'The site is not responding.', { cause: error });
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'There is no server of that name.',
-  ECONNREFUSED: 'The server refuses the connection: check that it runs.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the site is not trusted.',
-  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate of the site is not trusted.',
-  CERT_HAS_EXPIRED: 'The certificate of the site has expired.',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the site is for another name.',
+  ENOTFOUND: 'The host name could not be resolved.',
+  ECONNREFUSED: 'The server refused the connection. Check that it is running.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'The site’s certificate is not trusted.',
+  SELF_SIGNED_CERT_IN_CHAIN: 'The site’s certificate is not trusted.',
+  CERT_HAS_EXPIRED: 'The site’s certificate has expired.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'The site’s certificate is for a different host name.',
 };
 
 async function show(
@@ -158,7 +158,7 @@ async function show(
     await once(page, 'readable');
   } catch (error) {
     if (!isUnpackError(error as Error)) throw error;
-    throw new Unanswered(502, 'The page cannot be decompressed.', { cause: error });
+    throw new Unanswered(502, 'The page could not be decompressed.', { cause: error });
   }
   await pipeline(page, response);
 }
@@ -179,7 +179,7 @@ async function located(
   const target = new URL(location, here);
   if (target.origin === passing.upstream.origin) return passing.origin + target.pathname + target.search + target.hash;
   if (passing.isPage && /^30[78]$/.test(String(answer.statusCode)) && !/^(GET|HEAD)$/.test(request.method ?? '')) {
-    const sentence = `The site sends this form on to ${target.host}. Open the page in a browser tab to submit it.`;
+    const sentence = `The site forwards this form to ${target.host}. Open the page in a browser tab to submit it.`;
     throw new Unanswered(502, sentence);
   }
   return options.leave(target, passing);

@@ -32,7 +32,7 @@ const LOOPBACK_BOTH = [
   { address: '::1', family: 6 },
 ];
 
-const REFUSED = 'The address is not a public one, and no setting allows it.';
+const REFUSED = 'The address is not public, and the settings do not allow it.';
 
 export class Guard {
   readonly #options: GuardOptions;
@@ -55,9 +55,9 @@ export class Guard {
 
   /** Throws `NotAsked` where the name alone tells that it may not be. */
   check(url: URL): void {
-    if (!/^https?:$/.test(url.protocol)) throw new NotAsked('The address is neither http nor https.');
+    if (!/^https?:$/.test(url.protocol)) throw new NotAsked('The URL must use http or https.');
     const port = Number(portOf(url));
-    if (BAD_PORTS.has(port)) throw new NotAsked(`No browser opens port ${port}.`);
+    if (BAD_PORTS.has(port)) throw new NotAsked(`Browsers block port ${port}.`);
     const host = bare(url.hostname);
     if (isIP(host) !== 0) this.#checkAddress(host, port, host);
     else if (LOCAL_NAME.test(host)) this.#checkAddress(host, port, '127.0.0.1');
@@ -72,7 +72,8 @@ export class Guard {
 
   #checkAddress(host: string, port: number, address: string): void {
     if (isPublicAddress(address)) return;
-    if (this.#options.ownPorts().has(port)) throw new NotAsked('The address is one of our own servers.');
+    if (this.#options.ownPorts().has(port))
+      throw new NotAsked('The address belongs to one of the platform’s own servers.');
     const named = isIP(host) === 6 ? `[${host}]` : host;
     if (this.#options.privateHosts.includes(`${named}:${port}`)) return;
     const isOurs = LOCAL_NAME.test(host) || (isIP(host) !== 0 && isLoopback(host));
@@ -102,7 +103,7 @@ export class Guard {
     (_, options, callback) => {
       const answer = (found: readonly { readonly address: string; readonly family: number }[]) => {
         try {
-          if (found.length === 0) throw new NotAsked('The name leads nowhere.', 'refused');
+          if (found.length === 0) throw new NotAsked('The host name could not be resolved.', 'refused');
           for (const { address } of found) this.#checkAddress(host, port, address);
         } catch (error) {
           return callback(error as NodeJS.ErrnoException, '', 0);

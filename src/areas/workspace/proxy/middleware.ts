@@ -58,16 +58,26 @@ export class ViewProxy {
     if (label === null) return next();
     // A service worker would see the tickets of the next entries, and its answers lack the sandbox.
     if (context.get('service-worker') !== '' || context.get('sec-fetch-dest') === 'serviceworker') {
-      return this.#refuse(context, 403, 'Service workers are not available', 'Proxy mode does not run them.');
+      return this.#refuse(
+        context,
+        403,
+        'Service workers are not supported',
+        'Proxy mode does not run service workers.',
+      );
     }
     if (!context.req.url?.startsWith('/')) {
-      return this.#refuse(context, 400, 'This is not a path', 'The request names a whole address.');
+      return this.#refuse(context, 400, 'Invalid request', 'The request target must be a path, not a full URL.');
     }
     const isCross = context.req.url.startsWith(CROSS_ORIGIN) && context.get('sec-fetch-dest') === 'empty';
     if (context.path.startsWith('/.annex/') && !isCross) return this.#own(context, label);
     const view = await this.#viewOf(context.req, label);
     if (!view || context.get('sec-fetch-site') !== 'same-origin') {
-      return this.#refuse(context, 403, 'This page is seen in its workspace only', 'Open it there, or load it again.');
+      return this.#refuse(
+        context,
+        403,
+        'Open this page in its workspace',
+        'It can be viewed only in its workspace. Open it there or reload it.',
+      );
     }
     const site: Site = { upstream: new URL(view.origin), origin: this.#originOf(label) };
     context.respond = false;
@@ -89,7 +99,7 @@ export class ViewProxy {
     try {
       const { guard } = this.#options;
       const isNear = target && (target.hostname === site.upstream.hostname || guard.isPrivate(target));
-      if (!isNear) throw new Unanswered(502, 'The proxy sends no requests there.');
+      if (!isNear) throw new Unanswered(502, 'The proxy does not forward requests to this address.');
       const checked = this.#check(target, site.upstream);
       await forwardCross(req, res, checked, site, this.#forward);
     } catch (error) {
@@ -148,8 +158,8 @@ export class ViewProxy {
       return this.#refuse(
         context,
         403,
-        'This way in is closed',
-        'It opens once, and not for long. Load the page again.',
+        'This link has expired',
+        'Each link works once and expires quickly. Reload the page.',
       );
     }
     const { html, script } = enterPage(this.#platform, entry);
@@ -178,7 +188,7 @@ export class ViewProxy {
       const to = checked.pathname + checked.search + checked.hash;
       return (await access.mint({ userId, sessionId, origin: checked.origin }, to)).url;
     } catch (error) {
-      if (isProblem(error)) throw new Unanswered(502, `The site leads to ${target.host}. ${error.message}`);
+      if (isProblem(error)) throw new Unanswered(502, `The site redirects to ${target.host}. ${error.message}`);
       throw error;
     }
   }
@@ -193,7 +203,7 @@ export class ViewProxy {
     if (error instanceof Unanswered || error instanceof NotAsked || isProblem(error)) return error.message;
     const isHangUp = HANG_UPS.has((error as NodeJS.ErrnoException).code ?? '') || isUnpackError(error as Error);
     if (!isHangUp) this.#options.onFault(error);
-    return 'The site broke off.';
+    return 'The connection to the site was lost.';
   }
 
   #failed({ req, res }: Context, error: unknown, upstream: URL): void {
@@ -201,7 +211,7 @@ export class ViewProxy {
     if (res.headersSent || res.destroyed) return void res.destroy();
     const status = error instanceof Unanswered ? error.status : 502;
     const tracker = isPage(req) ? trackerFor(this.#platform, upstream.origin, status) : '';
-    const html = troublePage(`${upstream.host} cannot be shown`, sentence, tracker);
+    const html = troublePage(`Cannot show ${upstream.host}`, sentence, tracker);
     res.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': this.#policy(upstream),

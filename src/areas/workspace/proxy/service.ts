@@ -42,6 +42,6 @@ export function checkAddress(guard: Guard, target: URL, source: URL | null): voi
     throw error;
   }
   if (source && !guard.isPrivate(source) && guard.isPrivate(target)) {
-    throw new Problem('address-refused', 'A page of the public web cannot lead into a private network.');
+    throw new Problem('address-refused', 'A public page cannot open an address in a private network.');
   }
 }

@@ -29,7 +29,7 @@ export class NoReply extends Error {
   readonly dead: boolean;
 
   constructor(outcome: NoReply['outcome'], dead: boolean, options?: ErrorOptions) {
-    super(`another node gave no reply (${outcome})`, options);
+    super(`another node did not reply (${outcome})`, options);
     this.outcome = outcome;
     this.dead = dead;
   }

@@ -83,7 +83,7 @@ async function paused(lost: Promise<void>, signal: AbortSignal): Promise<boolean
 async function inTime(query: PromiseLike<unknown>): Promise<void> {
   const stop = new AbortController();
   const late = delay(SILENCE_MS, null, { signal: stop.signal, ref: false }).then(
-    () => Promise.reject(new Error('no answer')),
+    () => Promise.reject(new Error('no response')),
     () => {},
   );
   try {

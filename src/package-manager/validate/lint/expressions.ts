@@ -5,19 +5,21 @@ const MAX_EXPRESSION_CHARACTERS = 1_000;
 
 export function checkExpression(expression: string, at: string): Finding[] {
   if (expression.length > MAX_EXPRESSION_CHARACTERS) {
-    const message = `The expression has ${expression.length} characters; more than ${MAX_EXPRESSION_CHARACTERS} are not read.`;
+    const message = `The expression has ${expression.length} characters; the limit is ${MAX_EXPRESSION_CHARACTERS}.`;
     return [errorAt(at, 'keep-on-update-invalid', message)];
   }
   try {
     new RegExp(expression);
   } catch (error) {
     const [, reason = 'it cannot be compiled'] = /: ([^:]*)$/.exec((error as Error).message) ?? [];
-    return [errorAt(at, 'keep-on-update-invalid', `${shown(expression)} is no regular expression: ${reason}.`)];
+    return [
+      errorAt(at, 'keep-on-update-invalid', `${shown(expression)} is not a valid regular expression: ${reason}.`),
+    ];
   }
   const slow = slowPart(expression);
   if (slow === null) return [];
-  const message = `${shown(slow)} repeats what repeats itself: on some file names this takes longer than anybody waits.`;
-  return [errorAt(at, 'keep-on-update-slow', message, 'Leave one of the two repetitions out.')];
+  const message = `${shown(slow)} has nested repetitions, which can take extremely long on some file names.`;
+  return [errorAt(at, 'keep-on-update-slow', message, 'Remove one of the two repetitions.')];
 }
 
 interface Branch {

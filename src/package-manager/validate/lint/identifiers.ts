@@ -10,11 +10,8 @@ export function lintIdentifiers(packages: readonly (Package | null)[]): Finding[
     const { identifier } = item;
     const first = seen.get(identifier.toLowerCase());
     if (first) {
-      const same =
-        first.identifier === identifier
-          ? 'stands'
-          : `differs only in upper and lower case from ${first.identifier}, which stands`;
-      const message = `${identifier} ${same} at /packages/${first.index} already.`;
+      const same = first.identifier === identifier ? 'stands' : `differs only in case from ${first.identifier}`;
+      const message = `${identifier} ${same} at /packages/${first.index}.`;
       findings.push(errorAt(`/packages/${index}/identifier`, 'duplicate-identifier', message));
     } else seen.set(identifier.toLowerCase(), { index, identifier });
   }

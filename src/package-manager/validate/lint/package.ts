@@ -28,7 +28,7 @@ function lintVersion(item: Package, version: PackageVersion, at: string, kind: D
 
 function noVersions({ versions }: Package, at: string): Finding[] {
   if (versions.length > 0) return [];
-  return [warningAt(`${at}/versions`, 'no-versions', 'Without versions the package is not offered to anybody.')];
+  return [warningAt(`${at}/versions`, 'no-versions', 'The package has no versions, so nobody can install it.')];
 }
 
 function duplicateVersions(versions: readonly PackageVersion[], at: string): Finding[] {
@@ -38,13 +38,13 @@ function duplicateVersions(versions: readonly PackageVersion[], at: string): Fin
   return sorted.flatMap(({ version, index }, place) => {
     const before = sorted[place - 1];
     if (!before || compareVersions(before.version, version) !== 0) return [];
-    const message = `Version ${version.version} is the same as ${before.version.version}, which stands at ${at}/versions/${before.index} already.`;
+    const message = `Version ${version.version} is the same as ${before.version.version} at ${at}/versions/${before.index}.`;
     return [
       errorAt(
         `${at}/versions/${index}/version`,
         'duplicate-version',
         message,
-        'Leave one of them out, or give it a number of its own.',
+        'Remove one of them or change its version number.',
       ),
     ];
   });
@@ -56,8 +56,8 @@ function notAPlugin({ type }: Package, { runtime, platforms }: PackageVersion, a
     warningAt(
       `${at}/${field}`,
       `${field}-not-plugin`,
-      `${field} plays no part in a ${type}, only in a plugin.`,
-      'Leave the field out.',
+      `${field} applies only to plugins, not to a ${type}.`,
+      'Remove the field.',
     );
   return [...(runtime === undefined ? [] : [told('runtime')]), ...(platforms === undefined ? [] : [told('platforms')])];
 }
@@ -68,17 +68,10 @@ function placeholderHash({ download_sha256: hash }: PackageVersion, at: string):
     hash === HASH_OF_NOTHING
       ? 'This is the SHA-256 of an empty file.'
       : new Set(hash).size <= 2 || /^(.{1,16}?)\1+$/.test(hash)
-        ? 'This is a placeholder and no SHA-256.'
+        ? 'This is a placeholder, not a SHA-256.'
         : null;
   if (words === null) return [];
-  return [
-    errorAt(
-      `${at}/download_sha256`,
-      'placeholder-hash',
-      words,
-      'Write the SHA-256 of the archive as it is downloaded.',
-    ),
-  ];
+  return [errorAt(`${at}/download_sha256`, 'placeholder-hash', words, 'Use the SHA-256 of the archive as downloaded.')];
 }
 
 function toolRange(version: PackageVersion, at: string): Finding[] {
@@ -87,7 +80,7 @@ function toolRange(version: PackageVersion, at: string): Finding[] {
   const [major = '', minor = '999', patch = '999'] = most?.split('.') ?? [];
   const fits = compareVersions({ version: least }, { version: `${major}.${minor}.${patch}` }) <= 0;
   if (most === undefined || fits) return [];
-  const message = `No tool fits: tool_version ${version.tool_version} is above tool_version_max ${version.tool_version_max}.`;
+  const message = `No tool version can match: tool_version ${version.tool_version} is above tool_version_max ${version.tool_version_max}.`;
   return [errorAt(`${at}/tool_version_max`, 'tool-version-range', message)];
 }
 
@@ -96,7 +89,7 @@ const DOWNLOAD = ['download_url', 'download_sha256', 'download_size', 'install_s
 function incompleteDownload(version: PackageVersion, at: string): Finding[] {
   const absent = DOWNLOAD.filter((field) => version[field] === undefined);
   if (absent.length === 0) return [];
-  return [warningAt(at, 'incomplete-download', `Nobody can download and verify it without ${absent.join(', ')}.`)];
+  return [warningAt(at, 'incomplete-download', `It cannot be downloaded and verified without ${absent.join(', ')}.`)];
 }
 
 function expressions(list: readonly string[] | undefined, at: string): Finding[] {

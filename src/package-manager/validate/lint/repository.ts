@@ -13,15 +13,15 @@ export function lintRepository(repository: Repository): Finding[] {
 function lintResource({ sha256, update_timestamp, update_time_utc }: RepositoryResource, at: string): Finding[] {
   const findings: Finding[] = [];
   if (sha256 === undefined) {
-    findings.push(warningAt(at, 'missing-hash', 'Without sha256 nobody notices a damaged or exchanged file.'));
+    findings.push(warningAt(at, 'missing-hash', 'Without sha256, clients cannot detect a damaged or replaced file.'));
   }
   if (update_timestamp >= FIRST_MILLISECONDS) {
     const seconds = String(Math.floor(update_timestamp / 1000));
-    const message = `${update_timestamp} counts milliseconds; the format counts seconds.`;
+    const message = `${update_timestamp} is in milliseconds; the format uses seconds.`;
     findings.push(errorAt(`${at}/update_timestamp`, 'timestamp-unit', message, seconds));
   } else if (update_time_utc !== undefined && update_time_utc !== utcText(update_timestamp)) {
     const right = utcText(update_timestamp);
-    const message = `${update_time_utc} is not the time of update_timestamp ${update_timestamp}${localTime(update_time_utc, update_timestamp)}.`;
+    const message = `${update_time_utc} does not match update_timestamp ${update_timestamp}${localTime(update_time_utc, update_timestamp)}.`;
     findings.push(warningAt(`${at}/update_time_utc`, 'timestamp-mismatch', message, right));
   }
   return findings;

@@ -33,16 +33,12 @@ function checkUrl(value: unknown, at: string): Finding[] {
   const ours = resources.URL(value);
   const originals = ORIGINAL.test(value);
   if (originals && !ours) {
-    const message = `Only the original format's pattern lets ${shown(value)} pass; no client can fetch it.`;
+    const message = `Only the original format's pattern accepts ${shown(value)}; no client can fetch it.`;
     return [warningAt(at, 'url-original-only', message, suggestValue('url', value)?.instead ?? null)];
   }
   if (ours && !originals) {
     return [
-      warningAt(
-        at,
-        'url-original-refuses',
-        `Clients that check with the original format's pattern refuse ${shown(value)}.`,
-      ),
+      warningAt(at, 'url-original-refuses', `Clients that use the original format's pattern reject ${shown(value)}.`),
     ];
   }
   return [];

@@ -1,2 +1,2 @@
-// `annex/sdk/packages/archive`: ZIP archives of packages, read with care and written the same every time. For Node.
+// `annex/sdk/packages/archive`: reads package archives safely and writes them reproducibly. Node only.
 export * from '../../../package-manager/archive/index.ts';

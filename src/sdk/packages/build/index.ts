@@ -1,2 +1,2 @@
-// `annex/sdk/packages/build`: a repository made of a folder of packages. For Node.
+// `annex/sdk/packages/build`: builds a repository from a directory of packages. Node only.
 export * from '../../../package-manager/publish/index.ts';

@@ -1,4 +1,5 @@
-// annex/sdk/packages/node: what needs a disk. Everything else is in annex/sdk/packages and runs in browsers too.
+// annex/sdk/packages/node: everything that needs a file system. The rest is in annex/sdk/packages and also runs in
+// browsers.
 
 export {
   MAX_PACKAGES_BYTES,

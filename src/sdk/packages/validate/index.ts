@@ -1,3 +1,3 @@
-// `annex/sdk/packages/validate`: packages, lists and repositories judged, with what to write instead. For Node;
-// validateDocument alone runs in browsers too and is in `annex/sdk/packages`.
+// `annex/sdk/packages/validate`: validates packages, package lists and repositories and suggests fixes. Node only;
+// validateDocument also runs in browsers and is in `annex/sdk/packages`.
 export * from '../../../package-manager/validate/index.ts';

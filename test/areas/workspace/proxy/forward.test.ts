@@ -183,7 +183,7 @@ describe('a proxied site', () => {
   it('says why a page did not come, in time', async () => {
     says(() => {});
     const { status, text } = await frame.get('/');
-    expect([status, text]).toEqual([504, expect.stringContaining('The site did not answer in time.')]);
+    expect([status, text]).toEqual([504, expect.stringContaining('The site did not respond in time.')]);
     const gone = await startSite(running, () => {});
     const closed = await proxied.enter(`${gone.url}/`);
     gone.server.close();

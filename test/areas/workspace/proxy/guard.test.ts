@@ -135,7 +135,7 @@ describe('an address that may not be shown', () => {
       const frame = await proxied.enter(`http://${name}:${port}/`);
       const { status, text } = await frame.get('/');
       expect([name, status]).toEqual([name, 502]);
-      expect(text).toContain('The address is not a public one');
+      expect(text).toContain('The address is not public');
     }
     expect(hits).toBe(0);
   });

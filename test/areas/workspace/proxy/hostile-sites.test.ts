@@ -50,7 +50,7 @@ describe('the proxy in front of unusual sites', () => {
       expect([encoding, status, text]).toEqual([
         encoding,
         502,
-        expect.stringContaining('The page cannot be decompressed.'),
+        expect.stringContaining('The page could not be decompressed.'),
       ]);
     }
   });
@@ -72,7 +72,7 @@ describe('the proxy in front of unusual sites', () => {
     sends('gzip', Buffer.concat([gzipSync(HTML), ...Array.from({ length: 32 }, () => zeros)]));
     const { bytes } = await frame.get('/');
     expect(bytes.length).toBeLessThan(18 * MIB);
-    expect(bytes.subarray(-100).toString()).toContain('it decompresses to too much data.');
+    expect(bytes.subarray(-100).toString()).toContain('its decompressed size is too large.');
   });
 
   it('passes the end of a long page as it is', async () => {
@@ -99,7 +99,7 @@ describe('the proxy in front of unusual sites', () => {
       expect(await post('/out', FETCH)).toMatchObject({ status, headers: { location: `${other.url}/x` } });
       const refused = await post('/out');
       expect([refused.status, refused.headers.location]).toEqual([502, undefined]);
-      expect(refused.text).toContain(`The site sends this form on to ${other.host}.`);
+      expect(refused.text).toContain(`The site forwards this form to ${other.host}.`);
       expect((await frame.get('/out')).status).toBe(status);
     }
     says((_, response) => void response.writeHead(302, { Location: `${other.url}/x` }).end());

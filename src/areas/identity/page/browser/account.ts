@@ -4,7 +4,7 @@ import { Problem } from '../../../../contract/problem.ts';
 import { explainFailure } from '../../../../pages/browser/failure.ts';
 import { ownFetch } from '../../../../pages/browser/own-fetch.ts';
 
-const WORDS = { 'cross-site-request': 'This page was opened under another address than the platform’s own.' };
+const WORDS = { 'cross-site-request': 'Open this page at the platform’s own address and try again.' };
 const identity = createIdentityClient({ baseUrl: location.origin, credentials: 'same-origin', fetch: ownFetch });
 
 function say(text: string, wrong: boolean): void {
@@ -34,7 +34,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-i
     try {
       if (!(await end(id))) return location.reload();
       button.closest('li')?.remove();
-      say(`Ended: ${name}.`, false);
+      say(`Session ended: ${name}.`, false);
       if (list?.previousElementSibling instanceof HTMLElement) list.previousElementSibling.focus();
       if (list?.childElementCount === 0) list.nextElementSibling?.removeAttribute('hidden');
     } catch (error) {

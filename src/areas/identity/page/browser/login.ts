@@ -24,12 +24,12 @@ if (form && failure) {
   const why = (error: unknown): string => {
     if (error instanceof DOMException) return 'Allow this site to store data in your browser, then try again.';
     return explainFailure(error, {
-      'wrong-password': 'The name or the password is wrong.',
+      'wrong-password': 'Incorrect name or password.',
       'too-many-attempts': `Too many attempts. Try again in ${minutes(retryAfter)}.`,
       'insecure-login': error instanceof Problem ? error.message : '',
-      'cross-site-request': `This page was opened under another address than the platform’s own. Open ${form.dataset['base']} instead.`,
-      'invalid-request': 'Name and password are too long, or empty.',
-      unavailable: 'The platform cannot answer right now. Try again in a moment.',
+      'cross-site-request': `You can’t log in at this address. Open ${form.dataset['base']} instead.`,
+      'invalid-request': 'The name or password is empty or too long.',
+      unavailable: 'The platform is unavailable right now. Try again in a moment.',
     });
   };
   form.hidden = false;

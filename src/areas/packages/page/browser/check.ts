@@ -34,15 +34,16 @@ if (form && input && running && bar && status && verdicts) {
   };
   const judge = async (file: File, signal: AbortSignal): Promise<HTMLElement> => {
     try {
-      if (file.size > MAX_BYTES) return line(file, 'bad', ['has more than 1 MiB; annex packages validate takes it']);
+      if (file.size > MAX_BYTES)
+        return line(file, 'bad', ['The file is larger than 1 MiB. Use annex packages validate instead.']);
       const document = JSON.parse(await file.text()) as Record<string, unknown>;
       const { valid, findings, total } = await packages.validatePackages({ body: { document } }, signal);
-      const more = total > findings.length ? [`${total - findings.length} more are not listed`] : [];
+      const more = total > findings.length ? [`${total - findings.length} more not shown`] : [];
       return line(file, valid ? 'good' : 'bad', [...findings.map(wordsOf), ...more]);
     } catch (error) {
-      if (error instanceof SyntaxError) return line(file, 'bad', [`is no JSON: ${error.message}`]);
-      const words = error instanceof Problem ? error.message : 'the platform does not answer';
-      return line(file, 'warn', [`was not checked: ${words}`]);
+      if (error instanceof SyntaxError) return line(file, 'bad', [`Not valid JSON: ${error.message}`]);
+      const words = error instanceof Problem ? error.message : 'The platform is not responding. Try again.';
+      return line(file, 'warn', [`Could not validate the file. ${words}`]);
     }
   };
   form.hidden = false;
@@ -56,7 +57,7 @@ if (form && input && running && bar && status && verdicts) {
 const wordsOf = ({ severity, pointer, message, suggestion }: OpenEnums<Schemas['PackageFinding']>): string =>
   `${severity}: ${pointer || '/'} ${message}${suggestion === null ? '' : ` → ${suggestion}`}`;
 
-const BADGES = { good: 'keeps to the format', bad: 'breaks the format', warn: 'not checked' };
+const BADGES = { good: 'valid', bad: 'invalid', warn: 'not validated' };
 
 function line(file: File, badge: keyof typeof BADGES, findings: readonly string[]): HTMLElement {
   const item = document.createElement('li');

@@ -3,7 +3,7 @@ import { get } from './dom.ts';
 import { failWith } from './status.ts';
 
 /** What the button says afterwards. */
-type Outcome = 'Copied' | 'Not allowed here' | 'No text in it';
+type Outcome = 'Copied' | 'Copying blocked' | 'No text found';
 
 export function onCopy(selector: string, work: () => Promise<Outcome>): void {
   const button = get<HTMLButtonElement>(selector);
@@ -35,7 +35,7 @@ export const copyText = (text: string): Promise<Outcome> =>
 export const copyPicture = (picture: Promise<Blob>): Promise<Outcome> =>
   navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]).then(
     () => 'Copied',
-    () => 'Not allowed here',
+    () => 'Copying blocked',
   );
 
 function copyBySelection(text: string): Outcome {
@@ -46,5 +46,5 @@ function copyBySelection(text: string): Outcome {
   area.select();
   const done = document.execCommand('copy');
   area.remove();
-  return done ? 'Copied' : 'Not allowed here';
+  return done ? 'Copied' : 'Copying blocked';
 }

@@ -14,10 +14,10 @@ function take(files: readonly File[]): void {
   const isPicture = ({ type }: File): boolean => type.startsWith('image/');
   const pictures = files.filter(isPicture);
   const others = files.filter((file) => !isPicture(file)).map(({ name }) => name);
-  if (files.length === 0) fail('There is no picture in the clipboard. Copy one and paste again.');
-  else fail(others.length > 0 ? `Not a picture: ${others.join(', ')}. Take a PNG, JPEG, WebP or GIF.` : null);
+  if (files.length === 0) fail('The clipboard contains no image. Copy one and paste again.');
+  else fail(others.length > 0 ? `Not an image: ${others.join(', ')}. Use a PNG, JPEG, WebP or GIF.` : null);
   for (const [at, file] of pictures.entries()) {
-    const what = pictures.length > 1 ? `${at + 1} of ${pictures.length}, ${file.name}` : 'the picture';
+    const what = pictures.length > 1 ? `${at + 1} of ${pictures.length}, ${file.name}` : 'the image';
     queue = queue.then(() => paste(file, what));
   }
 }
@@ -25,7 +25,7 @@ function take(files: readonly File[]): void {
 /** `what`: the picture in words. */
 async function paste(file: File, what: string): Promise<void> {
   const title = get<HTMLInputElement>('#title');
-  busy(`Sending ${what}`, 0);
+  busy(`Uploading ${what}`, 0);
   try {
     const saved = await send(file, title.value.trim(), what);
     title.value = '';

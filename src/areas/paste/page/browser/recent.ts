@@ -52,5 +52,5 @@ function row(screenshot: Screenshot) {
   return html`<li><button type="button" data-id=${id} ?aria-current=${id === current} @click=${() => choose(screenshot)}>
 <span class="thumb">${thumb === undefined ? html`<img alt="">` : html`<img alt="" src=${thumb}>`}</span>
 <span class="what"><b>${name}</b><span>${sizeText(width, height)} · ${bytesText(bytes)} · ${time}</span></span>
-<span class="badge">${name_state === 'pending' ? 'finding a name' : SOURCES[name_source]}</span></button></li>`;
+<span class="badge">${name_state === 'pending' ? 'naming' : SOURCES[name_source]}</span></button></li>`;
 }

@@ -90,9 +90,7 @@ get('#name').addEventListener('keydown', (event) => {
 get('#rename').addEventListener('click', () =>
   change((id) => pastes.renamePaste({ path: { id }, body: { name: get<HTMLInputElement>('#name').value } }), 'Renamed'),
 );
-get('#undo').addEventListener('click', () =>
-  change((id) => pastes.undoPasteName({ path: { id } }), 'Took the renaming back'),
-);
+get('#undo').addEventListener('click', () => change((id) => pastes.undoPasteName({ path: { id } }), 'Rename undone'));
 
 const restorable = get('.deleted');
 let deleted = '';
@@ -106,7 +104,7 @@ get('#delete').addEventListener('click', async () => {
     watching?.abort();
     fail(null);
     get('.result').hidden = true;
-    get('.deleted span').textContent = `${name} was deleted.`;
+    get('.deleted span').textContent = `Deleted ${name}.`;
     restorable.hidden = false;
     listRecent(show);
   } catch (error) {
@@ -117,7 +115,7 @@ get('#restore').addEventListener('click', async () => {
   try {
     show(await pastes.restorePaste({ path: { id: deleted } }));
     restorable.hidden = true;
-    say('Took the deletion back');
+    say('Screenshot restored');
     listRecent(show);
   } catch (error) {
     failWith(error);
@@ -131,6 +129,6 @@ onCopy('#copy-markdown', async () => {
 });
 onCopy('#copy-text', async () => {
   const { text } = await pastes.getPasteText({ path: { id: shown?.id ?? '' } });
-  return text.trim() === '' ? 'No text in it' : copyText(text);
+  return text.trim() === '' ? 'No text found' : copyText(text);
 });
 onCopy('#copy-picture', () => copyPicture(fetchPicture(shown?.id ?? '', 'optimized')));

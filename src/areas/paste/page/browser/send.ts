@@ -18,14 +18,14 @@ export function send(file: File, title: string, what: string): Promise<Screensho
     request.open('POST', '/screenshot-paste');
     request.setRequestHeader('Paste-Token', token);
     request.upload.onprogress = ({ loaded, total }) => {
-      if (loaded < total) busy(`Sending ${what}`, loaded / total);
+      if (loaded < total) busy(`Uploading ${what}`, loaded / total);
     };
     request.upload.onload = () => busy(`Optimizing and saving ${what}`);
-    request.onerror = () => reject(new UnreachableError('The viewer does not answer'));
+    request.onerror = () => reject(new UnreachableError('The viewer is not responding'));
     request.onload = () => {
       const body = readJson(request.responseText);
       if (request.status === 201) resolve(body as Screenshot);
-      else reject(readProblem(body, KNOWN) ?? new Error(`The viewer answered ${request.status}`));
+      else reject(readProblem(body, KNOWN) ?? new Error(`The viewer returned HTTP ${request.status}`));
     };
     request.send(form);
   });

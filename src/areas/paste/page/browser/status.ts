@@ -25,8 +25,9 @@ export function failWith(error: unknown, file = ''): void {
   const about = file === '' ? '' : `${file}: `;
   const before = about === '' || get('.failure').hidden ? '' : `${get('.failure span').textContent} `;
   if (error instanceof Problem) fail(`${before}${about}${explain(error)}`, error.status === 403);
-  else if (error instanceof UnreachableError) fail(`${before}${about}The viewer does not answer. Is it running?`);
-  else fail(`${before}${about}The viewer could not do it. Try again in a moment.`);
+  else if (error instanceof UnreachableError)
+    fail(`${before}${about}The viewer is not responding. Check that it is running.`);
+  else fail(`${before}${about}Something went wrong. Try again in a moment.`);
 }
 
 /** For screen readers. */
@@ -35,20 +36,20 @@ export function say(text: string): void {
 }
 
 const WORDS: Readonly<Record<number, string>> = {
-  413: `The picture is larger than ${limit}. Nothing was saved.`,
-  415: 'Only PNG, JPEG, WebP and GIF can be pasted. Nothing was saved.',
-  403: 'This page is too old, or was opened by another one. Reload it and paste again.',
-  401: 'The viewer takes pictures from this machine only, or with an API key.',
-  404: 'This screenshot’s files are gone.',
-  409: 'There is no renaming to take back.',
+  413: `The image is larger than ${limit}. Nothing was saved.`,
+  415: 'You can paste only PNG, JPEG, WebP and GIF images. Nothing was saved.',
+  403: 'This page has expired. Reload it and paste again.',
+  401: 'The viewer accepts images only from this machine or with an API key.',
+  404: 'The files of this screenshot no longer exist.',
+  409: 'Nothing to undo.',
   507: 'The disk is full. Nothing was saved.',
 };
 
 function explain({ status, message, errors = [], name }: Problem): string {
-  if (status !== 400) return WORDS[status] ?? `The viewer could not do it (${status}). Try again in a moment.`;
+  if (status !== 400) return WORDS[status] ?? `Something went wrong (${status}). Try again in a moment.`;
   const places = errors.map(
     ({ pointer, detail }) => `${pointer.replace('/body/', '').replace('/body', 'The image')} ${detail}`,
   );
   if (places.length > 0) return places.join('; ');
-  return name === 'invalid-request' ? 'The picture cannot be read. Nothing was saved.' : message;
+  return name === 'invalid-request' ? 'The image cannot be read. Nothing was saved.' : message;
 }

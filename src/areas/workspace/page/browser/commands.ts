@@ -62,18 +62,18 @@ export class Commands {
   #fitting(message: CommandMessage, outcome: CommandOutcome): CommandOutcome {
     const excess = this.#excess(outcome);
     if (excess === null) return outcome;
-    if (outcome.status !== 'executed') return failure(message, 'too-large', `The answer ${excess}`);
+    if (outcome.status !== 'executed') return failure(message, 'too-large', `The result ${excess}`);
     const { result: _, ...others } = outcome;
-    return this.#fitting(message, { ...others, status: 'error', error: `The code ran, but its answer ${excess}` });
+    return this.#fitting(message, { ...others, status: 'error', error: `The code ran, but its result ${excess}` });
   }
 
   #excess(outcome: CommandOutcome): string | null {
     const json = JSON.stringify(outcome);
     const values = json.length > MAX_VALUES * MIN_CHARACTERS ? countValues(outcome) + ENVELOPE.values : 0;
-    if (values > MAX_VALUES) return `holds ${values} values. At most ${MAX_VALUES} can be sent.`;
+    if (values > MAX_VALUES) return `has ${values} values. The limit is ${MAX_VALUES}.`;
     if (json.length * MAX_BYTES + ENVELOPE.bytes <= this.maxReplyBytes) return null;
     const bytes = new Blob([json]).size + ENVELOPE.bytes;
-    return bytes <= this.maxReplyBytes ? null : `has ${bytes} bytes. At most ${this.maxReplyBytes} can be sent.`;
+    return bytes <= this.maxReplyBytes ? null : `has ${bytes} bytes. The limit is ${this.maxReplyBytes}.`;
   }
 
   #forgetOldest(): void {
@@ -90,7 +90,7 @@ export class Commands {
 }
 
 const noLongerKept = (message: CommandMessage): CommandOutcome =>
-  failure(message, 'failed', 'It was done, but its result is no longer kept.');
+  failure(message, 'failed', 'The command finished, but its result is no longer available.');
 
 const failure = ({ kind }: CommandMessage, code: 'failed' | 'too-large', error: string): CommandOutcome =>
   kind === 'eval' ? { status: 'error', error } : { status: 'failed', code, error };

@@ -21,7 +21,7 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
 const MAX_MESSAGE_CHARACTERS = 8 << 20;
 const OPEN_TIMEOUT_MS = 6_000;
-const OUTDATED = 'This page is older than the server. Reload it.';
+const OUTDATED = 'A newer version is available. Reload this page.';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | 'outdated';
 
@@ -83,7 +83,7 @@ export class Connection {
   change(change: LayoutChange): Promise<Done | null> {
     const id = `c-${++this.#changes}`;
     return new Promise((resolve, reject) => {
-      if (!this.#socket) return reject(new ChangeRefused('The connection is lost. Try again in a moment.'));
+      if (!this.#socket) return reject(new ChangeRefused('Connection lost. Try again in a moment.'));
       this.#waiting.set(id, { resolve, reject });
       return this.send({ type: 'change', id, change });
     });
@@ -104,7 +104,7 @@ export class Connection {
     const given = new AbortController();
     const silence = new SilenceWatch(
       () => this.send({ type: 'ping' }),
-      () => given.abort(new Error('the line is silent')),
+      () => given.abort(new Error('no heartbeat from the server')),
     );
     try {
       const url = new URL('/workspaces/channel', location.href);

@@ -234,7 +234,7 @@ export class Dock {
   #view(id: string, tab?: Tab): PanelView {
     const known = this.#views.get(id);
     if (known) return known;
-    if (!tab) throw new Error(`there is no tab ${id}`);
+    if (!tab) throw new Error(`unknown tab ${id}`);
     const view = this.#actions.createPanel(tab);
     this.#views.set(id, view);
     return view;

@@ -21,9 +21,9 @@ export class LeafActions implements IHeaderActionsRenderer {
     this.element = element(
       'div',
       { class: 'leaf-actions' },
-      iconButton(icon('plus'), 'Open a panel here', () => pick()),
-      iconButton(icon('split-right'), 'Split to the right', () => pick('horizontal')),
-      iconButton(icon('split-down'), 'Split downwards', () => pick('vertical')),
+      iconButton(icon('plus'), 'Open panel here', () => pick()),
+      iconButton(icon('split-right'), 'Split right', () => pick('horizontal')),
+      iconButton(icon('split-down'), 'Split down', () => pick('vertical')),
       more,
     );
   }

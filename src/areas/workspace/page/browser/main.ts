@@ -166,7 +166,7 @@ async function change(wanted: LayoutChange): Promise<boolean> {
 }
 
 function pick(leaf: LeafNode, direction?: SplitNode['direction']): void {
-  const place = { undefined: '', horizontal: ' to the right', vertical: ' below' }[`${direction}`];
+  const place = { undefined: '', horizontal: ' on the right', vertical: ' below' }[`${direction}`];
   const chosen = (picked: Picked) =>
     change(
       direction === undefined || leaf.tabs.length === 0
@@ -174,9 +174,9 @@ function pick(leaf: LeafNode, direction?: SplitNode['direction']): void {
         : { op: 'splitLeaf', panelId: leaf.id, direction, ...picked },
     );
   dialog.ask({
-    title: `Open a panel${place}`,
-    placeholder: 'Search panels, or type an address',
-    none: 'No panel has these words.',
+    title: `Open panel${place}`,
+    placeholder: 'Search panels or enter a URL',
+    none: 'No matching panels',
     find: (text) => findPanels(boot.catalog, isOpen, chosen, text),
   });
 }
@@ -188,7 +188,7 @@ function openPalette(): void {
   dialog.ask({
     title: 'Commands',
     placeholder: 'Search commands and tabs',
-    none: 'No command or tab has these words.',
+    none: 'No matching commands or tabs',
     find: (text) => findCommands(actions.all, layout ? leavesOf(layout) : [], showTab, text),
   });
 }

@@ -13,22 +13,22 @@ const STATES: Readonly<Record<ConnectionState, string>> = {
   refused: 'Not connected',
   outdated: 'Not connected',
 };
-const LOST = 'The connection is lost. Trying again; what you see may be out of date.';
+const LOST = 'Connection lost. Reconnecting… What you see may be out of date.';
 
 const SHARES = {
   tab: {
     what: 'this tab',
     off: 'Share',
     on: 'Sharing',
-    start: 'Share this tab, so that screenshots of panels and of the workspace can be taken',
+    start: 'Share this tab to allow screenshots of panels and the workspace',
     stop: 'Stop sharing this tab',
   },
   screen: {
     what: 'your screen',
     off: 'Screen',
     on: 'Screen shared',
-    start: 'Share your screen, so that screenshots of it can be taken',
-    stop: 'Stop sharing the screen',
+    start: 'Share your screen to allow screenshots of it',
+    stop: 'Stop sharing your screen',
   },
 } as const;
 
@@ -67,7 +67,7 @@ export class Bar {
     const later = element('button', { type: 'button', class: 'button', click: () => this.#hidePrompt() }, 'Not now');
     this.#prompt = element(
       'div',
-      { class: 'share-prompt', role: 'alertdialog', 'aria-label': 'A screenshot was asked for', hidden: true },
+      { class: 'share-prompt', role: 'alertdialog', 'aria-label': 'Screenshot request', hidden: true },
       icon('monitor'),
       this.#promptText,
       share,
@@ -123,8 +123,8 @@ export class Bar {
 
   ask({ share, reason }: Pick<AskShareMessage, 'share' | 'reason'>): void {
     this.#asked = share;
-    const quoted = reason ? ` It says: “${reason}”` : '';
-    this.#promptText.textContent = `A program asked for a screenshot.${quoted} It works once you share ${SHARES[share].what}.`;
+    const quoted = reason ? ` Reason: “${reason}”` : '';
+    this.#promptText.textContent = `A program wants to take a screenshot.${quoted} Share ${SHARES[share].what} to allow it.`;
     this.#prompt.hidden = false;
   }
 

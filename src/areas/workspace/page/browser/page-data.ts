@@ -18,7 +18,7 @@ export interface PageData {
 export async function readPageData(): Promise<PageData> {
   const { owner = '', repo = '', user = '', unenforced } = document.body.dataset;
   const response = await ownFetch('/api/panels/catalog');
-  if (!response.ok) throw new Error(`The catalog answered ${response.status}`);
+  if (!response.ok) throw new Error(`The catalog returned HTTP ${response.status}`);
   const catalog = (await response.json()) as Schemas['PanelCatalog'];
   const panels = catalog.categories.flatMap((category) => category.panels);
   const findPanel = (type: string) =>

@@ -10,7 +10,7 @@ export interface Picked {
   readonly initialState?: { readonly url: string };
 }
 
-const EMPTY = 'no page yet';
+const NOT_INSTALLED = 'not installed';
 
 export function findPanels(
   { categories }: PageData['catalog'],
@@ -21,7 +21,7 @@ export function findPanels(
   const choice = (panel: CatalogPanel): Choice => {
     const isTaken = panel.singleton && isOpen(panel.panelType);
     const { displayIcon: icon, displayName: label, description: note, panelType } = panel;
-    const badge = isTaken ? 'open already' : panel.placeholder ? EMPTY : null;
+    const badge = isTaken ? 'already open' : panel.placeholder ? NOT_INSTALLED : null;
     return { icon, label, note, badge, disabled: isTaken, run: () => chosen({ panelType }) };
   };
   const fitting = categories.map(({ name, panels }) => ({
@@ -46,7 +46,7 @@ export function findPanels(
     { name: 'Address', choices: page },
     { name: 'Ready to use', choices: works.map(choice) },
     ...fitting.map(({ name, panels }) => ({
-      name: `${name} (not there yet)`,
+      name,
       choices: panels.filter(({ placeholder }) => placeholder).map(choice),
     })),
   ];

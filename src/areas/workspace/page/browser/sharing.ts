@@ -59,7 +59,7 @@ export class Shares {
     try {
       const stream = await navigator.mediaDevices.getDisplayMedia(OPTIONS[share]);
       const [track] = stream.getVideoTracks();
-      if (!track) return 'The browser shared nothing.';
+      if (!track) return 'The browser did not share anything.';
       const refusal = this.#refusal(share, track);
       if (refusal !== null) {
         track.stop();
@@ -73,8 +73,8 @@ export class Shares {
       return null;
     } catch (error) {
       return error instanceof DOMException && error.name === 'NotAllowedError'
-        ? 'Sharing was not allowed.'
-        : `Sharing did not work: ${(error as Error).message}`;
+        ? 'You declined to share.'
+        : `Sharing failed: ${(error as Error).message}`;
     }
   }
 
@@ -86,7 +86,7 @@ export class Shares {
   /** The user chooses in the browser's own dialog, and can choose something else than was asked for. */
   #refusal(share: Share, track: MediaStreamTrack): string | null {
     const { displaySurface = 'monitor' } = track.getSettings();
-    if (share === 'screen' && displaySurface !== 'monitor') return 'Choose a whole screen, not a window or a tab.';
+    if (share === 'screen' && displaySurface !== 'monitor') return 'Choose your entire screen, not a window or a tab.';
     if (share === 'tab' && !('restrictTo' in track)) return 'Choose this tab, not a window or a screen.';
     return null;
   }
@@ -99,6 +99,6 @@ export class Shares {
 }
 
 const UNABLE: Readonly<Record<Share, string>> = {
-  tab: 'This browser cannot take pictures of panels. Chromium from 132 on can.',
+  tab: 'This browser cannot capture panels. Use Chromium 132 or later.',
   screen: 'This browser cannot share the screen.',
 };

@@ -31,7 +31,7 @@ export function showShortcuts(actions: readonly Action[]): void {
       iconButton(icon('close'), 'Close', () => dialog.close()),
     ),
     element('div', { class: 'help-list', tabindex: '0', role: 'region', 'aria-labelledby': 'help-title' }, ...groups),
-    element('p', { class: 'soft' }, 'They work while the focus is in the workspace, not inside a framed page.'),
+    element('p', { class: 'soft' }, 'Shortcuts work while the workspace has focus, not a page inside a panel.'),
   );
   dialog.addEventListener('close', () => dialog.remove());
   dialog.addEventListener('click', ({ target }) => {

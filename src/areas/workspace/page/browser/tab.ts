@@ -64,7 +64,7 @@ export class PanelTab implements ITabRenderer {
     const before = this.#name.textContent ?? '';
     const input = element('input', {
       class: 'tab-edit',
-      'aria-label': 'Name of the tab',
+      'aria-label': 'Tab name',
       maxlength: String(MAX_NAME_CHARACTERS),
     });
     input.value = before;

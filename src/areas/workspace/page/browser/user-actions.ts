@@ -50,8 +50,8 @@ export class UserActions {
       { group: 'Tab', label: 'Reopen closed tab', keys: 'Alt+Shift+T', ...this.#reopening },
       withTab('Next tab', 'Alt+PageDown', ({ id }, leaf) => this.#step(leaf, id, 1)),
       withTab('Previous tab', 'Alt+PageUp', ({ id }, leaf) => this.#step(leaf, id, -1)),
-      withTab('Move tab forward', 'Alt+Shift+PageDown', ({ id }, leaf) => this.#shift(leaf, id, 1)),
-      withTab('Move tab back', 'Alt+Shift+PageUp', ({ id }, leaf) => this.#shift(leaf, id, -1)),
+      withTab('Move tab right', 'Alt+Shift+PageDown', ({ id }, leaf) => this.#shift(leaf, id, 1)),
+      withTab('Move tab left', 'Alt+Shift+PageUp', ({ id }, leaf) => this.#shift(leaf, id, -1)),
       ...SIDES.map(([side, key, word]) =>
         withTab(`Move tab to the panel ${where(word)}`, `Alt+Shift+${key}`, ({ id }, leaf) =>
           this.#move(leaf, id, side),
@@ -73,18 +73,18 @@ export class UserActions {
           run: () => this.#resize(side),
         }),
       ),
-      { group: 'Panel', label: 'Split to the right', keys: 'Alt+Backslash', run: () => dock.pick('horizontal') },
-      { group: 'Panel', label: 'Split downwards', keys: 'Alt+Shift+Backslash', run: () => dock.pick('vertical') },
+      { group: 'Panel', label: 'Split right', keys: 'Alt+Backslash', run: () => dock.pick('horizontal') },
+      { group: 'Panel', label: 'Split down', keys: 'Alt+Shift+Backslash', run: () => dock.pick('vertical') },
       {
         group: 'Panel',
-        label: 'Maximise or restore panel',
+        label: 'Maximize or restore panel',
         keys: 'Alt+M',
         run: () => this.#leaf && dock.toggleMaximized(this.#leaf.id),
       },
-      { group: 'Panel', label: 'Close panel with all its tabs', run: () => this.#leaf && this.#closePanel(this.#leaf) },
+      { group: 'Panel', label: 'Close panel and all its tabs', run: () => this.#leaf && this.#closePanel(this.#leaf) },
       {
         group: 'Workspace',
-        label: 'Open a panel or an address',
+        label: 'Open panel or URL',
         keys: 'Ctrl+K',
         whileTyping: true,
         run: () => dock.pick(),
@@ -104,7 +104,7 @@ export class UserActions {
     const { headerHidden = false, url } = tab.panelState;
     const toEdge = (edge: Side) => change({ op: 'moveTab', tabId, targetPanelId: leaf.id, edge });
     const header = {
-      label: headerHidden ? 'Show its bar' : 'Hide its bar',
+      label: headerHidden ? 'Show toolbar' : 'Hide toolbar',
       run: () => change({ op: 'setPanelState', tabId, state: { headerHidden: !headerHidden } }),
     };
     return [
@@ -112,12 +112,12 @@ export class UserActions {
       ...(url === undefined ? [] : [{ label: 'Reload', run: () => change({ op: 'refreshPanel', tabId }) }]),
       ...(this.#parts.hasHeader(tab) ? [header] : []),
       null,
-      { label: 'Move into a new panel on the right', disabled: others.length === 0, run: () => toEdge('right') },
-      { label: 'Move into a new panel below', disabled: others.length === 0, run: () => toEdge('bottom') },
+      { label: 'Move to new panel on the right', disabled: others.length === 0, run: () => toEdge('right') },
+      { label: 'Move to new panel below', disabled: others.length === 0, run: () => toEdge('bottom') },
       null,
       { label: 'Close', keys: this.#keys('Close tab'), run: () => this.#close([tabId]) },
-      { label: 'Close others', disabled: others.length === 0, run: () => this.#close(others) },
-      { label: 'Close those to the right', disabled: later.length === 0, run: () => this.#close(later) },
+      { label: 'Close other tabs', disabled: others.length === 0, run: () => this.#close(others) },
+      { label: 'Close tabs to the right', disabled: later.length === 0, run: () => this.#close(later) },
       this.#reopenItem,
     ];
   }
@@ -133,13 +133,13 @@ export class UserActions {
     });
     const isMaximized = dock.maximized === leaf.id;
     return [
-      pick('Open a panel here'),
-      pick('Split to the right', 'horizontal'),
-      pick('Split downwards', 'vertical'),
+      pick('Open panel here'),
+      pick('Split right', 'horizontal'),
+      pick('Split down', 'vertical'),
       null,
       {
-        label: isMaximized ? 'Restore' : 'Maximise',
-        keys: this.#keys('Maximise or restore panel'),
+        label: isMaximized ? 'Restore' : 'Maximize',
+        keys: this.#keys('Maximize or restore panel'),
         disabled: this.#leaves.length < 2 || dock.isNarrow,
         run: () => dock.toggleMaximized(leaf.id),
       },

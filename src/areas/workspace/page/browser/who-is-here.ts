@@ -83,7 +83,7 @@ export class WhoIsHere {
       return entry('people', `${name}${you}${windows}`, did.get(name));
     });
     const programs = [...this.#latest('program')].reverse().map(([name, line]) => entry('robot', name, line));
-    const none = element('p', { class: 'soft' }, 'None has done anything lately.');
+    const none = element('p', { class: 'soft' }, 'No recent activity');
     this.list.replaceChildren(
       element('h2', {}, 'People'),
       element('ul', {}, ...people),
@@ -94,7 +94,7 @@ export class WhoIsHere {
 }
 
 function entry(picture: string, name: string, last: LogLine | undefined): HTMLLIElement {
-  const did = last ? `${last.text} ${ago(last.at)}` : 'Has changed nothing lately.';
+  const did = last ? `${last.text} ${ago(last.at)}` : 'No recent activity';
   return element('li', {}, icon(picture), element('div', {}, element('strong', {}, name), element('small', {}, did)));
 }
 

@@ -25,7 +25,7 @@ export function watchConsole(line: Line): void {
   addEventListener('error', ({ message, filename, lineno }) => {
     if (message) tell('error', `${message} (${filename}:${lineno})`);
   });
-  addEventListener('unhandledrejection', ({ reason }) => tell('error', `Unhandled: ${written(reason)}`));
+  addEventListener('unhandledrejection', ({ reason }) => tell('error', `Unhandled rejection: ${written(reason)}`));
 }
 
 function written(value: unknown): string {

@@ -64,7 +64,7 @@ export function followLinks(line: Line, upstream: string): void {
 /** By a request of the page's own: that of a download comes without the cookie of a framed page. */
 async function save({ href, download }: HTMLAnchorElement): Promise<void> {
   const answer = await fetch(href);
-  if (!answer.ok) return void console.error(`The file was not sent: ${answer.status}.`);
+  if (!answer.ok) return void console.error(`The download failed with HTTP ${answer.status}.`);
   const file = document.createElement('a');
   file.href = URL.createObjectURL(await answer.blob());
   file.download = download || decodeURIComponent(new URL(href).pathname.split('/').at(-1) ?? '');

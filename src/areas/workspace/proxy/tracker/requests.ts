@@ -25,7 +25,7 @@ export function watchRequests(line: Line, upstream: string): void {
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL, ...rest) {
     this.addEventListener('loadend', () => {
       if (this.status === 0 || this.status >= 400)
-        tell(method, String(url), this.status === 0 ? 'no answer' : `${this.status}`);
+        tell(method, String(url), this.status === 0 ? 'no response' : `${this.status}`);
     });
     open.call(this, method, url, ...(rest as [boolean, string?, string?]));
   } as typeof open;
@@ -34,7 +34,7 @@ export function watchRequests(line: Line, upstream: string): void {
     ({ target }) => {
       if (!(target instanceof Element)) return;
       const url = target.getAttribute('src') ?? target.getAttribute('href');
-      if (url) tell('GET', url, 'did not load');
+      if (url) tell('GET', url, 'failed to load');
     },
     true,
   );

@@ -19,7 +19,7 @@ given.draw = async ({ maxDimension, backdrop }) => {
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new Error('The browser has no canvas.');
+  if (!context) throw new Error('The browser does not support canvas.');
   context.fillStyle = backdrop;
   context.fillRect(0, 0, canvas.width, canvas.height);
   const image = new Image();

@@ -18,7 +18,7 @@ export async function pictureOf(
   const [width, height] = [area.width, area.height].map((edge) => Math.max(1, Math.round(edge * scale)));
   const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
   const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new Error('The browser has no canvas.');
+  if (!context) throw new Error('The browser does not support canvas.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
   if (scale === 1) mendEdges(context, area);

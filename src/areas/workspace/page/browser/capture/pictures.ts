@@ -37,7 +37,7 @@ export class Pictures {
       LOAD_MS,
       this.#from.untilRevision(revision).then(() => true),
     );
-    if (!shown) return failed('failed', 'The page does not have the layout yet.');
+    if (!shown) return failed('failed', 'The page has not received the layout yet.');
     if (scope === 'screen') return this.#turn(() => this.#screen(command));
     const view = dock.view(tabId);
     if (scope === 'panel' && !view) return failed('panel-gone', 'The panel was closed.');
@@ -77,14 +77,14 @@ export class Pictures {
         return this.#element(frame, maxDimension);
       });
     }
-    if (!(view instanceof SandboxPanel)) return failed('not-a-sandbox', 'The panel is no sandbox.');
+    if (!(view instanceof SandboxPanel)) return failed('not-a-sandbox', 'The panel is not a sandbox.');
     return dock.showing(tabId, async () => captured(await view.drawDocument(maxDimension)));
   }
 
   async #element(target: HTMLElement, maxDimension: number): Promise<PictureOutcome> {
     const { sharing, tabCamera } = this.#from.shares;
     if (!sharing.tab) return failed('sharing-off', 'The tab is not shared.');
-    if (!tabCamera) return failed('unsupported', 'This browser cannot take pictures of single elements.');
+    if (!tabCamera) return failed('unsupported', 'This browser cannot capture single elements.');
     return captured(await tabCamera.take(target, maxDimension));
   }
 }
@@ -103,7 +103,7 @@ const havePainted = (views: readonly PanelView[]): Promise<unknown> =>
 
 const captured = (png: string | null): PictureOutcome =>
   png === null
-    ? failed('no-frame', 'The browser drew nothing; its window may be hidden.')
+    ? failed('no-frame', 'The browser did not render anything. Its window may be hidden.')
     : { status: 'captured', png, loaded: true };
 
 const failed = (code: CaptureFailed['code'], error: string): CaptureFailed => ({ status: 'failed', code, error });

@@ -38,7 +38,7 @@ export class AddressBar {
     autocomplete: 'off',
     list: 'visited-addresses',
     'aria-label': 'Address',
-    placeholder: 'Type an address',
+    placeholder: 'Enter a URL',
   });
   readonly #back: HTMLButtonElement;
   readonly #forward: HTMLButtonElement;
@@ -49,7 +49,7 @@ export class AddressBar {
     this.#back = iconButton(icon('back'), 'Back', () => actions.go(-1));
     this.#forward = iconButton(icon('forward'), 'Forward', () => actions.go(1));
     this.#proxy = iconButton(icon('broadcast'), 'Proxy mode', () => actions.toggleProxy(), 'wide-only');
-    const outside = iconButton(icon('external'), 'Open in a browser tab', () => actions.openOutside(), 'wide-only');
+    const outside = iconButton(icon('external'), 'Open in new tab', () => actions.openOutside(), 'wide-only');
     const more = iconButton(icon('more'), 'Page menu', () => {
       const { left, bottom } = more.getBoundingClientRect();
       openMenu('Page', actions.menu(), { x: left, y: bottom + 2 });

@@ -29,7 +29,7 @@ export class ConsoleList {
   /** `drawn` is called when all lines so far are on the screen. */
   constructor(drawn: () => void) {
     this.#drawn = drawn;
-    const hint = 'Type JavaScript below, or let a program evaluate it. Results and errors appear here.';
+    const hint = 'Run JavaScript below or from a program. Results and errors appear here.';
     this.#list.append(element('li', { class: 'line hint-line' }, hint));
     this.element = element('div', { class: 'at-end' }, this.#list);
   }

@@ -15,7 +15,7 @@ export class ConsolePrompt {
     autocapitalize: 'off',
     'aria-label': 'JavaScript to run',
     placeholder: 'JavaScript',
-    title: 'Enter runs it, Shift and Enter begin another line, arrows bring back what was run before',
+    title: 'Enter to run, Shift+Enter for a new line, arrow keys for history',
   });
   readonly #run: (code: string) => void;
   #history: string[] = [];

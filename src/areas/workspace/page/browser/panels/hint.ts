@@ -13,7 +13,7 @@ export class Hint {
     this.element.replaceChildren(
       element('span', {}, text),
       ...(answer ? [element('button', { type: 'button', class: 'button', click }, answer.label)] : []),
-      iconButton(icon('close'), 'Close this hint', () => this.hide()),
+      iconButton(icon('close'), 'Dismiss', () => this.hide()),
     );
     this.element.hidden = false;
   }

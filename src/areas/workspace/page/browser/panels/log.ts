@@ -71,7 +71,7 @@ class LogPanel implements PanelView {
     if (!this.#visible) return;
     this.#undrawn = [];
     const { lines } = this.#log;
-    const none = element('li', { class: 'soft' }, 'Nothing has happened yet.');
+    const none = element('li', { class: 'soft' }, 'No activity yet');
     this.#list.replaceChildren(...(lines.length > 0 ? lines.map((line) => this.#draw(line)) : [none]));
   }
 
@@ -95,13 +95,13 @@ class LogPanel implements PanelView {
   #draw({ at, level, text, by, tabId }: LogLine): HTMLLIElement {
     const time = TIME.format(new Date(at));
     const name = tabId === undefined ? undefined : this.#log.nameOf(tabId);
-    const isNamed = tabId === undefined || text.includes(`(${tabId})`);
+    const isNamed = text.includes('“');
     return element(
       'li',
       { class: `log-line ${level}` },
       element('time', { datetime: at, title: at }, time),
       element('span', { class: `by ${by?.kind ?? ''}` }, by?.name ?? ''),
-      element('span', {}, isNamed || name === undefined ? text : text.replace(tabId, `${name} (${tabId})`)),
+      element('span', {}, isNamed || name === undefined ? text : `${name}: ${text}`),
     );
   }
 }

@@ -15,17 +15,17 @@ export interface PageMenuParts {
 const ZOOMS = [50, 75, 90, 100, 125, 150, 200];
 
 export const pageMenu = (parts: PageMenuParts): MenuItems => [
-  { label: 'Open in a browser tab', disabled: !parts.hasPage, run: parts.openOutside },
-  { label: parts.proxied ? 'Leave proxy mode' : 'Proxy mode', run: parts.toggleProxy },
+  { label: 'Open in new tab', disabled: !parts.hasPage, run: parts.openOutside },
+  { label: parts.proxied ? 'Turn off proxy mode' : 'Turn on proxy mode', run: parts.toggleProxy },
   {
-    label: parts.mayDownload ? 'Forbid downloads' : 'Allow downloads',
+    label: parts.mayDownload ? 'Block downloads' : 'Allow downloads',
     disabled: !parts.hasPage,
     run: parts.toggleDownloads,
   },
-  { label: 'Hide this bar', run: parts.hideBar },
+  { label: 'Hide address bar', run: parts.hideBar },
   null,
   ...ZOOMS.map((percent) => ({
-    label: `Zoom ${percent} %`,
+    label: `Zoom ${percent}%`,
     keys: percent === zoomOf(parts.frame) ? '✓' : undefined,
     run: () => zoom(parts.frame, percent),
   })),

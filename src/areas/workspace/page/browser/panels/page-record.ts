@@ -47,7 +47,7 @@ export class PageRecord {
       this.#requests = [...this.#requests, line].slice(-KEPT);
     } else if (message.type === 'state') {
       if (message.state === 'loading') this.begin();
-      else this.settle(message.state, message.state === 'failed' ? `The site answered ${message.status}.` : null);
+      else this.settle(message.state, message.state === 'failed' ? `The site returned HTTP ${message.status}.` : null);
     }
   }
 }

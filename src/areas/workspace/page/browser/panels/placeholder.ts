@@ -21,7 +21,7 @@ export class Placeholder implements PanelView {
         icon(panel?.displayIcon ?? 'square'),
         element('h2', {}, name),
         element('p', {}, what),
-        element('p', { class: 'soft' }, 'It has no page of its own until an extension brings one.'),
+        element('p', { class: 'soft' }, 'Not installed. An extension can provide this panel.'),
       ),
     );
   }

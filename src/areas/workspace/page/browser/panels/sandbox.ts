@@ -12,7 +12,7 @@ import type { PanelView } from './panel.ts';
 
 const USER_TIMEOUT_MS = 10_000;
 const ENFORCED = 'scripts only, no network';
-const UNENFORCED = 'scripts only; this browser does not keep code off the network';
+const UNENFORCED = 'scripts only; this browser cannot block network access';
 const DRAW_TIMEOUT_MS = 8_000;
 
 export class SandboxPanel implements PanelView {
@@ -45,7 +45,7 @@ export class SandboxPanel implements PanelView {
       title,
       note,
       element('span', { class: 'spacer' }),
-      iconButton(icon('refresh'), 'Reset the sandbox', reset),
+      iconButton(icon('refresh'), 'Reset sandbox', reset),
     );
     this.#stage = element('div', { class: 'stage' }, this.#sandbox.element);
     const prompt = new ConsolePrompt((code) => void this.evaluate(code, USER_TIMEOUT_MS));
@@ -86,7 +86,7 @@ export class SandboxPanel implements PanelView {
     const backdrop = getComputedStyle(this.#stage).backgroundColor;
     const outcome = await this.#sandbox.evaluate(framePicture({ maxDimension, backdrop }), DRAW_TIMEOUT_MS);
     if (outcome.status === 'executed' && typeof outcome.result === 'string') return outcome.result;
-    throw new Error(outcome.status === 'error' ? outcome.error : 'The frame drew nothing.');
+    throw new Error(outcome.status === 'error' ? outcome.error : 'The sandbox did not render anything.');
   }
 
   whenPainted(): Promise<void> {

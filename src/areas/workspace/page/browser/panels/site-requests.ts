@@ -17,15 +17,15 @@ export class SiteRequests {
       if (!response.ok) return null;
       const { framable, reachable, late: isLate = false, reason } = (await response.json()) as Schemas['Framing'];
       if (isLate) {
-        const text = `${reason} It may still come; some servers are slow at first.`;
-        return { title: `${new URL(url).host} has not answered yet`, text, proxyHelps: false, isLate };
+        const text = `${reason} It may still load; some servers are slow to start.`;
+        return { title: `${new URL(url).host} is slow to respond`, text, proxyHelps: false, isLate };
       }
       if (reachable === false) {
-        const text = `${reason} Check the address, and whether the server behind it runs.`;
+        const text = `${reason} Check the URL and that the server is running.`;
         return { title: `${new URL(url).host} cannot be reached`, text, proxyHelps: false, isLate };
       }
       if (framable !== false) return null;
-      const text = `${reason} Proxy mode shows it here, and it opens in a tab of its own.`;
+      const text = `${reason} Use proxy mode to show it here, or open it in a new tab.`;
       return { title: 'This page cannot be shown in a frame', text, proxyHelps: true, isLate };
     } catch {
       return null;
@@ -47,6 +47,6 @@ export class SiteRequests {
     }).catch(() => null);
     if (response?.ok) return (await response.json()) as Schemas['ProxyTicket'];
     const problem = (await response?.json().catch(() => null)) as { detail?: string; title?: string } | null;
-    return problem?.detail ?? problem?.title ?? 'The platform does not answer.';
+    return problem?.detail ?? problem?.title ?? 'The platform is not responding.';
   }
 }

@@ -51,10 +51,10 @@ export class TroubleCover {
       element(
         'div',
         { class: 'actions' },
-        ...(proxyHelps ? [button('Show it through the proxy', proxy, 'primary')] : []),
+        ...(proxyHelps ? [button('Use proxy mode', proxy, 'primary')] : []),
         button('Try again', retry, proxyHelps ? '' : 'primary'),
-        button('Open in a browser tab', this.#openOutside),
-        button('Show the frame', () => {
+        button('Open in new tab', this.#openOutside),
+        button('Show it anyway', () => {
           this.element.hidden = true;
         }),
       ),

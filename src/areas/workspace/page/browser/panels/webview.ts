@@ -57,7 +57,7 @@ export class Webview implements PanelView {
       go: (step) => void this.#go(step),
       reload: () => actions.refresh(),
       navigate: (url) => void actions.navigate(url),
-      refuse: () => this.#hint.show('That is no address of a web page.'),
+      refuse: () => this.#hint.show('Enter a valid web address.'),
       openOutside,
       toggleProxy,
       menu: () =>
@@ -73,7 +73,7 @@ export class Webview implements PanelView {
         }),
     });
     this.#trouble = new TroubleCover(actions, openOutside);
-    this.#unhide = iconButton(icon('globe'), 'Bring the bar back', () => actions.setHeaderHidden(false), 'unhide');
+    this.#unhide = iconButton(icon('globe'), 'Show address bar', () => actions.setHeaderHidden(false), 'unhide');
     this.#proxy = new ProxiedFrame(this.#frame, {
       ticket: async (url, from) => {
         const ticket = await actions.ticket(url, from);
@@ -90,7 +90,7 @@ export class Webview implements PanelView {
         this.#bar.show(null);
       },
     });
-    const advice = element('p', {}, 'Type an address above, or have a program send one here.');
+    const advice = element('p', {}, 'Enter a URL above or send one from a program.');
     this.#empty = element('div', { class: 'empty' }, icon('globe'), element('h2', {}, 'No page yet'), advice);
     const covers = [this.#empty, this.#trouble.element, this.#hint.element, this.#unhide];
     const stage = element('div', { class: 'stage' }, this.#frame, ...covers);
@@ -208,7 +208,7 @@ export class Webview implements PanelView {
         return void this.#proxy.load(message.url, this.#shownUrl ?? undefined);
       case 'download':
         if (this.#permissions.mayDownload) return;
-        return this.#hint.show('This page may not download files yet.', {
+        return this.#hint.show('Downloads are blocked on this page.', {
           label: 'Allow downloads',
           run: () => this.#toggleDownloads(),
         });
@@ -273,7 +273,7 @@ export class Webview implements PanelView {
   #openWindow(url: string): void {
     const run = () => this.#actions.openWindow(url);
     if (this.#permissions.takeWindow()) return run();
-    return this.#hint.show(`The page wants to open ${url}`, { label: 'Open it', run });
+    return this.#hint.show(`This page wants to open ${url}`, { label: 'Open', run });
   }
 
   async #go(step: number): Promise<void> {

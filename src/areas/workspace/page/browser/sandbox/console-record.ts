@@ -24,4 +24,4 @@ export class ConsoleRecord {
   }
 }
 
-export const leftOutText = (count: number): string => `… ${count} ${count === 1 ? 'line' : 'lines'} left out`;
+export const leftOutText = (count: number): string => `… ${count} ${count === 1 ? 'line' : 'lines'} omitted`;

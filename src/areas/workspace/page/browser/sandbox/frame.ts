@@ -61,11 +61,11 @@ function answerWith(id: number, value: unknown): FromFrame {
   try {
     const json = typeof value === 'number' && !Number.isFinite(value) ? undefined : stringify(value);
     if (json === undefined)
-      return failed(`The code ran, but JSON cannot hold its result, ${String(value).slice(0, 200)}.`);
+      return failed(`The code ran, but its result cannot be represented as JSON: ${String(value).slice(0, 200)}.`);
     const excess = excessOf(json);
     return excess === null ? { kind: 'value', id, json } : failed(excess);
   } catch (error) {
-    return failed(`The code ran, but its result cannot be written as JSON: ${describe(error)}`);
+    return failed(`The code ran, but its result cannot be converted to JSON: ${describe(error)}`);
   }
 }
 
@@ -74,7 +74,7 @@ function describe(error: unknown): string {
   try {
     return error instanceof Error ? `${error.name}: ${error.message}` : `Uncaught ${stringify(error) ?? String(error)}`;
   } catch {
-    return 'The code threw something that cannot be written down.';
+    return 'The code threw a value that cannot be displayed.';
   }
 }
 

@@ -10,8 +10,8 @@ import { rewrite, type Script } from './rewrite.ts';
 /** Longest wait until a frame begins to run code; earlier code may keep it busy. */
 const START_MS = 2_000;
 const MAX_TRIES = 3;
-const LED_AWAY = 'The code led its frame away from the sandbox. The frame was replaced, and what it held is lost.';
-const REFUSED = 'SandboxUnenforced: this browser cannot keep code off the network, so none is run here.';
+const LED_AWAY = 'The code navigated its frame away from the sandbox. The frame was replaced and its state was lost.';
+const REFUSED = 'SandboxUnenforced: this browser cannot block network access, so code does not run here.';
 
 export interface SandboxListener {
   /** `leftOut` lines came before these and are lost. */
@@ -62,7 +62,7 @@ export class Sandbox {
   }
 
   /** Running code is given up; queued code runs in the fresh frame. */
-  reset(reason = 'The sandbox was reset while the code ran.'): void {
+  reset(reason = 'The sandbox was reset while the code was running.'): void {
     const [running, former] = [this.#running, this.#guest];
     this.#guest = this.#invite();
     former.leave();
@@ -81,7 +81,7 @@ export class Sandbox {
   close(): void {
     this.#closed = true;
     this.#guest.leave();
-    this.#running?.settle({ status: 'error', error: 'The panel was closed while the code ran.' });
+    this.#running?.settle({ status: 'error', error: 'The panel was closed while the code was running.' });
   }
 
   async #run(code: string, timeoutMs: number): Promise<EvalOutcome> {
@@ -98,7 +98,7 @@ export class Sandbox {
       const outcome = await this.#runIn(guest, script, timeoutMs);
       if (outcome) return outcome;
     }
-    return { status: 'error', error: 'The sandbox does not respond.' };
+    return { status: 'error', error: 'The sandbox is not responding.' };
   }
 
   /** Null: the panel is closed. */
@@ -126,7 +126,7 @@ export class Sandbox {
           guest.fresh = false;
           clearTimeout(timer);
           // Code that never ends blocks its frame for good: only another frame helps.
-          timer = setTimeout(() => this.reset(`The code took longer than ${timeoutMs} ms.`), timeoutMs);
+          timer = setTimeout(() => this.reset(`The code timed out after ${timeoutMs} ms.`), timeoutMs);
         },
         settle: (outcome) => {
           clearTimeout(timer);

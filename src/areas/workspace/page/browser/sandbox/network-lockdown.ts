@@ -29,5 +29,5 @@ export const isEnforced: Promise<boolean> = new Promise((resolve) => {
 for (const name of Object.getOwnPropertyNames(globalThis)) {
   if (!NETWORK.test(name)) continue;
   Reflect.deleteProperty(globalThis, name);
-  if (name in globalThis) throw new Error(`The sandbox cannot be locked: ${name} stays.`);
+  if (name in globalThis) throw new Error(`Cannot lock down the sandbox: ${name} cannot be removed.`);
 }

@@ -26,7 +26,7 @@ export function outcomeOf(message: Extract<FromFrame, { kind: 'value' | 'error' 
     return { status: 'executed', result: sendable(JSON.parse(message.json), MAX_DEPTH) };
   } catch (error) {
     const tooDeep = error instanceof RangeError;
-    const reason = tooDeep ? `is nested deeper than ${MAX_DEPTH} levels` : 'is no JSON';
+    const reason = tooDeep ? `is nested deeper than ${MAX_DEPTH} levels` : 'is not valid JSON';
     return { status: 'error', error: `The code ran, but its result ${reason}.` };
   }
 }

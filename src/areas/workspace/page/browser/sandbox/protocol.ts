@@ -37,4 +37,4 @@ const MAX_RESULT_CHARACTERS = 32 << 20;
 export const excessOf = ({ length }: string): string | null =>
   length <= MAX_RESULT_CHARACTERS
     ? null
-    : `The code ran, but its result has ${length} characters. At most ${MAX_RESULT_CHARACTERS} can be sent.`;
+    : `The code ran, but its result has ${length} characters. The limit is ${MAX_RESULT_CHARACTERS}.`;

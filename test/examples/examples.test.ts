@@ -159,7 +159,7 @@ describe('Mock Annex in your tests', () => {
   });
 });
 
-describe('Generate a client of your own', () => {
+describe('Generate your own client', () => {
   it('gets types from the document that the site offers, and calls with them', async () => {
     const shell = await run('own-client', 'own-client.sh', { ANNEX_BASE_URL: site.url() });
     expect(await shell.exit, shell.output()).toBe(0);
@@ -167,11 +167,11 @@ describe('Generate a client of your own', () => {
     const platform = await running.platform();
     const program = await run('own-client', 'own-client.ts', { ANNEX_BASE_URL: platform.url });
     expect(await program.exit, program.output()).toBe(0);
-    expect(program.output()).toMatch(/^The intent is good until \d{4}-/m);
+    expect(program.output()).toMatch(/^The intent expires at \d{4}-/m);
   });
 });
 
-describe('Arrange a workspace', () => {
+describe('Control a workspace', () => {
   it('opens a page and a sandbox, and says what waits for a browser; the events tell of it', async () => {
     const platform = await running.platform();
     const { key: ANNEX_API_KEY } = await platform.identity.keys.create('demo');
@@ -195,19 +195,19 @@ describe('Write a client by hand', () => {
     expect(await program.exit, program.output()).toBe(0);
     expect(program.output()).toBe(
       [
-        ...['Found example.first', 'Found example.second', 'Asked again: 304'],
+        ...['Found example.first', 'Found example.second', 'Second request: 304'],
         'Refused: invalid-request at /body/max_age\n',
       ].join('\n'),
     );
   });
 });
 
-describe('Move between versions', () => {
+describe('Upgrade between versions', () => {
   it('compares the documents, and calls', async () => {
     const platform = await running.platform();
     const program = await run('versions', 'versions.ts', { ANNEX_BASE_URL: platform.url });
     expect(await program.exit, program.output()).toBe(0);
-    expect(program.output()).toMatch(/^Made for (.+), served is \1\.\n201, kept as no-store, good until 2\d{3}-/);
+    expect(program.output()).toMatch(/^Generated from (.+), the server has \1\.\n201, Cache-Control: no-store, expires at 2\d{3}-/);
   });
 });
 

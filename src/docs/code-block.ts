@@ -1,22 +1,22 @@
-// Syntax highlighting on the server. The text itself is unchanged.
+// Code blocks with syntax highlighting on the server. The text itself is unchanged.
 import { type Content, escapeHtml, type Html, html, trusted } from '../pages/html.ts';
 
 export type Language = 'json' | 'ts' | 'sh' | 'text';
 
-const WORDS =
+const KEYWORDS =
   'as|async|await|break|case|catch|class|const|continue|default|else|export|extends|finally|for|from|function|if|import|in|interface|let|new|null|of|return|switch|throw|true|false|try|type|typeof|undefined|using|while';
 
-/** One alternative per colour, named after it; the first that fits at a place wins. */
+/** One named group per colour. The first alternative that matches wins. */
 const TOKENS: { readonly [language in Exclude<Language, 'text'>]: RegExp } = {
   json: /(?<key>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b)|(?<word>\b(?:true|false|null)\b)/g,
   ts: new RegExp(
-    `(?<comment>//[^\\n]*|/\\*[\\s\\S]*?\\*/)|(?<string>'(?:[^'\\\\\\n]|\\\\.)*'|"(?:[^"\\\\\\n]|\\\\.)*"|\`(?:[^\`\\\\]|\\\\.)*\`)|(?<number>\\b\\d[\\d_.]*\\b)|(?<word>(?<![.\\w])(?:${WORDS})\\b)`,
+    `(?<comment>//[^\\n]*|/\\*[\\s\\S]*?\\*/)|(?<string>'(?:[^'\\\\\\n]|\\\\.)*'|"(?:[^"\\\\\\n]|\\\\.)*"|\`(?:[^\`\\\\]|\\\\.)*\`)|(?<number>\\b\\d[\\d_.]*\\b)|(?<word>(?<![.\\w])(?:${KEYWORDS})\\b)`,
     'g',
   ),
   sh: /(?<comment>(?<=^|\s)#[^\n]*)|(?<string>'[^']*'|"(?:[^"\\]|\\.)*")|(?<key>(?<=\s)--?[A-Za-z][\w-]*)|(?<word>(?<=^|\n|\$\()\s*(?:curl|npm|npx|node|echo|cd|mkdir)\b)|(?<number>\$\{?\w+\}?)/g,
 };
 
-const NAMES: { readonly [language: string]: Language } = {
+const ALIASES: { readonly [language: string]: Language } = {
   typescript: 'ts',
   javascript: 'ts',
   js: 'ts',
@@ -38,7 +38,7 @@ function highlight(text: string, language: Language): Html {
 }
 
 export function codeBlock(text: string, language: string, caption?: Content): Html {
-  const known = NAMES[language] ?? language;
+  const known = ALIASES[language] ?? language;
   const label = caption ?? LABELS[known] ?? 'Text';
   return html`<figure class="code"><figcaption><span>${label}</span></figcaption><pre tabindex="0"><code>${highlight(
     text.replace(/\n+$/, ''),

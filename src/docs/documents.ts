@@ -1,4 +1,4 @@
-// The documents as they were generated, and the parts of OpenAPI and AsyncAPI that the pages show.
+// Reads the generated documents. Types of the parts of OpenAPI and AsyncAPI that the pages show.
 import { readFile } from 'node:fs/promises';
 import { AREA_NAMES, type AreaName, DOCUMENTS } from '../../generated/documents.ts';
 
@@ -6,7 +6,7 @@ export interface AreaDocuments {
   readonly openapi?: object | undefined;
   readonly asyncapi?: object | undefined;
 }
-/** By the folder's name under generated/. */
+/** By the name of the directory below generated/. */
 export type Documents = ReadonlyMap<string, AreaDocuments>;
 
 const GENERATED = new URL('../../generated/', import.meta.url);
@@ -26,7 +26,7 @@ export async function readDocuments(folder: URL = GENERATED): Promise<Documents>
 export interface Ref {
   readonly $ref?: string;
 }
-/** Whatever may be written down once and referred to. */
+/** A value or a reference to one. */
 export type OrRef<T> = T | (T & Ref) | Ref;
 
 export interface Schema extends Ref {
@@ -105,10 +105,10 @@ export interface OperationObject {
   readonly description?: string;
   readonly tags?: readonly string[];
   readonly deprecated?: boolean;
-  /** Days, as YYYY-MM-DD: since when it is deprecated, and from when on it may be gone. */
+  /** Days, as YYYY-MM-DD: deprecated since, and may be removed from. */
   readonly 'x-deprecated-at'?: string;
   readonly 'x-sunset'?: string;
-  /** 'any': pages of any origin may call it. */
+  /** 'any': pages of any origin can call it. */
   readonly 'x-cors'?: string;
   readonly 'x-codeSamples'?: readonly { readonly lang: string; readonly label: string; readonly source: string }[];
   readonly security?: Security;
@@ -172,7 +172,7 @@ export interface AsyncApi {
   readonly components?: { readonly schemas?: { readonly [name: string]: Schema } };
 }
 
-/** Follows references inside a document; what a reference says beside `$ref` counts first. */
+/** Resolves references inside a document. Siblings of `$ref` take precedence. */
 export function resolve<T extends object>(document: object, value: OrRef<T>): T {
   let found = value as T & Ref;
   for (let steps = 0; found.$ref !== undefined && steps < 16; steps += 1) {
@@ -182,7 +182,7 @@ export function resolve<T extends object>(document: object, value: OrRef<T>): T 
   return found;
 }
 
-/** The last part of where a reference points to: a schema's name. */
+/** The last segment of a reference, such as the name of a schema. */
 export const nameOf = (value: object): string | null => (value as Ref).$ref?.split('/').at(-1) ?? null;
 
 function lookUp(document: object, ref: string): unknown {

@@ -1,4 +1,4 @@
-// Guides: Markdown files of guides/, whose code the tests take from the pages and run.
+// The guides: Markdown files in guides/. Tests copy the code from the pages and run it.
 import { readFile } from 'node:fs/promises';
 import { type Content, html } from '../pages/html.ts';
 import { type SitePage, withContents } from './layout.ts';
@@ -11,13 +11,15 @@ export interface Guide {
   readonly body: Content;
 }
 
-/** As they are offered. */
+/** In the order of the list on the site. */
 const NAMES = [
   'sign-in',
   'cross-device',
   'receive-code',
   'connect-provider',
   'workspace',
+  'paste-screenshots',
+  'install-packages',
   'publish-packages',
   'write-client',
   'own-client',
@@ -25,23 +27,23 @@ const NAMES = [
   'mock-annex',
   'judge-implementation',
   'any-document',
+  'openapi-extensions',
   'run-nodes',
 ];
-const FOLDER = new URL('guides/', import.meta.url);
+const DIRECTORY = new URL('guides/', import.meta.url);
 
 export const readGuides = (): Promise<Guide[]> =>
-  Promise.all(NAMES.map(async (name) => parseGuide(name, await readFile(new URL(`${name}.md`, FOLDER), 'utf8'))));
+  Promise.all(NAMES.map(async (name) => parseGuide(name, await readFile(new URL(`${name}.md`, DIRECTORY), 'utf8'))));
 
-/** A heading, a paragraph that sums it up, and the rest. */
+/** A guide is a heading, a summary of one paragraph, and the body. */
 function parseGuide(name: string, text: string): Guide {
-  const [, title, summary, rest] = /^# (.+)\n\n((?:.+\n)+)\n([\s\S]+)$/.exec(text) ?? [];
-  if (title === undefined || summary === undefined) throw new Error(`The guide ${name} has no title or no summary`);
-  return { name, title, summary: summary.trim().replaceAll('\n', ' '), body: markdown(rest) };
+  const [, title, summary, body] = /^# (.+)\n\n((?:.+\n)+)\n([\s\S]+)$/.exec(text) ?? [];
+  if (title === undefined || summary === undefined) throw new Error(`guide ${name}: missing title or summary`);
+  return { name, title, summary: summary.trim().replaceAll('\n', ' '), body: markdown(body) };
 }
 
 export function guidePage(guide: Guide, guides: readonly Guide[]): SitePage {
-  const place = guides.indexOf(guide);
-  const next = guides[place + 1];
+  const next = guides[guides.indexOf(guide) + 1];
   const entries = guides.map(({ name, title }) => ({
     href: `/docs/guides/${name}`,
     label: title,
@@ -66,9 +68,9 @@ ${next ? html`<p class="next"><a class="button" href="/docs/guides/${next.name}"
 
 export function guidesPage(guides: readonly Guide[]): SitePage {
   const body = html`<h1>Guides</h1>
-<p class="lead">Short ways from nothing to something that works. The code on these pages is run by Annex’s own tests, as it stands.</p>
+<p class="lead">Get something working, step by step. Our tests run the code on these pages exactly as shown.</p>
 ${guideCards(guides)}`;
-  return { title: 'Guides', description: 'Short, tested ways to use Annex.', section: 'guides', body };
+  return { title: 'Guides', description: 'Step-by-step guides with tested code.', section: 'guides', body };
 }
 
 export const guideCards = (guides: readonly Guide[], heading: 'h2' | 'h3' = 'h2'): Content =>

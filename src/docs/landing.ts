@@ -1,4 +1,4 @@
-// The page at /: what this is, what runs, and the way to everything else.
+// The page at /: an introduction, the services, and links to everything else.
 import { type Content, type Html, html } from '../pages/html.ts';
 import type { Area } from './areas.ts';
 import { PLATFORM } from './areas.ts';
@@ -7,59 +7,59 @@ import { type Guide, guideCards } from './guides.ts';
 import type { SitePage } from './layout.ts';
 import { type DocsServer, type DocumentPage, examplesOf, type Model, type Operation } from './model.ts';
 
-const MAX_SHOWN = 5;
-const SENTENCE = 'The services an extension ecosystem needs, in one program.';
+const MAX_LISTED = 5;
+const TAGLINE = 'The services an extension ecosystem needs, in one program.';
 
 export function landingPage(model: Model, guides: readonly Guide[]): SitePage {
   const five = model.areas.filter(({ area }) => area !== PLATFORM);
   const body = html`<div class="hero">
 <div class="hero-text">
-<h1>${SENTENCE}</h1>
-<p class="lead">Packages, OAuth codes, sign-in, panels and screenshots. The contract of each comes first, and types, validators, mocks and these pages are made from it.</p>
-<p class="actions"><a class="button primary" href="/workspaces">Open a workspace</a> <a class="button" href="/docs">Read the docs</a> <a class="button" href="/docs/guides">Start with a guide</a></p>
+<h1>${TAGLINE}</h1>
+<p class="lead">Packages, OAuth codes, sign-in, panels and screenshots. Each service starts with its API document. Types, validators, mocks and these pages are generated from it.</p>
+<p class="actions"><a class="button primary" href="/workspaces">Open a workspace</a> <a class="button" href="/docs">Read the docs</a> <a class="button" href="/docs/guides">Follow a guide</a></p>
 </div>
-${tryIt(model)}
+${exampleCall(model)}
 </div>
 
 <section class="band" aria-labelledby="areas"><h2 id="areas">What it does</h2>
 <ul class="cards area-cards">${five.map(({ area, documents }) => areaCard(area, documents))}</ul></section>
 
-<section class="band" aria-labelledby="servers"><h2 id="servers">What runs</h2>
-<ul class="servers">${model.servers.map(serverLine)}</ul></section>
+<section class="band" aria-labelledby="servers"><h2 id="servers">Services</h2>
+<ul class="servers">${model.servers.map(serverCard)}</ul></section>
 
 <section class="band" aria-labelledby="guides"><h2 id="guides">Guides</h2>
 ${guideCards(guides, 'h3')}</section>
 
-<section class="band" aria-labelledby="more"><h2 id="more">Everything else</h2>
+<section class="band" aria-labelledby="more"><h2 id="more">Quick links</h2>
 <ul class="links">
-<li><a href="/packages">Packages</a><span class="soft">browse what this platform offers, and see what fits your tool</span></li>
-<li><a href="/docs">Reference of every operation</a><span class="soft">with examples you can paste into a shell</span></li>
-<li><a href="/docs#documents">The documents</a><span class="soft">OpenAPI 3.1 and AsyncAPI 3, to download</span></li>
-<li><a href="/problems">Problems</a><span class="soft">every error, what it means and what to do</span></li>
-${servedAt(model, 'getOpenapi') ? html`<li><a href="/openapi.json">/openapi.json</a><span class="soft">the platform’s contract in one document</span></li>` : null}
-${servedAt(model, 'getPlatformHealth') ? html`<li><a href="/health">/health</a><span class="soft">whether the platform is well</span></li>` : null}
+<li><a href="/packages">Packages</a><span class="soft">browse the packages of this platform and find those that fit your tool</span></li>
+<li><a href="/docs">API reference</a><span class="soft">every operation, with examples that you can paste into a shell</span></li>
+<li><a href="/docs#documents">API documents</a><span class="soft">OpenAPI 3.1 and AsyncAPI 3, to download</span></li>
+<li><a href="/problems">Problems</a><span class="soft">every error, its meaning and what to do</span></li>
+${isServed(model, 'getOpenapi') ? html`<li><a href="/openapi.json">/openapi.json</a><span class="soft">the platform’s API in one document</span></li>` : null}
+${isServed(model, 'getPlatformHealth') ? html`<li><a href="/health">/health</a><span class="soft">health of the platform</span></li>` : null}
 </ul></section>`;
-  return { title: 'Annex', description: SENTENCE, section: 'home', className: 'landing', body };
+  return { title: 'Annex', description: TAGLINE, section: 'home', className: 'landing', body };
 }
 
-const servedAt = ({ operations }: Model, id: string): boolean =>
+const isServed = ({ operations }: Model, id: string): boolean =>
   operations.some((operation) => operation.id === id && !operation.pending);
 
-/** A call that needs no credential, and its documented answer. */
-function tryIt(model: Model): Html | null {
+/** A request that needs no credential, and its documented response. */
+function exampleCall(model: Model): Html | null {
   const page = model.documents.find((each) => each.kind === 'openapi' && each.name === 'intents');
   const operation = model.operations.find(({ id }) => id === 'createIntent');
   if (page?.kind !== 'openapi' || !operation || operation.pending) return null;
-  const [answer] = operation.answers;
-  const [example] = examplesOf(page.source, answer?.response.content?.['application/json']);
+  const [success] = operation.responses;
+  const [example] = examplesOf(page.source, success?.response.content?.['application/json']);
   return html`<div class="hero-code">${codeBlock(
-    `# Begin a sign-in\ncurl -X POST ${page.server}${operation.path}`,
+    `# Start a sign-in\ncurl -X POST ${page.server}${operation.path}`,
     'sh',
-    'Try it: no key needed',
-  )}${example ? jsonBlock(example.value, html`<b>${answer?.status}</b> send the user to auth_url`) : null}</div>`;
+    'Try it. No key needed.',
+  )}${example ? jsonBlock(example.value, html`<b>${success?.status}</b> send the user to auth_url`) : null}</div>`;
 }
 
-function serverLine({ name, url, what, health }: DocsServer): Html {
+function serverCard({ name, url, what, health }: DocsServer): Html {
   return html`<li class="card server"><div class="server-head"><h3>${name}</h3> ${
     health ? html`<span class="badge" data-health="${health}" hidden></span>` : null
   }</div><p class="soft">${what}</p><p><code class="path">${url}</code></p></li>`;
@@ -70,15 +70,15 @@ export const operationsOf = (documents: readonly DocumentPage[]): readonly Opera
 
 export function progressBadge(operations: readonly Operation[]): Content {
   const open = operations.filter((each) => each.pending).length;
-  if (open === 0) return html`<span class="badge good">served</span>`;
-  if (open === operations.length) return html`<span class="badge warn">described, not served yet</span>`;
-  return html`<span class="badge accent">${operations.length - open} of ${operations.length} served</span>`;
+  if (open === 0) return html`<span class="badge good">available</span>`;
+  if (open === operations.length) return html`<span class="badge warn">not available yet</span>`;
+  return html`<span class="badge accent">${operations.length - open} of ${operations.length} available</span>`;
 }
 
 function areaCard(area: Area, documents: readonly DocumentPage[]): Html {
   const operations = operationsOf(documents);
   const served = operations.filter((each) => !each.pending);
-  const shown = served.slice(0, MAX_SHOWN);
+  const shown = served.slice(0, MAX_LISTED);
   const more = served.length - shown.length;
   const open = operations.length - served.length;
   const [main] = documents;
@@ -88,11 +88,11 @@ function areaCard(area: Area, documents: readonly DocumentPage[]): Html {
 <p class="soft">${area.purpose}</p>
 ${
   served.length > 0
-    ? html`<ul class="ticks" aria-label="Works now">${shown.map(({ summary, href }) => html`<li><a href="${href}">${summary}</a></li>`)}</ul>`
+    ? html`<ul class="ticks" aria-label="Available operations">${shown.map(({ summary, href }) => html`<li><a href="${href}">${summary}</a></li>`)}</ul>`
     : null
 }${
   more > 0 || (open > 0 && served.length > 0)
-    ? html`<p class="small soft">${more > 0 ? `and ${more} more` : null}${more > 0 && open > 0 ? '; ' : null}${open > 0 && served.length > 0 ? `${open} described, not served yet` : null}</p>`
+    ? html`<p class="small soft">${more > 0 ? `and ${more} more` : null}${more > 0 && open > 0 ? '; ' : null}${open > 0 && served.length > 0 ? `${open} not available yet` : null}</p>`
     : null
 }</li>`;
 }

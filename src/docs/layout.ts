@@ -13,7 +13,7 @@ export interface SitePage {
   readonly section: Section;
   readonly body: Content;
   readonly className?: string;
-  /** What stands in the search field. */
+  /** Text in the search field. */
   readonly query?: string;
   readonly main?: boolean;
 }
@@ -25,7 +25,7 @@ export function sitePage({ title, section, query = '', ...rest }: SitePage, inde
 <kbd aria-hidden="true">/</kbd>
 </form>`;
   const header = siteBar(STRANGER, section === 'problems' ? 'docs' : section, search);
-  const footer = html`<div><span>Annex. Everything on this site is served by your own program; nothing is loaded from elsewhere.</span>
+  const footer = html`<div><span>Annex. Your own server delivers this site. Nothing is loaded from elsewhere.</span>
 <span><a href="/about">About</a> · <a href="/docs#documents">Documents</a> · <a href="/docs/settings">Settings</a> · <a href="/problems">Problems</a></span></div>`;
   return createPage({
     ...rest,
@@ -42,7 +42,7 @@ export interface TocGroup {
   readonly entries: readonly { readonly href: string; readonly label: Content; readonly current?: boolean }[];
 }
 
-/** A page with its contents at the side; on a phone they fold away above it. */
+/** A page with a table of contents at the side. On a phone, it is collapsed above the page. */
 export const withContents = (label: string, groups: readonly TocGroup[], body: Content): Html =>
   html`<div class="framed">
 <nav class="toc" aria-label="${label}"><details open><summary>${label}</summary>${groups.map(

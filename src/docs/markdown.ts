@@ -1,19 +1,19 @@
-// CommonMark (and tables) of descriptions and guides as HTML. HTML inside a text is escaped.
+// Renders CommonMark with tables as HTML. HTML in the text is escaped.
 import { Marked, type Tokens } from 'marked';
 import { escapeHtml, type Html, html, trusted } from '../pages/html.ts';
 import { codeBlock } from './code-block.ts';
 
-/** Anything else (javascript:, data:) is no link. */
+/** Other schemes, such as javascript: and data:, are not linked. */
 const isSafeLink = (href: string): boolean => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href);
 
-/** Of src/docs/pictures; no other picture is shown. */
+/** Pictures of src/docs/pictures. Others are not shown. */
 const OWN_PICTURE = /^\/docs\/assets\/[a-z-]+\.png$/;
 
-/** Where a name in code leads to: the ids of operations. */
+/** Link targets of inline code: addresses by operation id. */
 export type Links = ReadonlyMap<string, string>;
 const NONE: Links = new Map();
 
-const createWriter = (links: Links): Marked =>
+const createRenderer = (links: Links): Marked =>
   new Marked({
     gfm: true,
     async: false,
@@ -47,17 +47,17 @@ const createWriter = (links: Links): Marked =>
     },
   });
 
-const writers = new WeakMap<Links, Marked>();
+const renderers = new WeakMap<Links, Marked>();
 
-function writerOf(links: Links): Marked {
-  const writer = writers.get(links) ?? createWriter(links);
-  writers.set(links, writer);
-  return writer;
+function rendererOf(links: Links): Marked {
+  const renderer = renderers.get(links) ?? createRenderer(links);
+  renderers.set(links, renderer);
+  return renderer;
 }
 
 export const markdown = (text: string | undefined, links = NONE): Html | null =>
-  text === undefined || text.trim() === '' ? null : trusted(writerOf(links).parse(text) as string);
+  text === undefined || text.trim() === '' ? null : trusted(rendererOf(links).parse(text) as string);
 
-/** Without paragraphs: for table cells, captions and leads. */
+/** Without paragraphs, for table cells, captions and leads. */
 export const inlineMarkdown = (text: string | undefined, links = NONE): Html | null =>
-  text === undefined ? null : trusted(writerOf(links).parseInline(text) as string);
+  text === undefined ? null : trusted(rendererOf(links).parseInline(text) as string);

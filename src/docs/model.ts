@@ -1,4 +1,4 @@
-// The documents read once: which pages there are, and every operation with its answers and problems.
+// The documents, parsed once: the pages of the site, and every operation with its responses and problems.
 import { AREAS, type Area, PLATFORM } from './areas.ts';
 import {
   type AsyncApi,
@@ -17,9 +17,9 @@ import {
 export interface DocsServer {
   readonly name: string;
   readonly url: string;
-  /** What it carries, in a few words. */
+  /** What it serves, in a few words. */
   readonly what: string;
-  /** Where to ask whether it is well; a page asks only servers of its own origin. */
+  /** Address of the health check; a page only checks servers of its own origin. */
   readonly health?: string | undefined;
 }
 
@@ -28,12 +28,12 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
 }
-/** A problem as one operation answers it. */
-export interface AnsweredProblem extends Problem {
+/** A problem as one operation returns it. */
+export interface ReturnedProblem extends Problem {
   readonly description: string;
   readonly example: unknown;
 }
-export interface Answer {
+export interface DocumentedResponse {
   readonly status: string;
   readonly response: Response;
 }
@@ -46,9 +46,9 @@ export interface Operation {
   readonly source: OperationObject;
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | null;
-  /** Without the problems. */
-  readonly answers: readonly Answer[];
-  readonly problems: readonly AnsweredProblem[];
+  /** Without problems. */
+  readonly responses: readonly DocumentedResponse[];
+  readonly problems: readonly ReturnedProblem[];
   readonly href: string;
 }
 
@@ -60,7 +60,7 @@ export interface HttpDocument {
   readonly operations: readonly Operation[];
   readonly href: string;
   readonly file: string;
-  /** Where the described server is reached. */
+  /** Address of the server that serves the document. */
   readonly server: string;
 }
 export interface SocketDocument {
@@ -75,16 +75,16 @@ export interface SocketDocument {
 export type DocumentPage = HttpDocument | SocketDocument;
 
 export interface Model {
-  /** The five areas in their order, then the platform itself; only those with a document. */
+  /** The five areas in order, then the platform; only those with a document. */
   readonly areas: readonly { readonly area: Area; readonly documents: readonly DocumentPage[] }[];
   readonly documents: readonly DocumentPage[];
   readonly operations: readonly Operation[];
   readonly servers: readonly DocsServer[];
-  /** From the id of an operation to its place. */
+  /** Addresses of operations by id. */
   readonly links: ReadonlyMap<string, string>;
 }
 
-/** Without the program's name, which every page has anyway. */
+/** Without the program's name, which is on every page. */
 export const titleOf = ({ source }: DocumentPage): string =>
   source.info.title.replace(/^Annex (\w)/, (_, first: string) => first.toUpperCase());
 
@@ -150,7 +150,7 @@ function readOperations(document: OpenApi, href: string, pending: ReadonlySet<st
       if (!source) return [];
       const shared = (item['parameters'] ?? []) as readonly OrRef<Parameter>[];
       const parameters = [...shared, ...(source.parameters ?? [])].map((each) => resolve<Parameter>(document, each));
-      const responses = Object.entries(source.responses).map(([status, each]) => ({
+      const all = Object.entries(source.responses).map(([status, each]) => ({
         status,
         response: resolve<Response>(document, each),
       }));
@@ -164,15 +164,15 @@ function readOperations(document: OpenApi, href: string, pending: ReadonlySet<st
         source,
         parameters,
         body: source.requestBody ? resolve<RequestBody>(document, source.requestBody) : null,
-        answers: responses.filter(({ response }) => !response.content?.[PROBLEM_MEDIA]),
-        problems: responses.flatMap(({ response }) => readProblems(document, response)),
+        responses: all.filter(({ response }) => !response.content?.[PROBLEM_MEDIA]),
+        problems: all.flatMap(({ response }) => readProblems(document, response)),
         href: `${href}#${id}`,
       };
     }),
   );
 }
 
-function readProblems(document: OpenApi, { content, description }: Response): AnsweredProblem[] {
+function readProblems(document: OpenApi, { content, description }: Response): ReturnedProblem[] {
   return examplesOf(document, content?.[PROBLEM_MEDIA]).flatMap(({ value }) => {
     const { type, title, status } = (value ?? {}) as { type?: string; title?: string; status?: number };
     const name = /\/problems\/([^/]+)$/.exec(type ?? '')?.[1];

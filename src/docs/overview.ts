@@ -1,4 +1,4 @@
-// The page at /docs: the areas with their references, the guides, the documents, and what holds everywhere.
+// The page at /docs: guides, API reference by area, documents and conventions.
 import { type Html, html } from '../pages/html.ts';
 import { type Guide, guideCards } from './guides.ts';
 import { operationsOf, progressBadge } from './landing.ts';
@@ -7,9 +7,9 @@ import { inlineMarkdown } from './markdown.ts';
 import { type DocumentPage, type Model, titleOf } from './model.ts';
 import { methodBadge, pendingBadge } from './openapi/operation.ts';
 
-export function startPage(model: Model, guides: readonly Guide[], sizeOf: (page: DocumentPage) => number): SitePage {
+export function overviewPage(model: Model, guides: readonly Guide[], sizeOf: (page: DocumentPage) => number): SitePage {
   const body = html`<h1>Documentation</h1>
-<p class="lead">Five areas, each with a contract of its own. What you read here is drawn from the documents that the servers check every request against.</p>
+<p class="lead">Five services, each with its own API document. These pages are generated from the documents that the servers validate every request against.</p>
 
 <section class="band" aria-labelledby="guides"><h2 id="guides">Guides</h2>${guideCards(guides, 'h3')}</section>
 
@@ -23,8 +23,8 @@ export function startPage(model: Model, guides: readonly Guide[], sizeOf: (page:
   )}</div></section>
 
 <section class="band" aria-labelledby="documents"><h2 id="documents">Documents</h2>
-<p class="soft">Each is one file without references to others. They are the contract: generate from them what you need.</p>
-<div class="scroll" role="region" tabindex="0" aria-label="Files of the documents"><table>
+<p class="soft">Each document is one file without references to others. Generate clients, types or mocks from it.</p>
+<div class="scroll" role="region" tabindex="0" aria-label="API documents"><table>
 <thead><tr><th scope="col">File</th><th scope="col">Describes</th><th scope="col">Format</th><th scope="col">Version</th><th scope="col">Size</th></tr></thead>
 <tbody>${model.documents.map(
     (
@@ -33,16 +33,21 @@ export function startPage(model: Model, guides: readonly Guide[], sizeOf: (page:
 <td class="nowrap">${page.kind === 'openapi' ? 'OpenAPI 3.1' : 'AsyncAPI 3'}</td><td>${page.source.info.version}</td><td class="nowrap">${Math.ceil(sizeOf(page) / 1024)} KiB</td></tr>`,
   )}</tbody></table></div></section>
 
-<section class="band" aria-labelledby="everywhere"><h2 id="everywhere">What holds everywhere</h2>
+<section class="band" aria-labelledby="conventions"><h2 id="conventions">Conventions</h2>
 <dl class="rules">
-<div><dt>Errors</dt><dd>Problem details (RFC 9457) with a <code>type</code> that does not change. <a href="/problems">Every problem</a> has a page.</dd></div>
-<div><dt>Bad input</dt><dd>400 with <code>errors</code>: a JSON Pointer to each wrong place and what is expected there, 32 at most.</dd></div>
-<div><dt>Unknown fields</dt><dd>Ignored in a request body, unless an operation says otherwise.</dd></div>
-<div><dt>Streams</dt><dd>Server-sent events, asked for with <code>Accept: text/event-stream</code>; without it the same address answers once.</dd></div>
-<div><dt>Secrets</dt><dd>Tokens, codes and keys appear in no log, no error and no problem.</dd></div>
-<div><dt>Versions</dt><dd>Semver per document, none in paths.</dd></div>
+<div><dt>Errors</dt><dd>Problem details (RFC 9457) with a stable <code>type</code>. <a href="/problems">Every problem</a> has a page.</dd></div>
+<div><dt>Invalid input</dt><dd>400 with <code>errors</code>: a JSON Pointer to each invalid value and what is expected there, at most 32.</dd></div>
+<div><dt>Unknown fields</dt><dd>Ignored in request bodies, unless an operation says otherwise.</dd></div>
+<div><dt>Streams</dt><dd>Server-sent events. Request them with <code>Accept: text/event-stream</code>; without it, the same address responds once.</dd></div>
+<div><dt>Secrets</dt><dd>Logs and errors never contain tokens, codes or keys.</dd></div>
+<div><dt>Versions</dt><dd>Semver per document. Paths carry no version.</dd></div>
 </dl></section>`;
-  return { title: 'Documentation', description: 'References, guides and documents of Annex.', section: 'docs', body };
+  return {
+    title: 'Documentation',
+    description: 'API reference, guides and documents of Annex.',
+    section: 'docs',
+    body,
+  };
 }
 
 function documentList(page: DocumentPage): Html {

@@ -1,4 +1,4 @@
-// A page for every problem: what it is, what to do, which operations answer it.
+// A page for every problem: what it means, what to do, and which operations return it.
 import { problemAdvice } from '../../generated/problem-advice.ts';
 import { problems as catalogue } from '../../generated/problems.ts';
 import { type Html, html } from '../pages/html.ts';
@@ -23,46 +23,46 @@ const adviceByStatus = (status: number): string =>
 
 export interface ProblemEntry extends Problem {
   readonly example: unknown;
-  /** What the documents say about it, each with the operations that say so. */
+  /** The descriptions in the documents, each with the operations that have it. */
   readonly cases: readonly { readonly description: string; readonly operations: readonly Operation[] }[];
 }
 
-/** Every problem there is, by status and then by name. */
+/** All problems, sorted by status and then by name. */
 export function readProblems({ operations }: Model): ProblemEntry[] {
   const entries = Object.entries(catalogue).map(([name, { status, title }]): ProblemEntry => {
-    const answered = operations.flatMap((operation) =>
+    const returned = operations.flatMap((operation) =>
       operation.problems.filter((each) => each.name === name).map((each) => ({ operation, ...each })),
     );
-    const descriptions = [...new Set(answered.map(({ description }) => description))];
+    const descriptions = [...new Set(returned.map(({ description }) => description))];
     const cases = descriptions.map((description) => ({
       description,
-      operations: answered.filter((each) => each.description === description).map(({ operation }) => operation),
+      operations: returned.filter((each) => each.description === description).map(({ operation }) => operation),
     }));
-    const example = answered[0]?.example ?? { type: `/problems/${name}`, title, status };
+    const example = returned[0]?.example ?? { type: `/problems/${name}`, title, status };
     return { name, title, status, example, cases };
   });
   return entries.sort((a, b) => a.status - b.status || (a.name < b.name ? -1 : 1));
 }
 
-const kindOf = (status: number): string => (status >= 500 ? 'bad' : 'warn');
+const badgeOf = (status: number): string => (status >= 500 ? 'bad' : 'warn');
 
 export function problemPage({ name, title, status, example, cases }: ProblemEntry, links: Links): SitePage {
   const body = html`<article class="problem">
 <p class="crumbs"><a href="/problems">Problems</a> <span aria-hidden="true">/</span> <code>${name}</code></p>
 <h1>${title}</h1>
-<p class="problem-line"><span class="badge ${kindOf(status)}">${status}</span> <code>/problems/${name}</code></p>
+<p class="problem-line"><span class="badge ${badgeOf(status)}">${status}</span> <code>/problems/${name}</code></p>
 <section class="note" aria-labelledby="what-to-do"><h2 class="note-title" id="what-to-do">What to do</h2><div class="prose">${markdown(problemAdvice[name] ?? adviceByStatus(status), links)}</div></section>
-<section aria-labelledby="looks-like"><h2 id="looks-like">What it looks like</h2>
-<p class="soft small">Sent as <code>application/problem+json</code>. Programs switch on <code>type</code>; <code>detail</code> differs from case to case.</p>
+<section aria-labelledby="example"><h2 id="example">Example</h2>
+<p class="soft small">Sent as <code>application/problem+json</code>. Programs should check <code>type</code>; <code>detail</code> can vary.</p>
 ${jsonBlock(example, html`<b>${status}</b> application/problem+json`)}</section>
-<section aria-labelledby="answered-by"><h2 id="answered-by">Who answers it</h2>
+<section aria-labelledby="returned-by"><h2 id="returned-by">Returned by</h2>
 ${
   cases.length === 0
-    ? html`<p>No operation by name: the server answers it before it knows which operation is meant, so any address can.</p>`
+    ? html`<p>No particular operation. The server returns it before it selects an operation, so any address can return it.</p>`
     : cases.map(({ description, operations }) => operationCase(description, operations))
 }</section>
 </article>`;
-  return { title, description: `${status}: ${title}. What to do about it.`, section: 'problems', body };
+  return { title, description: `${status}: ${title}. Meaning and what to do.`, section: 'problems', body };
 }
 
 function operationCase(description: string, operations: readonly Operation[]): Html {
@@ -79,11 +79,11 @@ function operationCase(description: string, operations: readonly Operation[]): H
 export function problemsPage(problems: readonly ProblemEntry[]): SitePage {
   const statuses = [...new Set(problems.map(({ status }) => status))];
   const body = html`<h1>Problems</h1>
-<p class="lead">When something goes wrong, the answer is problem details (RFC 9457). Its <code>type</code> is the path of a page here that says what happened and what to do.</p>
+<p class="lead">Errors are problem details (RFC 9457). The <code>type</code> of each leads to a page that says what happened and what to do.</p>
 <div class="problem-groups">${statuses.map(
     (
       status,
-    ) => html`<section class="problem-group" aria-labelledby="status-${status}"><h2 id="status-${status}"><span class="badge ${kindOf(status)}">${status}</span> ${NAMES[status] ?? ''}</h2>
+    ) => html`<section class="problem-group" aria-labelledby="status-${status}"><h2 id="status-${status}"><span class="badge ${badgeOf(status)}">${status}</span> ${STATUS_NAMES[status] ?? ''}</h2>
 <ul>${problems
       .filter((each) => each.status === status)
       .map(
@@ -92,13 +92,13 @@ export function problemsPage(problems: readonly ProblemEntry[]): SitePage {
   )}</div>`;
   return {
     title: 'Problems',
-    description: 'Every problem that Annex answers, and what to do about it.',
+    description: 'Every problem that Annex returns, and what to do.',
     section: 'problems',
     body,
   };
 }
 
-const NAMES: { readonly [status: number]: string } = {
+const STATUS_NAMES: { readonly [status: number]: string } = {
   400: 'Bad request',
   401: 'Unauthorized',
   403: 'Forbidden',

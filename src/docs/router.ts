@@ -1,4 +1,4 @@
-// The pages at /, /docs and /problems. Nothing is read or drawn before the first request.
+// The pages at /, /docs and /problems. Nothing is read or rendered before the first request.
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { Problem } from '../base/problem.ts';
@@ -12,18 +12,18 @@ import type { Site } from './site.ts';
 export type { DocsServer } from './model.ts';
 
 export interface DocsOptions {
-  /** By default all that stand under generated/, read with the first request. */
+  /** By default, all documents below generated/, read on the first request. */
   readonly documents?: Documents | (() => Documents | Promise<Documents>);
-  /** What runs; a function where addresses are known only after the start. */
+  /** The running servers; a function if addresses are only known after the start. */
   readonly servers: readonly DocsServer[] | (() => readonly DocsServer[]);
-  /** The ids of operations that are described and not served yet. */
+  /** Ids of operations that are documented but not implemented. */
   readonly pending: ReadonlySet<string>;
-  /** The name of whoever is logged in. */
+  /** The name of the logged-in user. */
   readonly visitor?: (context: Context) => Promise<string | null>;
 }
 
 const MAX_QUERY = 100;
-/** In pages that are drawn once for everybody. */
+/** The part of cached pages that is replaced for logged-in users. */
 const LOG_IN = userPart(null).toString();
 
 export function createDocs(options: DocsOptions): Router {
@@ -34,20 +34,20 @@ export function createDocs(options: DocsOptions): Router {
     router.get(path, async (context) => {
       const pages = await site();
       const found = find(pages, context, String(context['params']['name'] ?? ''));
-      const shown = found ?? (context.accepts('json', 'html') === 'html' ? pages.missing() : null);
-      if (!shown) return;
-      const user = shown.isHtml ? await visitor(context) : null;
+      const answer = found ?? (context.accepts('json', 'html') === 'html' ? pages.missing() : null);
+      if (!answer) return;
+      const user = answer.isHtml ? await visitor(context) : null;
       context.vary('Cookie, Annex-Proof');
-      await (user === null ? shown : shown.replacing(LOG_IN, userPart(user).toString())).send(context);
+      await (user === null ? answer : answer.replacing(LOG_IN, userPart(user).toString())).send(context);
     });
     router.all(path, refuseMethod);
   };
   page('/', (pages) => pages.about());
   page('/about', (pages) => pages.about());
-  page('/docs', (pages) => pages.start());
+  page('/docs', (pages) => pages.overview());
   page('/docs/search', (pages, { query }) => {
-    const [asked = ''] = [query['q'] ?? ''].flat();
-    return pages.results(asked.trim().slice(0, MAX_QUERY));
+    const [text = ''] = [query['q'] ?? ''].flat();
+    return pages.results(text.trim().slice(0, MAX_QUERY));
   });
   page('/docs/settings', (pages) => pages.settings());
   page('/docs/guides', (pages) => pages.guides());
@@ -61,7 +61,7 @@ export function createDocs(options: DocsOptions): Router {
   return router;
 }
 
-/** For servers without pages of their own: their problems are explained on the platform. */
+/** For servers without their own problem pages: redirects to those of the platform. */
 export function redirectProblems(platformUrl: () => string): Router {
   const router = createRouter();
   router.get('/problems/:name', (context) => {
@@ -72,7 +72,7 @@ export function redirectProblems(platformUrl: () => string): Router {
   return router;
 }
 
-/** Made with the first request, and again only when other servers run. */
+/** Creates the site on the first request, and again when the list of servers changes. */
 function lazySite({ documents = readDocuments, servers, pending }: DocsOptions): () => Promise<Site> {
   let current: { readonly key: string; readonly site: Promise<Site> } | undefined;
   const create = async (running: readonly DocsServer[]): Promise<Site> => {
@@ -86,11 +86,11 @@ function lazySite({ documents = readDocuments, servers, pending }: DocsOptions):
     const running = typeof servers === 'function' ? servers() : servers;
     const key = JSON.stringify(running);
     if (current?.key !== key) {
-      const made = { key, site: create(running) };
-      made.site.catch(() => {
-        if (current === made) current = undefined; // the next request tries again
+      const created = { key, site: create(running) };
+      created.site.catch(() => {
+        if (current === created) current = undefined; // the next request retries
       });
-      current = made;
+      current = created;
     }
     return current.site;
   };

@@ -1,4 +1,4 @@
-// Every named schema of a document, folded up under its name.
+// Every named schema of a document, collapsed under its name.
 import { type Html, html } from '../pages/html.ts';
 import type { Schema } from './documents.ts';
 import { inlineMarkdown, markdown } from './markdown.ts';
@@ -7,7 +7,7 @@ import type { SchemaView } from './schema.ts';
 export function schemaList(named: readonly (readonly [string, Schema])[], schemas: SchemaView): Html | null {
   if (named.length === 0) return null;
   return html`<section class="tag" aria-labelledby="schemas">
-<div class="tag-head"><h2 id="schemas">Schemas</h2><p class="soft">The shapes that are used above, by name.</p></div>
+<div class="tag-head"><h2 id="schemas">Schemas</h2><p class="soft">The named schemas that this document uses.</p></div>
 <div class="schemas">${named.map(([name, schema]) => {
     const first = firstSentence(schema.description);
     const rest = schema.description?.trim().slice(first.length).trim();

@@ -1,13 +1,13 @@
-// A schema as a list of fields: name, type, rules in words. Named schemas are links to where the page shows them.
+// Renders a schema as a list of fields with name, type and constraints. Named schemas are links to their place on the page.
 import { type Content, type Html, html } from '../pages/html.ts';
 import { nameOf, resolve, type Schema } from './documents.ts';
 import { inlineMarkdown } from './markdown.ts';
 
-/** More values than these are folded away. */
+/** Longer lists of values are collapsed. */
 const MAX_VALUES = 12;
 const MAX_DEPTH = 6;
 
-/** Draws the schemas of one document. */
+/** Renders the schemas of one document. */
 export class SchemaView {
   readonly #document: object;
   readonly #named: ReadonlySet<string>;
@@ -17,18 +17,18 @@ export class SchemaView {
     this.#named = new Set(named);
   }
 
-  /** The whole of a schema: its fields, its forms, or its rules. */
+  /** A whole schema: its fields, its variants or its constraints. */
   body(schema: Schema, depth = 0): Html | null {
     const full = this.#flatten(schema);
     if (depth > MAX_DEPTH) return null;
-    const forms = formsOf(full);
-    if (forms) return this.#forms(forms, depth);
+    const variants = variantsOf(full);
+    if (variants) return this.#variants(variants, depth);
     if (full.items && this.#isStructured(full.items)) {
-      return html`<p class="small soft">Each item of the list:</p>${this.body(full.items, depth + 1)}`;
+      return html`<p class="small soft">Each item:</p>${this.body(full.items, depth + 1)}`;
     }
     const fields = this.#fields(full, depth);
     if (fields.length > 0) return html`<ul class="fields">${fields}</ul>`;
-    return this.#rules(full);
+    return this.#constraints(full);
   }
 
   /** "list of Package", "string", "State or null". */
@@ -36,13 +36,13 @@ export class SchemaView {
     const name = nameOf(schema);
     const full = this.#flatten(schema);
     if (name !== null && this.#named.has(name) && this.#isStructured(full)) return this.link(name);
-    const forms = formsOf(full);
-    if (forms) return joined(forms.map((form) => this.type(form)));
+    const variants = variantsOf(full);
+    if (variants) return joined(variants.map((variant) => this.type(variant)));
     const inner = full.allOf?.length === 1 ? full.allOf[0] : undefined;
     if (inner && full.type === undefined) return this.type(inner);
     if (full.const !== undefined) return html`<code>${JSON.stringify(full.const)}</code>`;
     const types = typeof full.type === 'string' ? [full.type] : (full.type ?? []);
-    if (types[0] === 'array') return html`list of ${full.items ? this.type(full.items) : 'any values'}`;
+    if (types[0] === 'array') return html`list of ${full.items ? this.type(full.items) : 'any value'}`;
     if (types[0] === 'object' && !full.properties) return 'map';
     if (types.length === 0) return full.enum ? 'string' : 'any value';
     return types.join(' or ');
@@ -52,7 +52,7 @@ export class SchemaView {
     return html`<a href="#schema-${name}">${name}</a>`;
   }
 
-  /** A parameter, a header or a property: one line of a list. */
+  /** A list item for a parameter, a header or a property. */
   field(name: string, schema: Schema, options: FieldOptions = {}, depth = 0): Html {
     const full = this.#flatten(schema);
     const ref = nameOf(schema);
@@ -65,7 +65,7 @@ export class SchemaView {
     }${full.deprecated ? html` <span class="badge warn">deprecated</span>` : null}${
       options.note ? html` <span class="field-note">${options.note}</span>` : null
     }</div>
-${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${nested ? null : this.#rules(full)}${nested}</li>`;
+${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${nested ? null : this.#constraints(full)}${nested}</li>`;
   }
 
   #fields(schema: Schema, depth: number): Html[] {
@@ -74,7 +74,7 @@ ${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${ne
       this.field(name, each, { required: required.has(name) }, depth),
     );
     const patterns = Object.entries(schema.patternProperties ?? {}).map(([pattern, each]) =>
-      this.field('any key', each, { note: html`that matches <code class="pattern">${pattern}</code>` }, depth),
+      this.field('any key', each, { note: html`matching <code class="pattern">${pattern}</code>` }, depth),
     );
     const more = schema.additionalProperties;
     const rest =
@@ -82,45 +82,46 @@ ${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${ne
     return [...own, ...patterns, ...rest];
   }
 
-  #forms(forms: readonly Schema[], depth: number): Html {
-    const plain = forms.filter((form) => !this.#isStructured(form));
-    const structured = forms.filter((form) => this.#isStructured(form));
-    if (structured.length === 0) return html`<p class="small soft">${joined(forms.map((form) => this.type(form)))}</p>`;
-    return html`<div class="forms"><p class="small soft">One of ${forms.length} forms:</p>${structured.map(
+  #variants(variants: readonly Schema[], depth: number): Html {
+    const plain = variants.filter((variant) => !this.#isStructured(variant));
+    const structured = variants.filter((variant) => this.#isStructured(variant));
+    if (structured.length === 0)
+      return html`<p class="small soft">${joined(variants.map((variant) => this.type(variant)))}</p>`;
+    return html`<div class="forms"><p class="small soft">One of ${variants.length} variants:</p>${structured.map(
       (
-        form,
+        variant,
         index,
-      ) => html`<details class="form"${index === 0 ? html` open` : null}><summary>${this.#label(form)}</summary>
-<div class="form-body">${this.body(form, depth + 1)}</div></details>`,
-    )}${plain.length > 0 ? html`<p class="small soft">or ${joined(plain.map((form) => this.type(form)))}</p>` : null}</div>`;
+      ) => html`<details class="form"${index === 0 ? html` open` : null}><summary>${this.#label(variant)}</summary>
+<div class="form-body">${this.body(variant, depth + 1)}</div></details>`,
+    )}${plain.length > 0 ? html`<p class="small soft">or ${joined(plain.map((variant) => this.type(variant)))}</p>` : null}</div>`;
   }
 
-  /** What tells the form from the others: its fixed values, else its name. */
-  #label(form: Schema): Content {
-    const full = this.#flatten(form);
+  /** The constant values that distinguish a variant, else its name. */
+  #label(variant: Schema): Content {
+    const full = this.#flatten(variant);
     const fixed = Object.entries(full.properties ?? {}).flatMap(([name, each]) => {
       const value = this.#flatten(each).const;
       return value === undefined ? [] : [html`<code>${name}: ${JSON.stringify(value)}</code> `];
     });
     const text = full.description;
-    const name = fixed.length > 0 ? fixed : (nameOf(form) ?? full.title ?? 'Form');
+    const name = fixed.length > 0 ? fixed : (nameOf(variant) ?? full.title ?? 'Variant');
     return html`${name}${text ? html` <span class="soft">${inlineMarkdown(text)}</span>` : null}`;
   }
 
-  /** Everything but the type, in words. */
-  #rules(schema: Schema): Html | null {
+  /** All constraints except the type. */
+  #constraints(schema: Schema): Html | null {
     const item = schema.items ? this.#flatten(schema.items) : undefined;
-    const rules = [
-      ...rulesOf(schema),
-      ...(item && !this.#isStructured(item) ? rulesOf(item).map((rule) => html`each ${rule}`) : []),
+    const constraints = [
+      ...constraintsOf(schema),
+      ...(item && !this.#isStructured(item) ? constraintsOf(item).map((each) => html`each ${each}`) : []),
     ];
     const values = schema.enum ?? item?.enum;
-    if (rules.length === 0 && !values) return null;
-    const lines = rules.length > 0 ? html`<div class="field-rules">${joined(rules, ' · ')}</div>` : null;
+    if (constraints.length === 0 && !values) return null;
+    const lines = constraints.length > 0 ? html`<div class="field-rules">${joined(constraints, ' · ')}</div>` : null;
     return html`${lines}${values ? valueList(values) : null}`;
   }
 
-  /** A reference followed and `allOf` laid together. */
+  /** Resolves references and merges `allOf`. */
   #flatten(schema: Schema): Schema {
     const full = resolve<Schema>(this.#document, schema);
     if (!full.allOf) return full;
@@ -138,7 +139,7 @@ ${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${ne
 
   #isStructured(schema: Schema): boolean {
     const full = this.#flatten(schema);
-    if (formsOf(full)) return formsOf(full)?.some((form) => this.#isStructured(form)) ?? false;
+    if (variantsOf(full)) return variantsOf(full)?.some((variant) => this.#isStructured(variant)) ?? false;
     if (full.items) return this.#isStructured(full.items) && nameOf(full.items) === null;
     return Boolean(full.properties || full.patternProperties || typeof full.additionalProperties === 'object');
   }
@@ -151,7 +152,7 @@ interface FieldOptions {
   readonly id?: string;
 }
 
-const formsOf = (schema: Schema): readonly Schema[] | undefined => schema.oneOf ?? schema.anyOf;
+const variantsOf = (schema: Schema): readonly Schema[] | undefined => schema.oneOf ?? schema.anyOf;
 
 const joined = (parts: readonly Content[], by = ' or '): Content =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [by, part]));
@@ -166,14 +167,14 @@ function range(min: number | undefined, max: number | undefined, unit: string): 
   return min === undefined || (unit !== '' && min === 0) ? [] : [`at least ${number(min)}${of}`];
 }
 
-function rulesOf(schema: Schema): Content[] {
+function constraintsOf(schema: Schema): Content[] {
   return [
     ...(schema.format === undefined ? [] : [FORMATS[schema.format] ?? schema.format]),
     ...range(schema.minimum, schema.maximum, ''),
     ...range(schema.minLength, schema.maxLength, 'characters'),
     ...range(schema.minItems, schema.maxItems, 'items'),
     ...range(undefined, schema.maxProperties, 'keys'),
-    ...(schema.uniqueItems ? ['no item twice'] : []),
+    ...(schema.uniqueItems ? ['unique items'] : []),
     ...(schema.pattern === undefined ? [] : [html`matches <code class="pattern">${schema.pattern}</code>`]),
     ...(schema.default === undefined ? [] : [html`default <code>${JSON.stringify(schema.default)}</code>`]),
   ];

@@ -38,8 +38,8 @@ export function createIndex(model: Model, problems: readonly ProblemEntry[], gui
             const fields = Object.keys(message.payload?.properties ?? {}).join(' ');
             entries.push({ k: 'message', t: title, s: message.name ?? key, u, w: `${info.title} ${fields}` });
             const { code, error } = message.payload?.properties ?? {};
-            for (const word of error ? (code?.enum ?? []) : []) {
-              entries.push({ k: 'code', t: String(word), s: `${info.title}: ${title}`, u, w: 'socket error' });
+            for (const value of error ? (code?.enum ?? []) : []) {
+              entries.push({ k: 'code', t: String(value), s: `${info.title}: ${title}`, u, w: 'socket error' });
             }
           }
         }

@@ -1,20 +1,20 @@
-// Ranks entries of the search index; runs on the server and in the page.
+// Ranks entries of the search index. Runs on the server and in the browser.
 
-/** Short keys: the index goes over the wire. */
+/** Keys are short because the index is downloaded. */
 export interface Entry {
-  /** What it is: operation, message, code of a socket, schema, problem, setting, guide, page. */
+  /** Kind: operation, message, code (of a socket error), schema, problem, setting, guide or page. */
   readonly k: string;
   /** Title. */
   readonly t: string;
-  /** A second line: the method and path, the problem's name. */
+  /** Second line, such as method and path, or the name of a problem. */
   readonly s: string;
   /** Address. */
   readonly u: string;
-  /** More words to find it by. */
+  /** Additional search words. */
   readonly w: string;
 }
 
-/** Best first. Every word has to be found; where it is found decides. */
+/** Best match first. Every word must match; the score depends on where it matches. */
 export function rank(entries: readonly Entry[], query: string, limit: number): Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

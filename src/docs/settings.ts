@@ -1,4 +1,4 @@
-// The page at /docs/settings: every setting with its three names, its default and its bounds.
+// The page at /docs/settings: every setting with its three names, default and limits.
 import { ROOT, SETTINGS, type Setting } from '../base/config/catalogue.ts';
 import { type Html, html } from '../pages/html.ts';
 import { type SitePage, withContents } from './layout.ts';
@@ -17,7 +17,7 @@ ${[...groups].map(
   const entries = [...groups.keys()].map((group) => ({ href: `#${idOf(group)}`, label: titleOf(group) }));
   return {
     title: 'Settings',
-    description: 'Every setting of Annex.',
+    description: 'All settings of Annex.',
     section: 'docs',
     className: 'reference',
     main: false,
@@ -25,19 +25,19 @@ ${[...groups].map(
   };
 }
 
-/** A setting at the top may have the name of a group. */
-const idOf = (group: string): string => `group-${group || 'everywhere'}`;
-const titleOf = (group: string): string => group || 'Everywhere';
+/** The prefix avoids a clash with a top-level setting that has the name of a group. */
+const idOf = (group: string): string => `group-${group || 'general'}`;
+const titleOf = (group: string): string => group || 'General';
 
 function settingField({ path, flag, variable, schema }: Setting): Html {
-  const { type, default: standard, minimum, maximum, enum: words, maxItems } = schema;
+  const { type, default: defaultValue, minimum, maximum, enum: values, maxItems } = schema;
   const rules = [
-    standard === undefined ? null : html`default <code>${JSON.stringify(standard)}</code>`,
-    minimum === undefined ? null : html`from ${minimum}`,
-    maximum === undefined ? null : html`up to ${maximum}`,
-    maxItems === undefined ? null : html`at most ${maxItems}`,
-    words === undefined ? null : html`one of ${words.join(', ')}`,
-    schema.writeOnly ? html`kept out of logs and listings` : null,
+    defaultValue === undefined ? null : html`default <code>${JSON.stringify(defaultValue)}</code>`,
+    minimum === undefined ? null : html`at least ${minimum}`,
+    maximum === undefined ? null : html`at most ${maximum}`,
+    maxItems === undefined ? null : html`at most ${maxItems} items`,
+    values === undefined ? null : html`one of ${values.join(', ')}`,
+    schema.writeOnly ? html`hidden in logs and listings` : null,
   ].filter((rule) => rule !== null);
   return html`<li class="field" id="${path}"><div class="field-head"><code class="field-name">${path}</code><span class="field-type">${type}</span></div>
 <div class="field-text">${inlineMarkdown(schema.description)}</div>

@@ -1,10 +1,10 @@
-// Every page of the site, drawn when it is first asked for. Loaded with the first request: a start pays nothing for it.
+// Every page of the site, rendered on its first request. The module is loaded with the first request, too, to keep the start fast.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CachedAnswer } from '../pages/cached-answer.ts';
 import { html } from '../pages/html.ts';
 import { headerMap } from '../pages/layout.ts';
-import { realAddresses } from './addresses.ts';
+import { addressReplacer } from './addresses.ts';
 import { asyncapiPage } from './asyncapi/page.ts';
 import type { Documents } from './documents.ts';
 import { type Guide, guidePage, guidesPage, readGuides } from './guides.ts';
@@ -12,15 +12,15 @@ import { landingPage } from './landing.ts';
 import { type SitePage, sitePage } from './layout.ts';
 import { createModel, type DocsServer, type DocumentPage, type Model } from './model.ts';
 import { openapiPage } from './openapi/page.ts';
-import { startPage } from './overview.ts';
+import { overviewPage } from './overview.ts';
 import { type ProblemEntry, problemPage, problemsPage, readProblems } from './problems.ts';
 import { createIndex } from './search-index.ts';
 import { type Entry, rank } from './search-rank.ts';
 import { settingsPage } from './settings.ts';
 
 const MAX_RESULTS = 50;
-const PICTURE_FOLDER = join(import.meta.dirname, 'pictures');
-const PICTURES: readonly string[] = globSync('*.png', { cwd: PICTURE_FOLDER });
+const PICTURE_DIRECTORY = join(import.meta.dirname, 'pictures');
+const PICTURES: readonly string[] = globSync('*.png', { cwd: PICTURE_DIRECTORY });
 const FOREVER = 'public, max-age=31536000, immutable';
 
 export class Site {
@@ -29,13 +29,13 @@ export class Site {
   readonly #guides: readonly Guide[];
   readonly #entries: readonly Entry[];
   readonly #index: CachedAnswer;
-  readonly #readdress: (markup: string) => string;
-  readonly #made = new Map<string, CachedAnswer>();
+  readonly #replaceAddresses: (markup: string) => string;
+  readonly #cache = new Map<string, CachedAnswer>();
 
   private constructor(model: Model, guides: readonly Guide[]) {
     this.#model = model;
     this.#guides = guides;
-    this.#readdress = realAddresses(model.documents);
+    this.#replaceAddresses = addressReplacer(model.documents);
     this.#problems = readProblems(model);
     this.#entries = createIndex(model, this.#problems, guides);
     this.#index = new CachedAnswer('application/json', JSON.stringify(this.#entries), { 'Cache-Control': FOREVER });
@@ -52,8 +52,8 @@ export class Site {
 
   about = (): CachedAnswer => this.#page('/about', () => landingPage(this.#model, this.#guides));
 
-  start = (): CachedAnswer =>
-    this.#page('/docs', () => startPage(this.#model, this.#guides, (page) => this.#document(page).body.length));
+  overview = (): CachedAnswer =>
+    this.#page('/docs', () => overviewPage(this.#model, this.#guides, (page) => this.#document(page).body.length));
 
   reference(name: string, kind: DocumentPage['kind']): CachedAnswer | null {
     const page = this.#model.documents.find((each) => each.name === name && each.kind === kind);
@@ -91,13 +91,14 @@ export class Site {
     return file === this.#indexFile ? this.#index : this.#picture(file);
   }
 
-  /** Of the pictures that guides show; nothing else in the folder, and nothing outside it. */
+  /** Only pictures of the picture directory are served. */
   #picture(file: string): CachedAnswer | null {
     if (!PICTURES.includes(file)) return null;
-    const made =
-      this.#made.get(`picture ${file}`) ?? new CachedAnswer('image/png', readFileSync(join(PICTURE_FOLDER, file)), {});
-    this.#made.set(`picture ${file}`, made);
-    return made;
+    const answer =
+      this.#cache.get(`picture ${file}`) ??
+      new CachedAnswer('image/png', readFileSync(join(PICTURE_DIRECTORY, file)), {});
+    this.#cache.set(`picture ${file}`, answer);
+    return answer;
   }
 
   /** Not cached. */
@@ -106,42 +107,50 @@ export class Site {
     const title = query === '' ? 'Search' : `“${query}”`;
     const body = html`<h1>${title}</h1><p class="lead">${
       found.length === 0
-        ? 'Nothing found.'
-        : `${found.length === MAX_RESULTS ? 'The first ' : ''}${found.length} found.`
+        ? 'No results'
+        : `${found.length === MAX_RESULTS ? 'First ' : ''}${found.length} ${found.length === 1 ? 'result' : 'results'}`
     }</p><ol class="result-list">${found.map(
       ({ k, t, s, u }) =>
         html`<li><a href="${u}"><span class="result-kind">${k}</span><span class="result-title">${t}</span><span class="result-more">${s}</span></a></li>`,
     )}</ol>`;
-    return this.#draw({ title, description: 'What was found.', section: 'docs', body, query });
+    return this.#render({ title, description: 'Search results', section: 'docs', body, query });
   }
 
   missing(): CachedAnswer {
-    const body = html`<h1>There is nothing at this address</h1>
-<p class="lead">It may have moved, or the link is wrong.</p>
+    const body = html`<h1>Page not found</h1>
+<p class="lead">The page may have moved, or the link is wrong.</p>
 <p class="actions"><a class="button primary" href="/docs">Documentation</a> <a class="button" href="/">Start page</a></p>`;
-    return this.#draw({ title: 'Not found', description: 'Nothing is here.', section: 'docs', body }, 404);
+    return this.#render(
+      { title: 'Page not found', description: 'This page does not exist.', section: 'docs', body },
+      404,
+    );
   }
 
   get #indexFile(): string {
     return `search-${this.#index.hash}.json`;
   }
 
-  #page(path: string, draw: () => SitePage): CachedAnswer {
-    const made = this.#made.get(path) ?? this.#draw(draw());
-    this.#made.set(path, made);
-    return made;
+  #page(path: string, create: () => SitePage): CachedAnswer {
+    const answer = this.#cache.get(path) ?? this.#render(create());
+    this.#cache.set(path, answer);
+    return answer;
   }
 
-  #draw(page: SitePage, status = 200): CachedAnswer {
-    const drawn = sitePage(page, `/docs/assets/${this.#indexFile}`);
-    return new CachedAnswer('text/html; charset=utf-8', this.#readdress(drawn.html), headerMap(drawn), status);
+  #render(page: SitePage, status = 200): CachedAnswer {
+    const rendered = sitePage(page, `/docs/assets/${this.#indexFile}`);
+    return new CachedAnswer(
+      'text/html; charset=utf-8',
+      this.#replaceAddresses(rendered.html),
+      headerMap(rendered),
+      status,
+    );
   }
 
   #document(page: DocumentPage): CachedAnswer {
-    const made =
-      this.#made.get(page.file) ??
+    const answer =
+      this.#cache.get(page.file) ??
       new CachedAnswer('application/json', `${JSON.stringify(page.source, null, 2)}\n`, {});
-    this.#made.set(page.file, made);
-    return made;
+    this.#cache.set(page.file, answer);
+    return answer;
   }
 }

@@ -1,4 +1,4 @@
-// What the docs add to the theme: search, the frame with contents, references, the landing page.
+// Styles that the docs add to the theme: search, table of contents, references and landing page.
 export const STYLE = `
 .search { position: relative; flex: 0 1 20rem; margin-left: auto }
 .search input { width: 100%; padding-right: 2.25rem }

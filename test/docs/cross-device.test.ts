@@ -5,20 +5,20 @@ import { useSite } from './site.ts';
 
 const site = useSite();
 
-/** The rows of the guide's table: threat, measure, and the test that fails without it. */
+/** The rows of the guide's table: threat, measure, and the test that fails without the measure. */
 const guide = readFileSync(resolve(import.meta.dirname, '../../src/docs/guides/cross-device.md'), 'utf8');
 const MITIGATIONS = [...guide.matchAll(/^\| (.+) \| (.+) \| `(.+\.test\.ts)`: (.+) \|$/gm)].map(
   ([, threat = '', measure = '', file = '', test = '']) => ({ threat, measure, file, test }),
 );
 
-/** Titles of tests that run, without the ids they cite. */
+/** Titles of tests without the requirement ids. */
 function titlesIn(file: string): string[] {
   const text = readFileSync(resolve(import.meta.dirname, '..', file), 'utf8');
   const found = text.matchAll(/^ *(?:it\(|\]\)\(|it\.each\(.*\]\)\()'((?:[^'\\]|\\.)*)'/gm);
   return [...found].map(([, title = '']) => title.replace(/ \[C-[^\]]*\]/g, ''));
 }
 
-describe('the risk assessment for logging in across devices', () => {
+describe('the risk assessment of cross-device login', () => {
   it('has rows', () => {
     expect(MITIGATIONS.length).toBeGreaterThan(10);
   });
@@ -27,7 +27,7 @@ describe('the risk assessment for logging in across devices', () => {
     expect(titlesIn(file)).toContain(test);
   });
 
-  it('shows every threat, measure and test on its page, and is reached from the guide', async () => {
+  it('shows every threat, measure and test on its page, and is linked from the sign-in guide', async () => {
     const page = await site.text('/docs/guides/cross-device');
     for (const { threat, measure, test } of MITIGATIONS)
       for (const text of [threat, measure, test]) expect(page).toContain(text);

@@ -1,4 +1,4 @@
-// What an HTML page holds, read with a tokenizer that knows no mercy: browsers mend, tests should not.
+// Parses an HTML page with a strict tokenizer: browsers correct errors, tests should report them.
 const VOID = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const BLOCKS = new Set([
   'address',
@@ -28,7 +28,7 @@ const BLOCKS = new Set([
 
 const ENTITIES: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** Only the entities that we write; any other is left and thus found out. */
+/** Only the entities that we write. Any other is left, so that tests find it. */
 export const unescapeHtml = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
 
@@ -38,11 +38,11 @@ export interface Element {
 }
 export interface Markup {
   readonly elements: readonly Element[];
-  /** Without what stands in <style> and <script>. */
+  /** Without the text in <style> and <script>. */
   readonly text: string;
   /** The texts of <style> and <script>. */
   readonly raw: readonly { readonly tag: string; readonly text: string }[];
-  /** What is wrong with it. */
+  /** Errors in the markup. */
   readonly faults: readonly string[];
 }
 
@@ -103,7 +103,7 @@ export function readMarkup(html: string): Markup {
   return { elements, text, raw, faults };
 }
 
-/** The codes on a guide's page by their file's name, as a reader would copy them. */
+/** The code blocks of a guide by file name, as a reader would copy them. */
 export function readExamples(html: string): ReadonlyMap<string, string> {
   const blocks = html.matchAll(/<span data-file="([^"]+)">[\s\S]*?<code>([\s\S]*?)<\/code>/g);
   return new Map(

@@ -17,9 +17,9 @@ interface Crawled {
   readonly markup: Markup;
 }
 
-/** Every page that can be reached from / and /docs. */
+/** Every page that is reachable from / and /docs. */
 const pages = new Map<string, Crawled>();
-/** Where a link leads to and where it stands. */
+/** Every link with its page and target. */
 const links: { readonly from: string; readonly to: URL }[] = [];
 const documents = new Map<string, Response>();
 let model: Model;
@@ -52,14 +52,14 @@ const every = (): readonly Crawled[] => [...pages.values()];
 const OWN_PICTURE = expect.stringMatching(/^\/docs\/assets\/[a-z-]+\.png$/);
 
 describe('the pages', () => {
-  it('are found from / and /docs: every area, guide and problem', () => {
+  it('are linked from / and /docs: every area, guide and problem', () => {
     const found = [...pages.keys()];
     expect(found).toEqual(expect.arrayContaining(model.documents.map(({ href }) => href)));
     expect(found).toEqual(expect.arrayContaining(Object.keys(problems).map((name) => `/problems/${name}`)));
-    expect(found.filter((path) => path.startsWith('/docs/guides/'))).toHaveLength(13);
+    expect(found.filter((path) => path.startsWith('/docs/guides/'))).toHaveLength(16);
   });
 
-  it('answer 200 with a policy that allows what stands in them and nothing else', () => {
+  it('respond 200 with a policy that allows their own content and nothing else', () => {
     for (const { path, response, markup } of every()) {
       expect(response.status, path).toBe(200);
       const { headers } = response;
@@ -77,11 +77,11 @@ describe('the pages', () => {
     }
   });
 
-  it('are well-formed, and all text in them is escaped', () => {
+  it('are well-formed, and all text is escaped', () => {
     for (const { path, markup } of every()) expect(markup.faults, path).toEqual([]);
   });
 
-  it('load nothing but pictures of their own, which say what they show: no script, font or frame by address, no inline style, no handler', () => {
+  it('load only their own pictures, with alt texts: no external script, font or frame, no inline style, no inline handler', () => {
     for (const { path, markup } of every()) {
       for (const { tag, attributes } of markup.elements) {
         expect(['iframe', 'object', 'embed', 'base'], path).not.toContain(tag);
@@ -93,7 +93,7 @@ describe('the pages', () => {
     }
   });
 
-  it('have landmarks, one first heading, a skip link, and headings that leave no level out', () => {
+  it('have landmarks, one h1, a skip link, and headings that skip no level', () => {
     for (const { path, markup } of every()) {
       const tags = markup.elements.map(({ tag }) => tag);
       expect(
@@ -112,7 +112,7 @@ describe('the pages', () => {
     }
   });
 
-  it('give an id to one element only', () => {
+  it('use each id once', () => {
     for (const { path, markup } of every()) {
       const ids = markup.elements.flatMap(({ attributes }) => attributes['id'] ?? []);
       expect(
@@ -122,14 +122,14 @@ describe('the pages', () => {
     }
   });
 
-  it('show no value that was forgotten', () => {
+  it('show no placeholder values', () => {
     for (const { path, markup } of every()) {
       expect(markup.text, path).not.toMatch(/\[object |\bNaN\b|\{\{|function \(/);
       expect(markup.text.replace(/its value is undefined|if it is undefined/g, ''), path).not.toMatch(/\bundefined\b/);
     }
   });
 
-  it('have no broken link, to a place inside of a page neither', () => {
+  it('have no broken links, including fragments', () => {
     const elsewhere = ['/login', '/packages', '/workspaces']; // pages of the platform, which the bar leads to
     const broken = links.filter(({ to }) => {
       if (to.origin !== site.url() || elsewhere.includes(to.pathname)) return false;
@@ -142,7 +142,7 @@ describe('the pages', () => {
     expect(links.length).toBeGreaterThan(500);
   });
 
-  it('describe every operation with its path, its problems and a call', () => {
+  it('describe every operation with its path, problems and a sample call', () => {
     for (const { id, path, method, problems: answered, href } of model.operations) {
       const page = pages.get(href.split('#')[0] ?? '');
       expect(page?.markup.elements, id).toContainEqual(
@@ -156,7 +156,7 @@ describe('the pages', () => {
     }
   });
 
-  it('offer every document for download, as it was generated', async () => {
+  it('offer every generated document for download, unchanged', async () => {
     for (const { file, source } of model.documents) {
       const response = documents.get(`/docs/documents/${file}`);
       expect(response?.headers.get('content-type'), file).toMatch(/^application\/json/);
@@ -166,7 +166,7 @@ describe('the pages', () => {
 });
 
 describe('the areas', () => {
-  it('name clients that the SDK has', () => {
+  it('name existing clients of the SDK', () => {
     for (const { client } of AREAS) expect(sdk).toHaveProperty(client ?? '');
   });
 

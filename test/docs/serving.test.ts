@@ -13,7 +13,7 @@ import { NOT_HERE, startSite, useSite } from './site.ts';
 const site = useSite();
 
 describe('a page', () => {
-  it('is answered with 304 to who has it', async () => {
+  it('responds 304 if the client has it', async () => {
     const first = await site.get('/docs');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{22}/);
@@ -35,7 +35,7 @@ describe('a page', () => {
     },
   );
 
-  it('shows pictures that are really there, as they are, and no other file', async () => {
+  it('shows pictures that exist, unchanged, and serves no other file', async () => {
     const { elements } = readMarkup(await (await site.get('/docs/guides/receive-code')).text());
     const pictures = elements.filter(({ tag }) => tag === 'img').map(({ attributes }) => attributes['src'] ?? '');
     expect(pictures).toEqual(['/docs/assets/callback-page.png']);
@@ -50,17 +50,20 @@ describe('a page', () => {
     }
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('responds to HEAD with headers only', async () => {
     const response = await site.get('/', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it.each(['/', '/docs', '/docs/intents', '/problems'])('takes no POST: %s answers 405 as a problem', async (path) => {
-    const response = await site.get(path, { method: 'POST', body: 'x' });
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    expect(await response.json()).toMatchObject({ type: problemType('method-not-allowed') });
-  });
+  it.each(['/', '/docs', '/docs/intents', '/problems'])(
+    'refuses POST: %s responds 405 with a problem',
+    async (path) => {
+      const response = await site.get(path, { method: 'POST', body: 'x' });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      expect(await response.json()).toMatchObject({ type: problemType('method-not-allowed') });
+    },
+  );
 
   it.each([
     '/docs/nowhere',
@@ -70,12 +73,12 @@ describe('a page', () => {
     '/docs/intents/socket',
     '/docs/%3Cscript%3E',
     '/problems/__proto__',
-  ])('says in HTML to people and as a problem to programs that nothing is at %s', async (path) => {
+  ])('responds 404 at %s, with HTML for people and a problem for programs', async (path) => {
     const page = await site.get(path);
     expect(page.status).toBe(404);
     const markup = readMarkup(await page.text());
     expect(markup.faults).toEqual([]);
-    expect(markup.text).toContain('There is nothing at this address');
+    expect(markup.text).toContain('Page not found');
     const problem = await site.get(path, { headers: { Accept: 'application/json' } });
     expect(problem.status).toBe(404);
     expect(await problem.json()).toMatchObject({ type: problemType('not-found') });
@@ -83,7 +86,7 @@ describe('a page', () => {
 });
 
 describe('createDocs', () => {
-  it('reads nothing before the first request, and once for all of them', async () => {
+  it('reads nothing before the first request, and then only once', async () => {
     const documents = vi.fn(readDocuments);
     const lazy = await startSite({ documents: () => documents() });
     expect(documents).not.toHaveBeenCalled();
@@ -93,7 +96,7 @@ describe('createDocs', () => {
     await lazy.close();
   });
 
-  it('tries again after documents that could not be read', async () => {
+  it('retries if the documents could not be read', async () => {
     let tries = 0;
     const documents = async (): Promise<Documents> => {
       tries += 1;
@@ -106,7 +109,7 @@ describe('createDocs', () => {
     await flaky.close();
   });
 
-  it('takes a map and a list as they are', async () => {
+  it('accepts a map of documents and a list of servers', async () => {
     const fixed = await startSite({
       documents: await readDocuments(),
       servers: [{ name: 'platform', url: 'http://127.0.0.1:4000', what: 'All of it.' }],
@@ -115,25 +118,25 @@ describe('createDocs', () => {
     await fixed.close();
   });
 
-  it('marks what is described and not served yet, and links only to what is served', async () => {
+  it('marks operations that are not available yet, and links only to available ones', async () => {
     const documents = await readDocuments();
     const pending = new Set([...NOT_HERE, 'linkIntent', 'createIntent']);
     const partly = await startSite({ documents, pending });
     const reference = readMarkup(await (await fetch(`${partly.url}/docs/intents`)).text()).text;
-    expect(reference.match(/described, not served yet/g)).toHaveLength(2);
+    expect(reference.match(/not available yet/g)).toHaveLength(2);
     const home = await (await fetch(partly.url)).text();
     expect(home).not.toContain('href="/docs/intents#createIntent"');
     expect(home).not.toContain('href="/openapi.json"');
-    expect(readMarkup(home).text).toMatch(/\d+ of \d+ served/);
+    expect(readMarkup(home).text).toMatch(/\d+ of \d+ available/);
     await partly.close();
     const whole = await startSite({ documents, pending: new Set() });
     const all = await (await fetch(whole.url)).text();
     expect(all).toContain('href="/openapi.json"');
-    expect(all).not.toContain('not served yet');
+    expect(all).not.toContain('not available yet');
     await whole.close();
   });
 
-  it('shows markup in documents as text, wherever it stands', async () => {
+  it('shows markup in documents as text, wherever it occurs', async () => {
     const evil =
       '"><img src=x onerror=alert(1)><script>alert(1)</script>&lt;b&gt; [x](javascript:alert(1)) `</code><svg>` ![p](http://x.example/p.png)';
     const poison = (value: unknown, key = ''): unknown => {
@@ -211,7 +214,7 @@ describe('search', () => {
     expect(rank(entries, '  ', 10)).toEqual([]);
   });
 
-  it('finds the codes of sockets, and settings by each of their names', async () => {
+  it('finds error codes of sockets, and settings by each of their names', async () => {
     const entries = await load();
     for (const code of ['too-many-frames', 'duplicate-state', 'hello-first']) {
       expect(rank(entries, code, 1)[0]).toMatchObject({ k: 'code', u: expect.stringMatching(/\/socket#.*error$/) });
@@ -221,7 +224,7 @@ describe('search', () => {
     }
   });
 
-  it('works without a script too', async () => {
+  it('works without JavaScript', async () => {
     const page = await site.text('/docs/search?q=screenshot');
     expect(readMarkup(page).faults).toEqual([]);
     expect(page).toContain('href="/docs/workspace#captureScreenshot"');
@@ -233,7 +236,7 @@ describe('search', () => {
 });
 
 describe('redirectProblems', () => {
-  it('leads from another server to the page on the platform', async () => {
+  it('redirects from another server to the page on the platform', async () => {
     const server = new Koa().use(redirectProblems(() => 'http://127.0.0.1:8790').routes()).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;

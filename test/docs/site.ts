@@ -1,17 +1,17 @@
-// The docs on a free loopback port, without the servers they describe.
+// The docs site on a free loopback port, without the servers that it describes.
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { afterAll, beforeAll } from 'vitest';
 import { answerProblems } from '../../src/contract/server/index.ts';
 import { createDocs, type DocsOptions, type DocsServer } from '../../src/docs/router.ts';
 
-/** The platform's own address is the site's; nobody listens at the others. */
+/** The platform has the address of the site. No server listens at the others. */
 const serversOf = (url: string): readonly DocsServer[] => [
   { name: 'platform', url, what: 'Carries the pages.', health: '/health' },
   { name: 'gateway', url: 'http://127.0.0.1:1', what: 'Receives codes.', health: 'http://127.0.0.1:1/health' },
 ];
 
-/** Operations that answer at addresses of their own: the site alone does not serve them, so it must not link there. */
+/** Operations with their own addresses. The site alone does not serve them, so it must not link to them. */
 export const NOT_HERE: ReadonlySet<string> = new Set(['getOpenapi', 'getPlatformHealth']);
 
 export interface RunningSite {
@@ -42,7 +42,7 @@ export async function startSite(options: Partial<DocsOptions> = {}): Promise<Run
   };
 }
 
-/** One site for a test file; paths are fetched as a browser would. */
+/** One site per test file. Paths are fetched as a browser does. */
 export function useSite(options: Partial<DocsOptions> = {}) {
   let site: RunningSite | undefined;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// The guide's commands and tests, as a reader would copy them, against a real platform.
+// Runs the commands and tests of the conformance guide against a real platform.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '../..');
 const site = useSite();
 const running = useRunning();
 
-/** A project that has installed annex and vitest. */
+/** A project with annex and vitest installed. */
 function install(folder: string): void {
   const annex = join(folder, 'node_modules/annex');
   mkdirSync(annex, { recursive: true });
@@ -32,7 +32,7 @@ function install(folder: string): void {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'reader', private: true, type: 'module' }));
 }
 
-it('the guide judges the platform from a shell, and in tests', async () => {
+it('the guide checks the platform from a shell and in tests', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'annex-judge-'));
   running.onClose(() => rmSync(folder, { recursive: true }));
   install(folder);
@@ -48,6 +48,6 @@ it('the guide judges the platform from a shell, and in tests', async () => {
 
   expect(await run('sh', '-e', 'judge-implementation.sh')).toMatch(/^packages at .*: \d+ passed, 0 failed /m);
   expect(readFileSync(join(folder, 'intents.xml'), 'utf8')).toContain('<testsuite name="annex conform intents"');
-  const told = await run(process.execPath, 'node_modules/vitest/vitest.mjs', 'run', 'conform.test.ts');
-  expect(told).toMatch(/Tests +\d+ passed \| \d+ skipped/);
+  const report = await run(process.execPath, 'node_modules/vitest/vitest.mjs', 'run', 'conform.test.ts');
+  expect(report).toMatch(/Tests +\d+ passed \| \d+ skipped/);
 }, 120_000);

@@ -1,4 +1,4 @@
-// A reader's project: the code that the guides show, taken from their pages as a reader would copy it, run there.
+// A reader's project, in which tests run the code of the guides.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import type { Running } from '../running.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A reader's project: the doors of the packed package lead to the checkout, and the generator is at hand. */
+/** Creates the project. The entry points of the package lead to the checkout, and the generator is installed. */
 async function install(modules: string): Promise<void> {
   const annex = join(modules, 'annex');
   await mkdir(annex, { recursive: true });
@@ -28,7 +28,7 @@ async function install(modules: string): Promise<void> {
   await symlink(join(root, generator), join(modules, '.bin/openapi-typescript'));
   const command = `#!/bin/sh\nexec node '${join(root, 'src/cli/annex.js')}' "$@"\n`;
   await writeFile(join(modules, '.bin/annex'), command, { mode: 0o755 });
-  // What npx does where a command is installed. That npm's does the same is tried in judge-implementation.test.ts.
+  // Does what npx does for an installed command. judge-implementation.test.ts uses the real npx.
   await mkdir(join(modules, '.npx'));
   await writeFile(join(modules, '.npx/npx'), '#!/bin/sh\nexec "$(dirname "$0")/../.bin/$@"\n', { mode: 0o755 });
   await writeFile(join(modules, '../package.json'), JSON.stringify({ name: 'reader', private: true, type: 'module' }));
@@ -36,9 +36,9 @@ async function install(modules: string): Promise<void> {
 
 export interface Run {
   readonly process: ChildProcess;
-  /** What it has printed so far. */
+  /** The output so far. */
   readonly output: () => string;
-  /** The first match in what it prints. */
+  /** Waits for the first match in the output. */
   readonly until: (pattern: RegExp) => Promise<RegExpExecArray>;
   readonly exit: Promise<number | null>;
 }
@@ -48,7 +48,7 @@ export interface Reader {
   readonly run: (guide: string, file: string, env: Record<string, string>, ...flags: string[]) => Promise<Run>;
 }
 
-/** A new project for each test. */
+/** Creates a new project for each test. */
 export function useReader(site: ReturnType<typeof useSite>, running: Running): Reader {
   let folder = '';
   beforeEach(async () => {
@@ -57,7 +57,7 @@ export function useReader(site: ReturnType<typeof useSite>, running: Running): R
     await install(join(folder, 'node_modules'));
   });
 
-  /** Writes a guide's file into the reader's project and runs it there. */
+  /** Copies a file of a guide into the project and runs it there. */
   const run = async (guide: string, file: string, env: Record<string, string>, ...flags: string[]): Promise<Run> => {
     const text = readExamples(await site.text(`/docs/guides/${guide}`)).get(file) ?? '';
     expect(text).not.toBe('');
@@ -72,12 +72,12 @@ export function useReader(site: ReturnType<typeof useSite>, running: Running): R
     running.onClose(() => void child.kill('SIGKILL'));
     let output = '';
     const waiting = new Set<() => void>();
-    const told = (chunk: Buffer): void => {
+    const append = (chunk: Buffer): void => {
       output += chunk.toString();
       for (const look of waiting) look();
     };
-    child.stdout.on('data', told);
-    child.stderr.on('data', told);
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
     const exit = new Promise<number | null>((ended) => child.once('close', ended));
     const until = (pattern: RegExp): Promise<RegExpExecArray> =>
       new Promise((found, failed) => {

@@ -1,5 +1,5 @@
-// The guide's nginx, units and scripts as they are printed, with free ports, paths of this test and a certificate of its own
-// in place of those of a real host.
+// Runs the nginx configuration, units and scripts of the guide, with free ports, temporary paths and a test certificate in
+// place of those of a real host.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
   let folder = '';
   let examples: ReadonlyMap<string, string>;
   let server: DebianPostgres;
-  /** Of a machine whose own Node is 20. */
+  /** The environment of a machine with Node 20. */
   let machine: NodeJS.ProcessEnv = {};
 
   beforeAll(async () => {
@@ -54,30 +54,27 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
     machine = { ...node20, PATH: [folder, ensurePostgres(), node20['PATH']].join(delimiter) };
   });
 
-  /** As it stands in the guide. */
+  /** Runs a script exactly as the guide shows it. */
   const script = (name: string, env: Readonly<Record<string, string>> = {}, cwd = folder) =>
     run('sh', [join(folder, name)], { cwd, env: { ...machine, ...env } });
 
-  it.each(['SQLite', 'PostgreSQL'])(
-    'backs up a running Annex on %s, again and again, and restores it',
-    async (engine) => {
-      const url = engine === 'PostgreSQL' ? { ANNEX_DATABASE_URL: await server.createDatabase() } : {};
-      const data = { ANNEX_DATA_DIR: join(folder, engine), ...url };
-      const platform = await annex.start(['platform'], { ...FREE_PORTS, ...data }, 'API key');
-      for (const _ of ['once', 'and again']) await script('backup.sh', data);
-      const backup = engine === 'SQLite' ? 'annex.backup' : 'annex.dump';
-      expect(statSync(join(folder, backup)).mode & 0o777).toBe(0o600);
-      await platform.stop();
-      for (const owner of ['late', 'later']) {
-        await annex.run(['keys', 'create', '--owner', owner], data);
-        await script('restore.sh', data);
-        const { stdout } = await annex.run(['keys', 'list', '--json'], data);
-        expect((JSON.parse(stdout) as { owner: string }[]).map((key) => key.owner)).toEqual(['demo']);
-      }
-    },
-  );
+  it.each(['SQLite', 'PostgreSQL'])('backs up a running Annex on %s repeatedly, and restores it', async (engine) => {
+    const url = engine === 'PostgreSQL' ? { ANNEX_DATABASE_URL: await server.createDatabase() } : {};
+    const data = { ANNEX_DATA_DIR: join(folder, engine), ...url };
+    const platform = await annex.start(['platform'], { ...FREE_PORTS, ...data }, 'API key');
+    for (const _ of ['once', 'and again']) await script('backup.sh', data);
+    const backup = engine === 'SQLite' ? 'annex.backup' : 'annex.dump';
+    expect(statSync(join(folder, backup)).mode & 0o777).toBe(0o600);
+    await platform.stop();
+    for (const owner of ['late', 'later']) {
+      await annex.run(['keys', 'create', '--owner', owner], data);
+      await script('restore.sh', data);
+      const { stdout } = await annex.run(['keys', 'list', '--json'], data);
+      expect((JSON.parse(stdout) as { owner: string }[]).map((key) => key.owner)).toEqual(['demo']);
+    }
+  });
 
-  it('rolls an upgrade back by restoring, and upgrades again, twice', async () => {
+  it('rolls back an upgrade by restoring a backup, and upgrades again, twice', async () => {
     const url = await server.createDatabase();
     const data = { ANNEX_DATA_DIR: join(folder, 'upgraded'), ANNEX_DATABASE_URL: url };
     const old = await openPostgres({ url });
@@ -100,7 +97,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
     await annex.start(['platform'], { ...FREE_PORTS, ...data }, 'is running');
   });
 
-  it('leaves the database as it is when a restore fails', async () => {
+  it('leaves the database unchanged if a restore fails', async () => {
     const url = await server.createDatabase();
     const data = { ANNEX_DATA_DIR: join(folder, 'broken'), ANNEX_DATABASE_URL: url };
     await annex.run(['keys', 'create', '--owner', 'kept'], data);
@@ -119,7 +116,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
     let place = '';
     const nodes = new Map<string, Node>();
 
-    /** Of a host that has the guide's ports, paths and names. */
+    /** Replaces the ports, paths and names of the guide with those of this test. */
     const here = (text: string): string =>
       text
         .replaceAll(/\b(8790|8890|8795|8895)\b/g, (port) => `${ports.get(port)}`)
@@ -131,7 +128,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
         .replace('listen 443', `listen 127.0.0.1:${gatewayPort}`)
         .replace('postgres://annex:secret@db.example/annex', databaseUrl);
 
-    /** As systemd reads a unit. */
+    /** Starts a unit as systemd does. */
     const start = async (unit: string, more: Readonly<Record<string, string>> = {}): Promise<void> => {
       const [name = '', port = ''] = unit.split('@');
       const text = readFileSync(join(place, 'etc/systemd/system', `${name}@.service`), 'utf8')
@@ -188,7 +185,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
       while ((await call('/health', platformPort).catch(() => 0)) !== 200) await delay(50); // nginx starts
     }, 600_000);
 
-    it('has units in which systemd finds no fault, and an environment that root alone reads', async () => {
+    it('has units that systemd-analyze accepts, and an environment file that only root can read', async () => {
       expect(statSync(join(place, 'etc/annex/annex.env')).mode & 0o777).toBe(0o600);
       for (const name of ['platform@8790', 'gateway@8795']) {
         const [kind = '', port = ''] = here(name).split('@');
@@ -199,12 +196,12 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
       }
     });
 
-    it('publishes no metrics', async () => {
+    it('hides the metrics', async () => {
       expect(await call('/metrics', platformPort)).toBe(404);
       expect(await call('/metrics', gatewayPort)).toBe(404);
     });
 
-    it('takes the other platform for every request while one has no database, and does nothing twice', async () => {
+    it('sends every request to the other platform while one has no database, and repeats no change', async () => {
       const [unit = ''] = [here('annex-platform@8790')];
       const link = await startLink([Number(new URL(databaseUrl).port)]);
       await nodes.get(unit)?.stop();
@@ -229,7 +226,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
       await start(unit);
     });
 
-    it('restarts every node in turn, and loses no registration', async () => {
+    it('restarts every node in turn without losing a registration', async () => {
       const registration = {
         type: 'register',
         state: randomUUID(),

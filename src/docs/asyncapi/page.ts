@@ -1,4 +1,4 @@
-// The reference of a WebSocket: channels, and the messages that go each way.
+// The reference page of an AsyncAPI document: channels, and the messages in each direction.
 import { type Html, html } from '../../pages/html.ts';
 import { jsonBlock } from '../code-block.ts';
 import { type Channel, type ChannelParameter, type Message, nameOf, resolve } from '../documents.ts';
@@ -13,8 +13,8 @@ interface Direction {
   readonly id: string;
   readonly title: string;
   readonly summary: string | undefined;
-  /** From the client's side: `receive` is what the described server takes. */
-  readonly way: 'sends' | 'gets';
+  /** From the client's point of view: `receive` in the document means that the server receives. */
+  readonly way: 'sends' | 'receives';
   readonly messages: readonly { /** Unique on the page. */ readonly key: string; readonly message: Message }[];
 }
 
@@ -78,11 +78,11 @@ function parameterList(source: object, { parameters }: Channel, schemas: SchemaV
   if (entries.length === 0) return null;
   return html`<ul class="fields">${entries.map(([name, each]) => {
     const { description, ...rules } = resolve<ChannelParameter>(source, each);
-    return schemas.field(name, { type: 'string', ...rules }, { description, required: true, note: 'in the address' });
+    return schemas.field(name, { type: 'string', ...rules }, { description, required: true, note: 'in the path' });
   })}</ul>`;
 }
 
-/** The messages of a channel by who sends them. An operation that names none carries all of the channel's. */
+/** The messages of a channel by direction. An operation that lists none carries all messages of the channel. */
 export function directionsOf({ source }: SocketDocument, channel: string): Direction[] {
   const all = Object.keys(source.channels?.[channel]?.messages ?? {});
   return Object.entries(source.operations ?? {}).flatMap(([id, operation]) => {
@@ -92,7 +92,7 @@ export function directionsOf({ source }: SocketDocument, channel: string): Direc
       key: `${id}-${nameOf(each)}`,
       message: resolve<Message>(source, each),
     }));
-    const way = operation.action === 'receive' ? 'sends' : 'gets';
+    const way = operation.action === 'receive' ? 'sends' : 'receives';
     return [{ id, title: operation.title ?? id, summary: operation.summary, way, messages }];
   });
 }

@@ -1,4 +1,4 @@
-// Copy buttons, added by script since they need one.
+// Copy buttons. Added by script because they do not work without one.
 for (const figure of document.querySelectorAll('figure.code')) {
   const button = document.createElement('button');
   button.type = 'button';
@@ -10,7 +10,7 @@ for (const figure of document.querySelectorAll('figure.code')) {
       () => true,
       () => false,
     );
-    button.textContent = copied ? 'Copied' : 'Not allowed';
+    button.textContent = copied ? 'Copied' : 'Copy failed';
     setTimeout(() => {
       button.textContent = 'Copy';
     }, 1500);

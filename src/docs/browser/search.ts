@@ -1,18 +1,18 @@
-// Search: a combobox over the index, which is fetched when it is first needed.
+// Search: a combobox over the index, which is fetched on first use.
 import { type Entry, rank } from '../search-rank.ts';
 
 const MAX_RESULTS = 10;
 
 const form = document.querySelector<HTMLFormElement>('form.search');
 const input = form?.querySelector('input');
-if (form && input) offer(form, input);
+if (form && input) enableSearch(form, input);
 
-function offer(form: HTMLFormElement, input: HTMLInputElement): void {
+function enableSearch(form: HTMLFormElement, input: HTMLInputElement): void {
   const list = document.createElement('ul');
   list.id = 'search-results';
   list.className = 'results';
   list.setAttribute('role', 'listbox');
-  list.setAttribute('aria-label', 'Found');
+  list.setAttribute('aria-label', 'Search results');
   list.hidden = true;
   form.append(list);
   for (const [name, value] of [
@@ -52,9 +52,9 @@ function offer(form: HTMLFormElement, input: HTMLInputElement): void {
     return element;
   };
   const update = async (): Promise<void> => {
-    const asked = input.value;
-    const found = rank(await load(), asked, MAX_RESULTS);
-    if (asked !== input.value) return;
+    const query = input.value;
+    const found = rank(await load(), query, MAX_RESULTS);
+    if (query !== input.value) return;
     list.replaceChildren(
       ...found.map((entry, place) => {
         const option = document.createElement('li');
@@ -69,9 +69,9 @@ function offer(form: HTMLFormElement, input: HTMLInputElement): void {
         return option;
       }),
     );
-    if (found.length === 0 && asked.trim() !== '') list.append(line('result-none', 'Nothing found.'));
+    if (found.length === 0 && query.trim() !== '') list.append(line('result-none', 'No results'));
     active = -1;
-    show(asked.trim() !== '');
+    show(query.trim() !== '');
   };
   input.addEventListener('focus', () => void load().catch(() => {}));
   input.addEventListener('input', () => void update().catch(() => show(false)));
@@ -85,7 +85,7 @@ function offer(form: HTMLFormElement, input: HTMLInputElement): void {
       list.querySelectorAll('a')[active]?.click();
       show(false);
     } else if (event.key === 'Escape' && !list.hidden) {
-      event.preventDefault(); // the first one closes the list, the next one empties the field
+      event.preventDefault(); // the first Escape closes the list, the second one clears the field
       show(false);
     }
   });
@@ -95,8 +95,9 @@ function offer(form: HTMLFormElement, input: HTMLInputElement): void {
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', () => show(false));
   document.addEventListener('keydown', (event) => {
-    const at = event.target as HTMLElement;
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || /^(input|textarea|select)$/i.test(at.tagName)) return;
+    const target = event.target as HTMLElement;
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || /^(input|textarea|select)$/i.test(target.tagName))
+      return;
     event.preventDefault();
     input.focus();
     input.select();

@@ -1,5 +1,5 @@
-// Samples in several languages as tabs (WAI-ARIA, tabs pattern, automatic activation). One choice holds for all of them
-// and is remembered; without this script they stand one below the other.
+// Shows code samples in several languages as tabs (WAI-ARIA tabs pattern, automatic activation). A choice applies to all
+// samples and is remembered. Without this script, the samples are listed one below the other.
 const KEY = 'annex-docs-language';
 
 interface Tab {
@@ -9,7 +9,7 @@ interface Tab {
 }
 
 const groups = [...document.querySelectorAll<HTMLElement>('.samples')].map(build);
-const remembered = read();
+const remembered = readChoice();
 if (remembered !== null) choose(remembered);
 
 function build(samples: HTMLElement, place: number): Tab[] {
@@ -39,7 +39,7 @@ function build(samples: HTMLElement, place: number): Tab[] {
   show(tabs, 0);
   list.addEventListener('click', ({ target }) => {
     const tab = tabs.find(({ button }) => button === target);
-    if (tab) keep(tab.label);
+    if (tab) remember(tab.label);
   });
   list.addEventListener('keydown', (event) => {
     const at = tabs.findIndex(({ button }) => button === event.target);
@@ -47,7 +47,7 @@ function build(samples: HTMLElement, place: number): Tab[] {
     const tab = next === undefined ? undefined : tabs[next % tabs.length];
     if (!tab) return;
     event.preventDefault();
-    keep(tab.label);
+    remember(tab.label);
     tab.button.focus();
   });
   return tabs;
@@ -68,16 +68,16 @@ function choose(label: string): void {
   }
 }
 
-function keep(label: string): void {
+function remember(label: string): void {
   choose(label);
   try {
     localStorage.setItem(KEY, label);
   } catch {
-    // Where a browser forbids it, the choice ends with the page.
+    // If the browser forbids storage, the choice lasts until the page is closed.
   }
 }
 
-function read(): string | null {
+function readChoice(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {

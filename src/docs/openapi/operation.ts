@@ -1,9 +1,9 @@
-// One operation: what it does and takes on one side, a call and its answers on the other.
+// One operation: description, parameters and responses on the left, code samples and example responses on the right.
 import { type Content, type Html, html } from '../../pages/html.ts';
 import { codeBlock, jsonBlock } from '../code-block.ts';
 import { type Header, type Parameter, resolve, type SecurityScheme } from '../documents.ts';
 import { inlineMarkdown, type Links, markdown } from '../markdown.ts';
-import { type Answer, examplesOf, type HttpDocument, type NamedExample, type Operation } from '../model.ts';
+import { type DocumentedResponse, examplesOf, type HttpDocument, type NamedExample, type Operation } from '../model.ts';
 import type { SchemaView } from '../schema.ts';
 
 const PLACES = { path: 'in the path', query: 'in the query', header: 'header', cookie: 'cookie' } as const;
@@ -12,7 +12,7 @@ export const methodBadge = (method: string): Html =>
   html`<span class="method ${method.toLowerCase()}">${method}</span>`;
 
 export const pendingBadge = (pending: boolean): Html | null =>
-  pending ? html`<span class="badge warn">described, not served yet</span>` : null;
+  pending ? html`<span class="badge warn">not available yet</span>` : null;
 
 const deprecatedBadge = ({ source }: Operation): Html | null =>
   source.deprecated ? html`<span class="badge warn">deprecated</span>` : null;
@@ -20,11 +20,11 @@ const deprecatedBadge = ({ source }: Operation): Html | null =>
 function deprecationNote({ source }: Operation): Html | null {
   const { deprecated, 'x-deprecated-at': since, 'x-sunset': sunset } = source;
   if (!deprecated || !since || !sunset) return null;
-  return html`<p class="note warn">Deprecated since <time datetime="${since}">${since}</time>; it may be gone from <time datetime="${sunset}">${sunset}</time> on. Its answers say so in the headers <code>Deprecation</code> and <code>Sunset</code>.</p>
+  return html`<p class="note warn">Deprecated since <time datetime="${since}">${since}</time>; it may be removed from <time datetime="${sunset}">${sunset}</time> on. Its responses carry the headers <code>Deprecation</code> and <code>Sunset</code>.</p>
 `;
 }
 
-/** A path may break after a slash, and nowhere else. */
+/** A line may break after a slash only. */
 export const pathText = (path: string): Content =>
   path.split(/(?<=\/)/).map((part, index) => (index === 0 ? part : [html`<wbr>`, part]));
 
@@ -35,20 +35,20 @@ export function operationSection(page: HttpDocument, operation: Operation, schem
 <h3 id="${id}-title">${summary} <a class="anchor" href="#${id}" aria-label="Link to ${summary}">#</a></h3>
 <p class="operation-line">${methodBadge(method)} <code class="path">${pathText(path)}</code> ${pendingBadge(pending)}${
     source['x-cors'] === 'any'
-      ? html`<span class="badge" title="Pages of any origin may read the answer">CORS</span> `
+      ? html`<span class="badge" title="Pages of any origin can call this operation">CORS</span> `
       : null
   }${deprecatedBadge(operation)}</p>
 ${deprecationNote(operation)}<div class="prose">${markdown(source.description, links)}</div>
-${credentialText(page, operation)}
+${credentials(page, operation)}
 ${parameters.length > 0 ? html`<h4>Parameters</h4><ul class="fields">${parameters.map((each) => parameterField(each, schemas))}</ul>` : null}
 ${body ? bodyText(operation, schemas) : null}
-<h4>Answers</h4>
-${operation.answers.map((answer) => answerText(page, answer, schemas))}
+<h4>Responses</h4>
+${operation.responses.map((each) => responseSection(page, each, schemas))}
 ${problems.length > 0 ? problemList(operation) : null}
 </div>
 <div class="operation-examples">
 ${samples(page, operation)}
-${operation.answers.flatMap((answer) => answerExamples(page, answer))}
+${operation.responses.flatMap((each) => responseExamples(page, each))}
 </div>
 </section>
 `;
@@ -56,19 +56,19 @@ ${operation.answers.flatMap((answer) => answerExamples(page, answer))}
 
 const HIGHLIGHTED = { Shell: 'sh', Python: 'py' } as const;
 
-/** One call in several languages; a script makes tabs of them. */
+/** The same call in several languages; a script turns the blocks into tabs. */
 function samples({ source: document, server }: HttpDocument, operation: Operation): Html {
   const published = document.servers?.[0]?.url ?? server;
   const blocks = (operation.source['x-codeSamples'] ?? []).map(({ label, lang, source }) =>
     codeBlock(source.replaceAll(published, server), HIGHLIGHTED[lang as keyof typeof HIGHLIGHTED] ?? 'ts', label),
   );
-  return html`<div class="samples" data-label="Call ${operation.id}">${blocks}</div>`;
+  return html`<div class="samples" data-label="Code samples for ${operation.id}">${blocks}</div>`;
 }
 
 const parameterField = ({ name, in: place, required, description, schema }: Parameter, schemas: SchemaView): Html =>
   schemas.field(name, schema ?? {}, { required, description, note: PLACES[place] });
 
-function credentialText(page: HttpDocument, { source }: Operation): Html | null {
+function credentials(page: HttpDocument, { source }: Operation): Html | null {
   const ways = source.security ?? page.source.security ?? [];
   if (ways.length === 0) return null;
   const names = ways.flatMap((way) => Object.keys(way));
@@ -78,15 +78,15 @@ function credentialText(page: HttpDocument, { source }: Operation): Html | null 
     return found ? [resolve<SecurityScheme>(page.source, found)] : [];
   });
   if (schemes.length === 0) return null;
-  return html`<h4>Credential</h4><ul class="fields">${schemes.map(
+  return html`<h4>Authentication</h4><ul class="fields">${schemes.map(
     (scheme) =>
-      html`<li class="field"><div class="field-head"><code class="field-name">${carrier(scheme)}</code>${
-        anonymous ? html` <span class="field-note">not always needed</span>` : null
+      html`<li class="field"><div class="field-head"><code class="field-name">${headerOf(scheme)}</code>${
+        anonymous ? html` <span class="field-note">optional</span>` : null
       }</div><div class="field-text">${inlineMarkdown(scheme.description)}</div></li>`,
   )}</ul>`;
 }
 
-const carrier = ({ type, in: place, name }: SecurityScheme): string =>
+const headerOf = ({ type, in: place, name }: SecurityScheme): string =>
   type === 'http' ? 'Authorization: Bearer' : place === 'cookie' ? `Cookie: ${name}` : (name ?? type);
 
 function bodyText({ body }: Operation, schemas: SchemaView): Html | null {
@@ -106,7 +106,7 @@ function bodyText({ body }: Operation, schemas: SchemaView): Html | null {
 ${body.description ? html`<div class="prose">${markdown(body.description)}</div>` : null}${bodies}`;
 }
 
-function answerText(page: HttpDocument, { status, response }: Answer, schemas: SchemaView): Html {
+function responseSection(page: HttpDocument, { status, response }: DocumentedResponse, schemas: SchemaView): Html {
   const media = Object.entries(response.content ?? {});
   const headers = Object.entries(response.headers ?? {});
   const shown = media.flatMap(([name, { schema }]) =>
@@ -134,7 +134,7 @@ const problemList = ({ problems }: Operation): Html =>
       html`<li><span class="badge">${status}</span> <a href="/problems/${name}"><code>${name}</code></a> <span class="soft">${title}</span></li>`,
   )}</ul>`;
 
-function answerExamples(page: HttpDocument, { status, response }: Answer): Html[] {
+function responseExamples(page: HttpDocument, { status, response }: DocumentedResponse): Html[] {
   return Object.entries(response.content ?? {}).flatMap(([name, media]) => {
     const [first, ...more] = examplesOf(page.source, media);
     if (!first) return [];
@@ -153,7 +153,7 @@ function exampleBlock(status: string, name: string, { name: label, summary, valu
   return jsonBlock(value, caption);
 }
 
-/** As it is on the wire. */
+/** An event as it is sent. */
 function eventText(value: unknown): string {
   const { event, data, id } = (value ?? {}) as { event?: string; data?: unknown; id?: unknown };
   const lines = [`event: ${event ?? 'message'}`, ...(id === undefined ? [] : [`id: ${String(id)}`])];

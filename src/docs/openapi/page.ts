@@ -1,4 +1,4 @@
-// The reference of an HTTP interface: every operation by tag, then the schemas they share.
+// The reference page of an OpenAPI document: operations by tag, then the named schemas.
 import { type Html, html } from '../../pages/html.ts';
 import { type SitePage, type TocGroup, withContents } from '../layout.ts';
 import { inlineMarkdown, type Links, markdown } from '../markdown.ts';
@@ -42,7 +42,7 @@ ${schemaList(named, schemas)}`;
   };
 }
 
-/** Title, prose, and where the document and its siblings are. */
+/** Title, description, and links to the document and its siblings. */
 export function documentHead(page: DocumentPage, siblings: readonly DocumentPage[], links: Links): Html {
   const { info } = page.source;
   const pending = page.kind === 'openapi' ? page.operations.filter((each) => each.pending).length : 0;
@@ -62,7 +62,7 @@ ${
 }
 ${
   pending > 0
-    ? html`<p class="note warn">${pending === total ? 'None of these operations is served yet: the contract is ready, the code is not.' : `${total - pending} of ${total} operations are served. The others answer 501 for now.`}</p>`
+    ? html`<p class="note warn">${pending === total ? 'None of these operations is available yet.' : `${total - pending} of ${total} operations are available. The others return 501.`}</p>`
     : null
 }
 <dl class="facts">

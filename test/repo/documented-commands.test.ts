@@ -1,0 +1,123 @@
+// Commands and links in README, .github and the guides: every command exists, and every link leads somewhere.
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { COMMAND } from '../cli/annex.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const FILES = globSync(['README.md', '.github/*.md', 'src/docs/guides/*.md'], { cwd: root });
+const texts = new Map(FILES.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const everything = [...texts.values()].join('\n');
+const contributing = texts.get('.github/CONTRIBUTING.md') ?? '';
+
+const unique = (words: readonly string[]): string[] => [...new Set(words)].sort();
+
+/** The commands in code: `annex packages install --locked` counts as `packages install`. */
+const annexCommands = (): string[] =>
+  unique(
+    [...everything.matchAll(/(?:^|`|npx |exec )annex ((?:[a-z][a-z-]*(?= |$|`|\|) ?)+)/gm)].map(([, words = '']) =>
+      words.trim().split(' ').slice(0, 2).join(' '),
+    ),
+  );
+
+describe('annex commands', () => {
+  const commands = annexCommands();
+
+  it('are found', () => {
+    expect(commands.length).toBeGreaterThan(25);
+    expect(commands).toEqual(expect.arrayContaining(['conform packages', 'packages install', 'workspace open']));
+  });
+
+  it('exist', async () => {
+    const PATH = `${dirname(process.execPath)}:${process.env['PATH']}`;
+    const check = async (command: string): Promise<string[]> => {
+      const help = [COMMAND, ...command.split(' '), '--help'];
+      const options = { cwd: root, env: { PATH, HOME: root } };
+      return promisify(execFile)(process.execPath, help, options).then(
+        () => [],
+        ({ stderr }: { stderr: string }) => [`annex ${command}: ${stderr}`],
+      );
+    };
+    const failures: string[] = [];
+    for (let index = 0; index < commands.length; index += 4)
+      failures.push(...(await Promise.all(commands.slice(index, index + 4).map(check))).flat());
+    expect(failures).toEqual([]);
+  }, 120_000);
+});
+
+describe('npm scripts', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+
+  it('exist, and CONTRIBUTING.md names each of them', () => {
+    const named = unique([...everything.matchAll(/npm run (?:-s )?([a-z][\w:]*)/g)].map(([, name = '']) => name));
+    const all = [...named, 'start', 'test'];
+    expect(all.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+    const missing = Object.keys(scripts).filter((name) => !new RegExp(`\`npm run ${name}[\` ]`).test(contributing));
+    expect(missing).toEqual(['start', 'test']);
+    for (const name of missing) expect(contributing).toContain(`\`npm ${name}\``);
+  });
+
+  it.each(['soak', 'bench'])('%s has every name in CONTRIBUTING.md, and no other', (script) => {
+    const named = [...contributing.matchAll(new RegExp(`^\\| \`npm run ${script} -- (\\w+)\` \\|`, 'gm'))].map(
+      ([, name = '']) => name,
+    );
+    // An unknown name runs nothing; the message lists the known ones.
+    const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}/index.ts`, 'unknown-name'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    const list = stderr.trim().split(/[:;]/).at(-1) ?? '';
+    const known = list.split(/[^\w]+/).filter((word) => !['', 'there', 'is', 'are', 'and', 'or'].includes(word));
+    expect(unique(named)).toEqual(unique(known));
+  });
+
+  it.each([
+    ['faults', '--seconds', 'unknown'],
+    ['faults', '--history', 'no-such-file'],
+    ['bench', '--rounds', 'none', '--seconds', '1', '--seed', '1', '--json', 'out.json'],
+    ['soak', '--rounds', 'none', '--seed', '1'],
+  ])('%s knows its options and refuses a wrong value of %s', (script, ...options) => {
+    const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}/index.ts`, ...options], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).not.toMatch(/unknown option/i);
+  });
+});
+
+describe('links', () => {
+  const anchor = (heading: string): string =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-');
+
+  it.each(FILES.filter((file) => !file.startsWith('src/')))('of %s lead to a file, and to a heading in it', (file) => {
+    const links = [...(texts.get(file) ?? '').matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+    expect(links.length).toBeGreaterThan(2);
+    const broken = links.filter((link) => {
+      const [path = '', fragment] = link.split('#');
+      const target = join(root, dirname(file), path);
+      if (!existsSync(target)) return true;
+      if (fragment === undefined) return false;
+      const headings = [...readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => anchor(text));
+      return !headings.includes(fragment);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('of the source map name every directory of src, and paths that exist', () => {
+    const readme = texts.get('README.md') ?? '';
+    const map = readme.slice(readme.indexOf('## Source map'));
+    for (const directory of globSync('*', { cwd: join(root, 'src') })) expect(map).toContain(`\`${directory}\``);
+    for (const area of globSync('*', { cwd: join(root, 'src/areas') })) expect(map).toContain(`\`${area}\``);
+    const code = [...`${map}${contributing}`.matchAll(/`((?:src|spec|test|scripts)\/[\w/.-]+)`/g)];
+    const paths = code.map(([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});

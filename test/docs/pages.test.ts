@@ -125,9 +125,7 @@ describe('the pages', () => {
   it('show no value that was forgotten', () => {
     for (const { path, markup } of every()) {
       expect(markup.text, path).not.toMatch(/\[object |\bNaN\b|\{\{|function \(/);
-      expect(markup.text.replace(/its value is undefined|if it is undefined/g, ''), path).not.toMatch(
-        /\bundefined\b/,
-      );
+      expect(markup.text.replace(/its value is undefined|if it is undefined/g, ''), path).not.toMatch(/\bundefined\b/);
     }
   });
 

@@ -62,5 +62,5 @@ export const problemAdvice: { readonly [name: string]: string } = {
   'unsupported-media-type': 'Send the body in a media type that the operation lists, with the matching `Content-Type`, in UTF-8 and uncompressed.',
   'uri-too-long': 'Keep the URL under 8 KiB. Put long values in the request body.',
   'wrong-panel': 'Activate a tab of the right kind in that leaf, or use another `panelId`.',
-  'wrong-password': 'Check the user name and password. Too many wrong attempts are answered with 429 for a while.',
+  'wrong-password': 'Check the user name and password. After too many wrong attempts, login returns 429 for a while.',
 };

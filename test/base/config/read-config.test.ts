@@ -212,7 +212,7 @@ describe('annex.config.json', () => {
 
   it('that is a folder is told', () => {
     mkdirSync(join(folder, 'annex.config.json'));
-    expect(complaint()).toBe(`${join(folder, 'annex.config.json')} cannot be read (EISDIR)`);
+    expect(complaint()).toBe(`cannot read ${join(folder, 'annex.config.json')} (EISDIR)`);
   });
 });
 

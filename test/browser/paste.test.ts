@@ -201,7 +201,7 @@ describe('The widget', () => {
     await poll(() => frame.locator('.recent b').allTextContents()).toEqual(['login-dialog-with-error']);
     await frame.getByRole('button', { name: 'Undo' }).click();
     await poll(() => frame.locator('#path').textContent()).toMatch(/sp-\d{8}-/);
-    expect(await frame.locator('#source').textContent()).toBe('not named');
+    expect(await frame.locator('#source').textContent()).toBe('unnamed');
     expect(wrong).toEqual([]);
   });
 

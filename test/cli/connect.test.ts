@@ -88,12 +88,12 @@ describe('annex connect', () => {
       'name one provider': [],
       'nothing is known of acme: give --auth-url, or authUrl in annex.config.json below providers': ['acme'],
       'authUrl must be an https address': ['real', '--auth-url', 'http://acme.example'],
-      'extraParams must not hold state': ['real', '--param', 'state=1'],
+      'extraParams must not contain state': ['real', '--param', 'state=1'],
       '--param takes NAME=VALUE': ['real', '--param', '=1'],
       '--timeout takes a whole number of seconds': ['real', '--timeout', '0'],
       "Unknown option '--tiemout'": ['real', '--tiemout', '1'],
       'The credentials file .*gone.json cannot be read \\(ENOENT\\)': ['real', '--credentials', 'gone.json'],
-      'The name of the user is too long': ['real', '--user', 'x'.repeat(300)],
+      'The user name is too long': ['real', '--user', 'x'.repeat(300)],
       'the gateway at .* cannot be reached: start it with annex serve, .* or connect with --paste': ['real'],
     };
     const ended = await Promise.all(
@@ -191,7 +191,7 @@ describe('annex connect token and remove', () => {
       error: 'invalid_grant',
     });
     expect(await home.store.list()).toEqual([]);
-    const gone = 'annex: Not connected to real: the user has to grant access first\n';
+    const gone = 'annex: Not connected to real. The user has to grant access first.\n';
     expect(await finish(home.connect(['token', 'real']))).toEqual([1, '', gone]);
     expect(await finish(home.connect(['remove', 'real']))).toEqual([1, '', gone]);
   }, 60_000);

@@ -87,7 +87,7 @@ describe('a build', () => {
     const told = await bench.refusal();
     expect(told).toMatch(/wrong\/metadata\.json:\d+:\d+: "GPLv3" is not one of/);
     expect(told).toMatch(/example\.misspelt 1\.0\.0: it contains nothing to install: rename plugin\/ to plugins\//);
-    expect(told).toMatch(/1\.0\.0\.zip: the folder \.git\/ is in it/);
+    expect(told).toMatch(/1\.0\.0\.zip: it contains the version control directory \.git\//);
   });
 
   it('keeps programs as programs, and packs the same bytes for the same files', async () => {

@@ -60,7 +60,7 @@ describe('what a build keeps', () => {
     rmSync(join(bench.source(), 'one/source'), { recursive: true });
     expect(await build()).toMatchObject({ changed: false });
     rmSync(join(bench.out(), 'archives/example.one-1.4.0.zip'));
-    expect(await refusal()).toContain('is gone or damaged');
+    expect(await refusal()).toContain('is missing or damaged');
   });
 
   const statuses = ['stable', 'testing', 'development', 'deprecated'] as const;
@@ -74,7 +74,7 @@ describe('what a build keeps', () => {
       writePackage('one', [{ status: after }]);
       const may = before === 'testing' || before === 'development' || allowed.has(`${before}>${after}`);
       if (may) await build();
-      else expect(await refusal()).toContain(`was ${before} and is ${after} now`);
+      else expect(await refusal()).toContain(`changed from ${before} to ${after}`);
       expect(faultsOf(bench.out())).toEqual([]);
     },
   );
@@ -88,8 +88,8 @@ describe('what a build keeps', () => {
     writePackage('one', [{ version: '1.1' }]);
     rmSync(join(bench.source(), 'two'), { recursive: true });
     const told = await refusal();
-    expect(told).toContain('example.one 1.0: example.one 1.0 is gone.');
-    expect(told).toContain('example.two: example.two is gone');
+    expect(told).toContain('example.one 1.0: example.one 1.0 was removed.');
+    expect(told).toContain('example.two: example.two was removed');
     await build({ allowRemoval: true });
     expect(listed()).toEqual(['1.1']);
   });
@@ -118,7 +118,7 @@ describe('what a build keeps', () => {
   it('refuses hashes and sizes that are written down wrong', async () => {
     writePackage('one', [{ download_size: 5 }]);
     write('one/source/plugins/a.py', 'a');
-    expect(await refusal()).toMatch(/metadata\.json says download_size 5, and it is \d+ -> Leave download_size out/);
+    expect(await refusal()).toMatch(/metadata\.json sets download_size to 5, but it is \d+ -> Remove download_size/);
   });
 
   it('refuses two packages of one identifier, upper and lower case alike', async () => {
@@ -129,7 +129,7 @@ describe('what a build keeps', () => {
       writePackage(name, [{}], { identifier });
       write(`${name}/source/plugins/a.py`, 'a');
     }
-    expect(await refusal()).toMatch(/its identifier Example\.Same is that of .*one/);
+    expect(await refusal()).toMatch(/its identifier Example\.Same is already used by .*one/);
   });
 
   it.each([

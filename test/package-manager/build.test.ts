@@ -248,6 +248,6 @@ describe('building a repository', () => {
     writePackage('linked', [{}]);
     write('linked/source/plugins/a.py', 'a');
     symlinkSync('/etc/passwd', join(bench.source(), 'linked/source/plugins/b.py'));
-    expect(await bench.refusal()).toMatch(/linked\/source\/plugins\/b\.py: it cannot be packed/);
+    expect(await bench.refusal()).toMatch(/linked\/source\/plugins\/b\.py: cannot pack it/);
   });
 });

@@ -120,7 +120,7 @@ describe('the version to install', () => {
       'kicad',
     );
     expect(found?.version).toBe('1');
-    expect(others.map(({ detail }) => detail)).toEqual(['3: needs kicad 10', '2: runs on macos only']);
+    expect(others.map(({ detail }) => detail)).toEqual(['3: requires kicad 10 or later', '2: supports only macos']);
   });
 
   it('tells equals apart in words', () => {

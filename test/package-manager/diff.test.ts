@@ -76,9 +76,9 @@ describe('two lists compared', () => {
     [
       'status-order',
       { status: 'testing' },
-      /was stable and is testing now; a stable version can only become deprecated/,
+      /changed from stable to testing; a stable version can only become deprecated/,
     ],
-    ['version-kept', { version: '3' }, /example\.one 2 is gone/],
+    ['version-kept', { version: '3' }, /example\.one 2 was removed/],
     ['version-kept', { version_epoch: 1 }, /example\.one 2 changed its version_epoch to 1/],
   ] as const)('name the promise %s that %j breaks', (promise, fields, message) => {
     const changed = { ...aVersion({ version: '2' }), ...fields } as ReturnType<typeof aVersion>;

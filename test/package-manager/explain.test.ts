@@ -89,11 +89,11 @@ describe('what to write instead', () => {
 
 describe('the rule in words', () => {
   it.each([
-    [{ ...aPackage(), name: 5 }, 'This has to be a string, and is a number, 5.'],
-    [{ ...aPackage(), tags: null }, 'This has to be a list, and is null.'],
+    [{ ...aPackage(), name: 5 }, 'This must be a string, but is a number, 5.'],
+    [{ ...aPackage(), tags: null }, 'This must be an array, but is null.'],
     [{ ...aPackage(), name: 'x'.repeat(201) }, 'It has 201 characters; the limit is 200.'],
     [{ ...aPackage(), tags: ['aa', 'bb', 'aa'] }, 'Items 0 and 2 (counting from 0) are identical.'],
-    [inVersion({ download_size: -1 }), '-1 is below 0, the least allowed.'],
+    [inVersion({ download_size: -1 }), '-1 is below the minimum of 0.'],
     [{ ...aPackage(), type: 'theme' }, '"theme" is not one of: plugin, library, colortheme.'],
     [without(aPackage(), 'name'), 'name is missing.'],
   ])('%#', (document, message) => expect(first(document)?.message).toBe(message));

@@ -109,11 +109,11 @@ export const hostileArchives: readonly (readonly [title: string, zip: () => Prom
   [
     'is about another version',
     () => zipOf([{ path: 'metadata.json', content: metadata.replace('1.0.0', '2.0.0') }]),
-    /is about version 2\.0\.0, not 1\.0\.0/,
+    /describes version 2\.0\.0 instead of 1\.0\.0/,
   ],
   [
     'has metadata without end',
     () => zipOf([{ path: 'metadata.json', content: '['.repeat(400_000) }]),
-    /its metadata\.json cannot be read: .* nested more than 64 deep/,
+    /cannot read its metadata\.json: .* nested more than 64 levels deep/,
   ],
 ];

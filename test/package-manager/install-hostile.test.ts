@@ -65,7 +65,11 @@ describe('an archive', () => {
   it('is refused with 3 where it would install nothing, or holds other files than its manifest', async () => {
     const nothing = await honest({ path: 'plugin/a.py' });
     await serve({ packages: [offered(nothing)], archives: { 'a.zip': nothing } });
-    expect(await install()).toMatchObject({ code: 3, told: expect.stringContaining('none of its folders'), left: [] });
+    expect(await install()).toMatchObject({
+      code: 3,
+      told: expect.stringContaining('no directories that can be installed'),
+      left: [],
+    });
     const archive = await honest({ path: 'plugins/a.py' });
     const files = [{ path: 'plugins/a.py', size: 1, sha256: sha256('y') }];
     await serve({

@@ -35,7 +35,7 @@ describe('install', () => {
     expect(await change()).toMatchObject({ action: 'none', to: '1.0.0' });
     expect(await change('2')).toMatchObject({ action: 'update', from: '1.0.0', to: '2.0.0' });
     expect(await change('1.0.0')).toMatchObject({ action: 'downgrade', to: '1.0.0' });
-    await expect(change('3.0')).rejects.toThrow('has no version 3.0; it has 2.0.0, 1.0.0');
+    await expect(change('3.0')).rejects.toThrow('has no version 3.0; available: 2.0.0, 1.0.0');
     await expect(installer().install([{ identifier: 'example.sticher' }], repositories)).rejects.toThrow(
       'did you mean example.stitcher?',
     );
@@ -122,7 +122,7 @@ describe('update', () => {
     if (!item) throw new Error('nothing is listed');
     const packages = [{ ...item, keep_on_update: ['(', '(a|a)*$$b', '^/(a+)+!', '((a+)+)+X'] }];
     const [change] = await installer().update('all', [{ ...listed, packages }]);
-    expect(change?.complaints[0]).toContain('is no regular expression');
+    expect(change?.complaints[0]).toContain('is not a valid regular expression');
     expect(change?.complaints.slice(1)).not.toEqual([]);
     expect(change).toMatchObject({ to: '2.0.0' });
   });

@@ -78,7 +78,7 @@ describe('readRepository', () => {
   const long = (bytes: number) => JSON.stringify({ name: 'x'.repeat(bytes - 11) });
   const list = '{"packages":[]}';
   it.each<[string, () => Parameters<typeof server.serve>[0], string, RegExp]>([
-    ['nothing there', () => ({}), 'not-found', /there is nothing at .*repository\.json \(404\)/],
+    ['nothing there', () => ({}), 'not-found', /repository\.json not found \(404\)/],
     [
       'an HTML page with its type',
       () => ({ '/repository.json': (_, r) => void r.setHeader('content-type', 'text/html').end('<html>') }),
@@ -91,8 +91,13 @@ describe('readRepository', () => {
       'html-page',
       /HTML page/,
     ],
-    ['broken JSON', () => ({ '/repository.json': '{"name":' }), 'not-json', /is not JSON/],
-    ['another thing', () => ({ '/repository.json': '{"name":"x"}' }), 'invalid', /is no repository: .*'packages'/],
+    ['broken JSON', () => ({ '/repository.json': '{"name":' }), 'not-json', /is not valid JSON/],
+    [
+      'another thing',
+      () => ({ '/repository.json': '{"name":"x"}' }),
+      'invalid',
+      /is not a valid repository: .*'packages'/,
+    ],
     [
       'too many requests',
       () => ({ '/repository.json': (_, r) => void r.writeHead(429, { 'retry-after': '17' }).end('slow down') }),
@@ -103,9 +108,9 @@ describe('readRepository', () => {
       'a server error',
       () => ({ '/repository.json': (_, r) => void r.writeHead(500).end() }),
       'refused',
-      /answered 500/,
+      /returned HTTP 500/,
     ],
-    ['20,481 bytes', () => ({ '/repository.json': long(20_481) }), 'too-large', /more than 20,480 bytes/],
+    ['20,481 bytes', () => ({ '/repository.json': long(20_481) }), 'too-large', /larger than 20,480 bytes/],
     [
       '20,481 bytes of unknown length',
       () => ({
@@ -115,9 +120,9 @@ describe('readRepository', () => {
         },
       }),
       'too-large',
-      /more than 20,480 bytes/,
+      /larger than 20,480 bytes/,
     ],
-    ['20,480 bytes', () => ({ '/repository.json': long(20_480) }), 'invalid', /is no repository/],
+    ['20,480 bytes', () => ({ '/repository.json': long(20_480) }), 'invalid', /is not a valid repository/],
     [
       '64 MiB and one byte',
       () => ({
@@ -125,7 +130,7 @@ describe('readRepository', () => {
         '/packages.json': (_, r) => void r.writeHead(200, { 'content-length': (64 << 20) + 1 }).write(' '),
       }),
       'too-large',
-      /packages\.json has more than 67,108,864 bytes/,
+      /packages\.json is larger than 67,108,864 bytes/,
     ],
     [
       'a circle of redirects',
@@ -148,7 +153,7 @@ describe('readRepository', () => {
       'a redirect to a file',
       () => ({ '/repository.json': (_, r) => void r.writeHead(302, { location: 'file:///etc/passwd' }).end() }),
       'bad-address',
-      /no web address/,
+      /redirects to an invalid URL/,
     ],
     [
       'a wrong hash',
@@ -166,7 +171,7 @@ describe('readRepository', () => {
         },
       }),
       'truncated',
-      /broke off after \d+ of 100 bytes/,
+      /was interrupted after \d+ of 100 bytes/,
     ],
     [
       'a list that is none',
@@ -180,7 +185,7 @@ describe('readRepository', () => {
         };
       },
       'invalid',
-      /holds no packages/,
+      /has no packages array/,
     ],
     [
       'a key twice in the list',
@@ -191,7 +196,7 @@ describe('readRepository', () => {
         '/packages.json': '{"packages":[],"packages":[]}',
       }),
       'invalid',
-      /the list is ambiguous: packages stands here twice/,
+      /the list is ambiguous: packages appears twice/,
     ],
   ])('reports %s for what it is', async (_, script, code, message) => {
     server.serve(script());

@@ -144,7 +144,7 @@ describe('a document at an address', () => {
       (_, response) => response.writeHead(429, { 'Retry-After': '7' }).end('<html>'),
       /too many requests; try again in 7 s/,
     ],
-    ['404', (_, response) => response.writeHead(404).end(), /there is nothing at .* \(404\)/],
+    ['404', (_, response) => response.writeHead(404).end(), / not found \(404\)/],
     ['a web page', (_, response) => response.end('<!doctype html><p>Sorry'), /This is a web page, not JSON/],
     [
       'a redirect to itself',
@@ -154,12 +154,12 @@ describe('a document at an address', () => {
     [
       'a connection that breaks off',
       (_, response) => response.writeHead(200, { 'Content-Length': '100' }).end('{', () => response.destroy()),
-      /cannot be fetched/,
+      /Cannot fetch it/,
     ],
     [
       'too many bytes',
       (_, response) => response.end(Buffer.alloc(65 * 1024 * 1024, ' ')),
-      /more than 67,108,864 bytes/,
+      /larger than 67,108,864 bytes/,
     ],
   ] satisfies [string, RequestListener, RegExp][])(
     'that answers with %s is told for what it is',
@@ -175,7 +175,7 @@ describe('a document at an address', () => {
   it('where nobody listens is told so', async () => {
     const [report] = await validateSources(['http://127.0.0.1:1/packages.json']);
     expect(report?.findings).toMatchObject([
-      { rule: 'unreachable', message: expect.stringMatching(/cannot be fetched/) },
+      { rule: 'unreachable', message: expect.stringMatching(/Cannot fetch it/) },
     ]);
   });
 });

@@ -28,6 +28,6 @@ describe('getManifests', () => {
     await writeFile(join(platform.packagesDir, 'manifests.json'), '{"manifests":{}}');
     await expect.poll(async () => (await get()).status).toBe(404);
     expect((await fetch(`${platform.url}/packages/search`)).status).toBe(200);
-    expect(JSON.stringify(platform.lines())).toContain('manifests.json does not have the SHA-256');
+    expect(JSON.stringify(platform.lines())).toContain('the SHA-256 of manifests.json does not match');
   });
 });

@@ -55,7 +55,7 @@ describe('the page at /packages', () => {
     await publish(platform.packagesDir, { packages: [] });
     expect(await (await fetch(`${platform.url}/packages`)).text()).toContain('No packages yet');
     const none = await fetch(`${platform.url}/packages/x.none/`);
-    expect([none.status, await none.text()]).toEqual([404, expect.stringContaining('No such package')]);
+    expect([none.status, await none.text()]).toEqual([404, expect.stringContaining('Package not found')]);
   });
 
   it('has a page for packages that are called like operations', async () => {

@@ -29,7 +29,7 @@ describe('getWatchdogStatus', () => {
     expect((await client.getWatchdogStatus()).last_health_check).toMatchObject({
       ok: false,
       latency_ms: null,
-      error: 'It could not be reached (ECONNREFUSED).',
+      error: 'The gateway is unreachable (ECONNREFUSED).',
     });
   });
 

@@ -173,7 +173,7 @@ describe('a gateway that ends by itself', () => {
     await watched.exit();
     expect(watched.service.status).toMatchObject({ gateway: { state: 'running', pid: 102 }, restart_count: 1 });
     expect(watched.kinds).toEqual(['started', 'exited', 'restarted', 'started']);
-    expect(watched.service.status.events[1]?.detail).toBe('It exited with 1.');
+    expect(watched.service.status.events[1]?.detail).toBe('The gateway exited with code 1.');
   });
 
   it('is started after ever longer waits when it goes on, and given up the fifth time, with the reason', async () => {

@@ -105,8 +105,8 @@ describe('startOAuthFlow', () => {
 
   it('refuses what would break the flow, before it connects', async () => {
     const wrong: Record<string, object> = {
-      'extraParams must not hold state': { extraParams: { state: 'mine' } },
-      'extraParams must not hold client_secret': { extraParams: { client_secret: 'geheim' } },
+      'extraParams must not contain state': { extraParams: { state: 'mine' } },
+      'extraParams must not contain client_secret': { extraParams: { client_secret: 'geheim' } },
       'authUrl must be an absolute address': { authUrl: '/authorize' },
       'authUrl must be an https address': { authUrl: 'http://acme.example/authorize' },
       'gatewayUrl must be an absolute address': { gatewayUrl: 'ftp://gateway.example' },

@@ -1,6 +1,6 @@
 import { escapeControls } from './print.ts';
 
-/** Columns two spaces apart, each as wide as its widest cell; without a line's end behind the last row. */
+/** Columns two spaces apart, each as wide as its widest cell. The last row has no line break. */
 export function table(given: readonly (readonly string[])[], indent = ''): string {
   const rows = given.map((row) => row.map(escapeControls));
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,5 +1,4 @@
-// The commands' client of the viewer's HTTP interface.
-
+// The viewer and the platform, as the commands reach them.
 import { readConfig, type Settings } from '../base/config/config.ts';
 import { Problem } from '../base/problem.ts';
 import { reachableHost } from '../base/reachable-host.ts';
@@ -9,7 +8,8 @@ import { type Arguments, CommandError } from './arguments.ts';
 
 function viewerAddress({ host, viewer }: Settings): string {
   if (viewer.url !== undefined) return viewer.url;
-  if (viewer.port === 0) throw new CommandError('say where the viewer is: --viewer-url or ANNEX_VIEWER_URL');
+  if (viewer.port === 0)
+    throw new CommandError('the address of the viewer is unknown; set --viewer-url or ANNEX_VIEWER_URL');
   return `http://${reachableHost(host)}:${viewer.port}`;
 }
 
@@ -24,14 +24,18 @@ export function openViewer({ flags }: Arguments) {
 
 const FLAGS = { viewer: '--viewer-url', platform: '--base-url' } as const;
 
-/** Problems of a server, and an unreachable one, as one line. */
-export async function told<T>(url: string, work: Promise<T>, server: keyof typeof FLAGS = 'viewer'): Promise<T> {
+/** Reports a problem response, or a server that cannot be reached, as one line. */
+export async function reportErrors<T>(
+  url: string,
+  work: Promise<T>,
+  server: keyof typeof FLAGS = 'viewer',
+): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof UnreachableError) {
       throw new CommandError(
-        `the ${server} does not answer at ${url}: start it with annex serve, or say where it is with ${FLAGS[server]}`,
+        `cannot reach the ${server} at ${url}; start it with annex serve, or set its address with ${FLAGS[server]}`,
         { cause: error },
       );
     }

@@ -1,20 +1,21 @@
-// annex packages install: packages below a root, or exactly what a lock file names.
+// annex packages install: installs packages, or exactly what a lock file lists.
 import { resolve } from 'node:path';
 import { LOCK_FILE } from '../../sdk/packages/node/index.ts';
 import { type Arguments, UsageError } from '../arguments.ts';
-import { identifiersOf, printChanges, withDownloads } from './installer.ts';
+import { printChanges, withDownloads } from './installer.ts';
 import { openSources } from './sources.ts';
 
-export async function installAction(given: Arguments, usage: string): Promise<void> {
+export async function installPackages(given: Arguments): Promise<void> {
   if (given.options['locked']) {
     const named = given.words.find((word) => word.includes('@'));
-    if (named !== undefined) throw new UsageError('with --locked the lock file says which version');
+    if (named !== undefined) throw new UsageError('--locked does not accept a version: the lock file has it');
     return printChanges(
       await withDownloads(given, (root) => root.installLocked(given.words, resolve(LOCK_FILE))),
       given,
     );
   }
-  const wanted = identifiersOf(given, usage).map((word) => {
+  if (given.words.length === 0) throw new UsageError('missing argument IDENTIFIER, or use --locked');
+  const wanted = given.words.map((word) => {
     const [identifier = '', version] = word.split('@', 2);
     return { identifier, version };
   });

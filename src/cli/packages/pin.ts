@@ -1,10 +1,10 @@
-// annex packages pin and unpin: whether update --all leaves a package alone.
+// annex packages pin and unpin: whether update --all skips a package.
 import type { Arguments } from '../arguments.ts';
 import { printJson } from '../print.ts';
-import { identifiersOf, openInstaller } from './installer.ts';
+import { openInstaller } from './installer.ts';
 
-export async function pinAction(given: Arguments, usage: string, pinned: boolean): Promise<void> {
-  const identifiers = identifiersOf(given, usage);
+export async function pinPackages(given: Arguments, pinned: boolean): Promise<void> {
+  const { words: identifiers } = given;
   await openInstaller(given).pin(identifiers, pinned);
   if (given.options['json']) printJson(identifiers.map((identifier) => ({ identifier, pinned })));
   else for (const identifier of identifiers) console.log(`${pinned ? 'Pinned' : 'Unpinned'} ${identifier}`);

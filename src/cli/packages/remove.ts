@@ -1,7 +1,7 @@
-// annex packages remove: a package's files go; annex packages rollback brings them back.
+// annex packages remove: removes packages; annex packages rollback restores them.
 import type { Arguments } from '../arguments.ts';
-import { identifiersOf, openInstaller, printChanges } from './installer.ts';
+import { openInstaller, printChanges } from './installer.ts';
 
-export async function removeAction(given: Arguments, usage: string): Promise<void> {
-  printChanges(await openInstaller(given).remove(identifiersOf(given, usage)), given);
+export async function removePackages(given: Arguments): Promise<void> {
+  printChanges(await openInstaller(given).remove(given.words), given);
 }

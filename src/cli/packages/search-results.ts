@@ -1,4 +1,4 @@
-// Prints packages that were found.
+// Prints search results.
 import { type SearchFilters, searchPackages, versionLabel } from '../../sdk/packages/index.ts';
 import { printJson } from '../print.ts';
 import { table } from '../table.ts';
@@ -21,7 +21,7 @@ export function printHits({ repositories }: Sources, filters: SearchFilters, { j
     });
     return printJson(found);
   }
-  if (hits.length === 0) return console.log('Nothing was found.');
+  if (hits.length === 0) return console.log('No packages found.');
   const rows = hits.map(({ hit: { package: item, version, newer } }) => [
     item.identifier,
     version ? versionLabel(version) : '-',
@@ -31,5 +31,5 @@ export function printHits({ repositories }: Sources, filters: SearchFilters, { j
     plain(item.name),
   ]);
   console.log(table([['identifier', 'version', 'status', 'newer', 'type', 'name'], ...rows]));
-  if (hits.length < every.length) console.log(`${every.length - hits.length} more; --limit shows them.`);
+  if (hits.length < every.length) console.log(`${every.length - hits.length} more; use --limit to see them.`);
 }

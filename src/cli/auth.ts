@@ -1,11 +1,11 @@
 // annex auth: logs this command line in like any application, with an intent that the user approves in a browser.
 import { renderUnicodeCompact } from 'uqr';
 import { readConfig } from '../base/config/config.ts';
-import { ContractError, createIntentsClient, Problem, requestSession, UnreachableError } from '../sdk/index.ts';
+import { createIntentsClient, Problem, requestSession } from '../sdk/index.ts';
 import { type Arguments, CommandError, numberOf, textOf } from './arguments.ts';
+import { platformAddress, reportErrors } from './clients.ts';
 import { printJson, timeText } from './print.ts';
 import { SessionFile } from './session-file.ts';
-import { platformAddress } from './viewer-address.ts';
 
 export async function login(given: Arguments): Promise<void> {
   const appName = textOf(given, 'name') ?? 'annex on the command line';
@@ -75,17 +75,12 @@ const notLoggedIn = (baseUrl: string): CommandError =>
 
 /** Reports errors as one line. */
 async function explainErrors<T>(baseUrl: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
+  const explained = work().catch((error: unknown) => {
     if (error instanceof Problem && error.is('intent-denied')) throw new CommandError('access was denied');
     if (error instanceof Problem && error.is('intent-expired')) {
       throw new CommandError('the request expired before it was approved; start over with annex auth login');
     }
-    if (error instanceof Problem) throw new CommandError(`${baseUrl} responded: ${error.message}`, { cause: error });
-    if (error instanceof UnreachableError || error instanceof ContractError) {
-      throw new CommandError(`no Annex platform found at ${baseUrl}`, { cause: error });
-    }
     throw error;
-  }
+  });
+  return reportErrors(baseUrl, explained, 'platform');
 }

@@ -18,9 +18,7 @@ const SETTING_OPTIONS: Options = Object.fromEntries(
 
 export function completionScript(root: Command, shell: string): string {
   const completions = completionsOf(root);
-  const paths = completions.map(({ path }) => quote(path)).filter((path) => path !== "''");
-  if (shell === 'fish') return fishScript(completions, paths.join(' '));
-  return shell === 'zsh' ? zshScript(completions, paths.join('|')) : bashScript(completions, paths.join('|'));
+  return shell === 'fish' ? fishScript(completions) : caseScript(completions, shell === 'zsh');
 }
 
 function completionsOf(root: Command, command = root, path = '', inherited = false): Completion[] {
@@ -44,69 +42,44 @@ function completionsOf(root: Command, command = root, path = '', inherited = fal
 /** In single quotes; all three shells read it the same way. */
 const quote = (text: string): string => `'${text.replaceAll("'", '’')}'`;
 
-function bashScript(completions: readonly Completion[], paths: string): string {
-  const flags = (options: Options): string =>
-    quote(
-      Object.keys(options)
-        .map((name) => `--${name}`)
-        .join(' '),
-    );
-  const branches = completions.map(({ path, words, options, settings }) => {
-    const all = `${flags(options)}${settings ? '" $settings"' : ''}`;
-    return `    ${quote(path)}) words=${quote(Object.keys(words).join(' '))} options=${all} ;;`;
-  });
-  return `# bash completion for annex
-_annex() {
-  local word at= words= options= settings=${flags(SETTING_OPTIONS)}
-  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-    case "$at $word" in
-    ${paths}) at="$at $word" ;;
-    esac
-  done
-  case "$at" in
-${branches.join('\n')}
-  esac
-  [[ $2 == -* ]] && words=$options
-  COMPREPLY=($(compgen -W "$words" -- "$2"))
-}
-complete -o default -F _annex annex`;
-}
+const BASH_WORDS = `"\${COMP_WORDS[@]:1:COMP_CWORD-1}"`;
+const ZSH_WORDS = `"\${(@)words[2,CURRENT-1]}"`;
+const BASH_REPLY = `  [[ $2 == -* ]] && names=("\${flags[@]}")
+  COMPREPLY=($(compgen -W "\${names[*]}" -- "$2"))`;
+const ZSH_REPLY = `  if [[ $PREFIX == -* ]]; then _describe -o option flags
+  elif (( $#names )); then _describe command names
+  else _files
+  fi`;
 
-function zshScript(completions: readonly Completion[], paths: string): string {
-  const list = (words: Readonly<Record<string, string>>): string =>
-    Object.entries(words)
-      .map((entry) => quote(entry.join(':')))
-      .join(' ');
+/** For bash and zsh, which differ in the words that are given and in how they take the result. */
+function caseScript(completions: readonly Completion[], isZsh: boolean): string {
+  const list = (entries: readonly (readonly string[])[]): string =>
+    entries.map(([word = '', text]) => quote(isZsh ? `${word}:${text}` : word)).join(' ');
   const flags = (options: Options): string =>
-    list(Object.fromEntries(Object.entries(options).map(([name, { description }]) => [`--${name}`, description])));
+    list(Object.entries(options).map(([name, { description }]) => [`--${name}`, description]));
   const branches = completions.map(({ path, words, options, settings }) => {
-    const all = `${flags(options)}${settings ? ' $settings' : ''}`;
-    return `    ${quote(path)}) names=(${list(words)}) options=(${all}) ;;`;
+    const all = `${flags(options)}${settings ? ` "\${settings[@]}"` : ''}`;
+    return `  ${quote(path)}) names=(${list(Object.entries(words))}) flags=(${all}) ;;`;
   });
-  return `#compdef annex
+  return `${isZsh ? '#compdef annex' : '# bash completion for annex'}
 _annex() {
   local word at=
-  local -a names options settings=(${flags(SETTING_OPTIONS)})
-  for word in "\${(@)words[2,CURRENT-1]}"; do
-    case "$at $word" in
-    ${paths}) at="$at $word" ;;
-    esac
+  local -a names flags settings=(${flags(SETTING_OPTIONS)})
+  for word in ${isZsh ? ZSH_WORDS : BASH_WORDS}; do
+    case "$at $word" in ${pathsOf(completions).join('|')}) at="$at $word" ;; esac
   done
   case "$at" in
 ${branches.join('\n')}
   esac
-  if [[ $PREFIX == -* ]]; then
-    _describe option options
-  elif (( $#names )); then
-    _describe command names
-  else
-    _files
-  fi
+${isZsh ? ZSH_REPLY : BASH_REPLY}
 }
-compdef _annex annex`;
+${isZsh ? 'compdef _annex annex' : 'complete -o default -F _annex annex'}`;
 }
 
-function fishScript(completions: readonly Completion[], paths: string): string {
+const pathsOf = (completions: readonly Completion[]): string[] =>
+  completions.flatMap(({ path }) => (path === '' ? [] : [quote(path)]));
+
+function fishScript(completions: readonly Completion[]): string {
   const flags = (options: Options, at: string): string[] =>
     Object.entries(options).map(([name, { short, value, choices = [], description }]) => {
       const names = `-l ${name}${short === undefined ? '' : ` -s ${short}`}${value === undefined ? '' : ' -r'}`;
@@ -121,7 +94,7 @@ function fishScript(completions: readonly Completion[], paths: string): string {
     ...flags(options, quote(path)),
   ]);
   return `# fish completion for annex
-set -g __annex_paths ${paths}
+set -g __annex_paths ${pathsOf(completions).join(' ')}
 set -g __annex_with_settings ${withSettings.join(' ')}
 function __annex_at
   set -l at ''

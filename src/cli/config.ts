@@ -4,8 +4,7 @@ import { readConfig, type Source, valueAt } from '../base/config/config.ts';
 import { SETTINGS_FILE } from '../base/config/file.ts';
 import { masked } from '../base/config/mask.ts';
 import type { Arguments } from './arguments.ts';
-import { printJson } from './print.ts';
-import { table } from './table.ts';
+import { printJson, table } from './print.ts';
 
 export function configCommand({ flags, options }: Arguments): void {
   const { settings, sources } = readConfig({ flags, env: process.env, folder: process.cwd() });

@@ -1,7 +1,6 @@
 // annex keys: API keys for programs. Works while a server is running.
 import { type Arguments, textOf } from './arguments.ts';
-import { printJson, timeText } from './print.ts';
-import { table } from './table.ts';
+import { printJson, table, timeText, withDates } from './print.ts';
 import { withIdentity } from './with-identity.ts';
 
 /** Prints only the key on standard output, so that a script can read it. */
@@ -17,17 +16,7 @@ export async function listKeys(given: Arguments): Promise<void> {
   const { all, json } = given.options;
   const every = await withIdentity(given, (identity) => identity.keys.list());
   const keys = all ? every : every.filter(({ revoked_at }) => revoked_at === null);
-  if (json) {
-    const time = (value: number | null) => (value === null ? null : new Date(value));
-    return printJson(
-      keys.map((key) => ({
-        ...key,
-        created_at: time(key.created_at),
-        last_used_at: time(key.last_used_at),
-        revoked_at: time(key.revoked_at),
-      })),
-    );
-  }
+  if (json) return printJson(keys.map(withDates));
   if (keys.length === 0) return console.log('No API keys yet. Create one: annex keys create --owner NAME');
   const revoked = (text: string): string[] => (all ? [text] : []);
   const rows = keys.map(({ id, owner, name, created_at, last_used_at, revoked_at }) => [

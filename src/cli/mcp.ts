@@ -5,7 +5,7 @@ import { createViewerServer } from '../mcp/server.ts';
 import { NO_PANEL, screenshotsOverHttp, widgetUrlOverHttp } from '../mcp/viewer-tools.ts';
 import { workspacePanel } from '../mcp/workspace-panel.ts';
 import type { Arguments } from './arguments.ts';
-import { openViewer, platformAddress } from './viewer-address.ts';
+import { openViewer, platformAddress } from './clients.ts';
 
 /** Standard output carries the protocol, so messages for people go to standard error. */
 export function mcpCommand(given: Arguments): void {

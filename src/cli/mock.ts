@@ -2,7 +2,7 @@
 // WebSocket, which keeps track of registrations. For developers of clients.
 import * as mocks from '../servers/mock.ts';
 import { type Arguments, CommandError, numberOf } from './arguments.ts';
-import { table } from './table.ts';
+import { table } from './print.ts';
 
 const FIRST_PORT = 4010;
 /** In the order of their ports. */

@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import type { OpenEnums } from '../sdk/index.ts';
 import type { Schemas } from '../sdk/paste/index.ts';
 import { type Arguments, CommandError, printable, textOf } from './arguments.ts';
+import { openViewer, reportErrors } from './clients.ts';
 import { printJson } from './print.ts';
-import { openViewer, reportErrors } from './viewer-address.ts';
 
 export async function pasteCommand(given: Arguments): Promise<void> {
   const { words, options } = given;

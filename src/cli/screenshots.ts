@@ -2,9 +2,8 @@
 import type { OpenEnums } from '../sdk/index.ts';
 import type { Schemas } from '../sdk/paste/index.ts';
 import { type Arguments, numberOf } from './arguments.ts';
-import { printJson, timeText } from './print.ts';
-import { table } from './table.ts';
-import { openViewer, reportErrors } from './viewer-address.ts';
+import { openViewer, reportErrors } from './clients.ts';
+import { printJson, table, timeText } from './print.ts';
 
 type Screenshot = OpenEnums<Schemas['PastedScreenshot']>;
 const MAX_FOUND = 100;

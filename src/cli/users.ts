@@ -2,8 +2,7 @@
 import { IdentityError } from '../areas/identity/names.ts';
 import type { Arguments } from './arguments.ts';
 import { readPassword } from './password-prompt.ts';
-import { printJson, timeText } from './print.ts';
-import { table } from './table.ts';
+import { printJson, table, timeText, withDates } from './print.ts';
 import { withIdentity } from './with-identity.ts';
 
 export async function addUser(given: Arguments): Promise<void> {
@@ -18,8 +17,7 @@ export async function addUser(given: Arguments): Promise<void> {
 
 export async function listUsers(given: Arguments): Promise<void> {
   const users = await withIdentity(given, (identity) => identity.users.list());
-  if (given.options['json'])
-    return printJson(users.map((user) => ({ ...user, created_at: new Date(user.created_at) })));
+  if (given.options['json']) return printJson(users.map(withDates));
   if (users.length === 0) return console.log('No users yet. Add one: annex users add NAME --owner OWNER');
   const rows = users.map(({ name, owners, created_at }) => [name, owners.join(', '), timeText(created_at)]);
   console.log(table([['name', 'owners', 'added'], ...rows]));

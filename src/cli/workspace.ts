@@ -3,10 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { type EvalOutcome, SANDBOX, WEB_VIEW } from '../sdk/workspace/index.ts';
 import { type Arguments, CommandError, numberOf, printable, textOf, UsageError } from './arguments.ts';
-import { printJson } from './print.ts';
-import { table } from './table.ts';
-import { reportErrors } from './viewer-address.ts';
-import { openWorkspace } from './workspace-address.ts';
+import { openWorkspace, reportErrors } from './clients.ts';
+import { printJson, table } from './print.ts';
 
 export async function listTabs(given: Arguments): Promise<void> {
   const { control, path, url } = openWorkspace(given);
@@ -35,21 +33,18 @@ export async function openPage(given: Arguments): Promise<void> {
 }
 
 export async function refreshTab(given: Arguments): Promise<void> {
-  const { control, path, url } = openWorkspace(given);
-  const { tabId, panelId } = await findTab(given);
+  const { control, path, url, tabId, panelId } = await openTab(given);
   await reportErrors(url, control.client.updateTab({ path: { ...path, tabId }, body: { active: true } }), 'platform');
   await reportErrors(url, control.client.controlWebview({ path, body: { panelId, action: 'refresh' } }), 'platform');
 }
 
 export async function closeTab(given: Arguments): Promise<void> {
-  const { control, path, url } = openWorkspace(given);
-  const { tabId } = await findTab(given);
+  const { control, path, url, tabId } = await openTab(given);
   await reportErrors(url, control.client.closeTab({ path: { ...path, tabId } }), 'platform');
 }
 
 export async function splitTab(given: Arguments): Promise<void> {
-  const { control, path, url } = openWorkspace(given);
-  const { panelId } = await findTab(given);
+  const { control, path, url, panelId } = await openTab(given);
   const [page, name] = [textOf(given, 'url'), textOf(given, 'name')];
   const body = {
     panelId,
@@ -91,7 +86,7 @@ export async function evaluate(given: Arguments): Promise<void> {
 export async function takeScreenshot(given: Arguments): Promise<void> {
   const { control, url } = openWorkspace(given);
   const { words, options } = given;
-  const tab = words.length === 0 ? null : await findTab(given);
+  const tab = words.length === 0 ? null : await openTab(given);
   const [maxDimension, reason] = [numberOf(given, 'max'), textOf(given, 'reason')];
   const picture = control.screenshot({
     ...(tab ? { tabId: tab.tabId } : { scope: options['screen'] ? 'screen' : 'workspace' }),
@@ -121,7 +116,9 @@ export async function followEvents(given: Arguments): Promise<void> {
   await reportErrors(url, follow(), 'platform');
 }
 
-function findTab(given: Arguments) {
-  const { control, url } = openWorkspace(given);
-  return reportErrors(url, control.findTab(given.words[0] ?? ''), 'platform');
+/** The workspace, and the tab that the first argument names. */
+async function openTab(given: Arguments) {
+  const workspace = openWorkspace(given);
+  const tab = await reportErrors(workspace.url, workspace.control.findTab(given.words[0] ?? ''), 'platform');
+  return { ...workspace, ...tab };
 }

@@ -20,19 +20,16 @@ const USERS: Command = {
     list: {
       summary: 'list the users, their owners and when they were added',
       options: JSON_OPTION,
-      examples: ['users list --json'],
       run: async (given) => (await import('../users.ts')).listUsers(given),
     },
     passwd: {
       summary: "change a user's password and end the user's browser sessions",
       arguments: NAME,
-      examples: ['users passwd ada'],
       run: async (given) => (await import('../users.ts')).changePassword(given),
     },
     remove: {
       summary: 'remove a user and end all of their sessions',
       arguments: NAME,
-      examples: ['users remove ada'],
       run: async (given) => (await import('../users.ts')).removeUser(given),
     },
   },
@@ -61,7 +58,6 @@ const KEYS: Command = {
     revoke: {
       summary: 'revoke an API key',
       arguments: { ID: 'the id of the key, as shown by annex keys list' },
-      examples: ['keys revoke 3f9a1c'],
       run: async (given) => (await import('../keys.ts')).revokeKey(given),
     },
   },
@@ -86,12 +82,10 @@ The session is stored in ~/.annex/sessions, readable only by you.`,
     status: {
       summary: 'show who is logged in, and until when',
       options: JSON_OPTION,
-      examples: ['auth status'],
       run: async (given) => (await import('../auth.ts')).showStatus(given),
     },
     logout: {
       summary: 'end the session and delete its file',
-      examples: ['auth logout'],
       run: async (given) => (await import('../auth.ts')).logout(given),
     },
   },
@@ -133,7 +127,6 @@ You can set the same in annex.config.json: { "providers": { "<provider>": { "aut
     status: {
       summary: 'list the connections',
       options: JSON_OPTION,
-      examples: ['connect status --json'],
       run: async (given) => (await import('../connect/status.ts')).showStatus(given),
     },
     token: {
@@ -147,7 +140,6 @@ You can set the same in annex.config.json: { "providers": { "<provider>": { "aut
       summary: 'revoke the tokens if the provider supports it (RFC 7009), then delete them',
       arguments: PROVIDER,
       options: { ...PROVIDER_OPTIONS, local: { description: 'only delete the tokens on this machine' } },
-      examples: ['connect remove google'],
       run: async (given) => (await import('../connect/remove.ts')).removeConnection(given),
     },
   },

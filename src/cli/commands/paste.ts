@@ -40,14 +40,12 @@ const SCREENSHOTS: Command = {
       summary: 'delete both files of a screenshot; restore undoes it',
       arguments: { 'ID...': ID.ID },
       options: JSON_OPTION,
-      examples: ['screenshots delete 3f9a1c'],
       run: async (given) => (await import('../screenshots.ts')).deleteScreenshots(given),
     },
     restore: {
       summary: 'restore a screenshot deleted in the last 30 days',
       arguments: ID,
       options: JSON_OPTION,
-      examples: ['screenshots restore 3f9a1c'],
       run: async (given) => (await import('../screenshots.ts')).restoreScreenshot(given),
     },
     rename: {
@@ -61,7 +59,6 @@ const SCREENSHOTS: Command = {
       summary: 'undo the last renaming of a screenshot',
       arguments: ID,
       options: JSON_OPTION,
-      examples: ['screenshots undo 3f9a1c'],
       run: async (given) => (await import('../screenshots.ts')).undoName(given),
     },
   },

@@ -27,13 +27,11 @@ export const WORKSPACE: Command = {
     refresh: {
       summary: 'reload the page of a tab',
       arguments: { TAB },
-      examples: ['workspace refresh Docs'],
       run: async (given) => (await import('../workspace.ts')).refreshTab(given),
     },
     close: {
       summary: 'close a tab',
       arguments: { TAB },
-      examples: ['workspace close Docs'],
       run: async (given) => (await import('../workspace.ts')).closeTab(given),
     },
     split: {

@@ -17,9 +17,11 @@ import { type Arguments, CommandError, printable, textOf, UsageError } from '../
 
 export type ConnectApp = OAuthFlowOptions & TokenSettings & { readonly gatewayUrl: string };
 
+const providerSettings = (provider: string): Partial<ProviderSettings> =>
+  readProviders(process.cwd()).get(provider) ?? {};
+
 export async function readApp(provider: string, given: Arguments): Promise<ConnectApp> {
-  const folder = process.cwd();
-  const known: Partial<ProviderSettings> = readProviders(folder).get(provider) ?? {};
+  const known = providerSettings(provider);
   const authUrl = required(textOf(given, 'auth-url') ?? known.authUrl, provider, '--auth-url', 'authUrl');
   const tokenUrl = required(textOf(given, 'token-url') ?? known.tokenUrl, provider, '--token-url', 'tokenUrl');
   const extraParams = { ...known.extraParams, ...readParams(given.lists['param'] ?? []) };
@@ -36,30 +38,28 @@ export async function readApp(provider: string, given: Arguments): Promise<Conne
     scopes: textOf(given, 'scopes') ?? known.scopes ?? '',
     extraParams,
     pkce: given.options['no-pkce'] ? false : (known.pkce ?? true),
-    ...(await readClient(provider, given, known, folder)),
-    ...readGateway(given, folder),
+    ...(await readClient(provider, given, known)),
+    ...readGateway(given),
   };
 }
 
 /** For a refresh. */
 export async function readTokenApp(provider: string, given: Arguments): Promise<TokenSettings> {
-  const folder = process.cwd();
-  const known: Partial<ProviderSettings> = readProviders(folder).get(provider) ?? {};
+  const known = providerSettings(provider);
   const tokenUrl = required(textOf(given, 'token-url') ?? known.tokenUrl, provider, '--token-url', 'tokenUrl');
   asUsage(() => providerUrl(tokenUrl, 'tokenUrl'));
-  return { provider, tokenUrl, ...(await readClient(provider, given, known, folder)) };
+  return { provider, tokenUrl, ...(await readClient(provider, given, known)) };
 }
 
 export async function readRevocationApp(provider: string, given: Arguments): Promise<RevocationSettings> {
-  const folder = process.cwd();
-  const known: Partial<ProviderSettings> = readProviders(folder).get(provider) ?? {};
+  const known = providerSettings(provider);
   const revocationUrl = textOf(given, 'revocation-url') ?? known.revocationUrl;
   const issuer = textOf(given, 'issuer') ?? known.issuer;
   asUsage(() => {
     if (revocationUrl !== undefined) providerUrl(revocationUrl, 'revocationUrl');
     if (issuer !== undefined) providerUrl(issuer, 'issuer');
   });
-  return { provider, revocationUrl, issuer, ...(await readClient(provider, given, known, folder)) };
+  return { provider, revocationUrl, issuer, ...(await readClient(provider, given, known)) };
 }
 
 /** Whether its revocation URL is known or can be found. */
@@ -71,17 +71,16 @@ async function readClient(
   provider: string,
   given: Arguments,
   known: Partial<ProviderSettings>,
-  folder: string,
 ): Promise<{ readonly clientId: string; readonly clientSecret?: string }> {
   const ownId = textOf(given, 'client-id');
   const file = textOf(given, 'credentials') ?? (ownId === undefined ? known.credentialsFile : undefined);
-  if (file !== undefined) return readCredentials(resolve(folder, file));
+  if (file !== undefined) return readCredentials(resolve(file));
   const clientId = ownId ?? known.clientId;
   return { clientId: required(clientId, provider, '--credentials FILE or --client-id', 'credentialsFile or clientId') };
 }
 
-function readGateway({ flags }: Arguments, folder: string) {
-  const { host, gateway } = readConfig({ flags, env: process.env, folder }).settings;
+function readGateway({ flags }: Arguments) {
+  const { host, gateway } = readConfig({ flags, env: process.env, folder: process.cwd() }).settings;
   const gatewayUrl = gateway.url ?? `http://${reachableHost(host)}:${gateway.port}`;
   return { gatewayUrl, ...(gateway.wsUrl === undefined ? {} : { gatewayWsUrl: gateway.wsUrl }) };
 }

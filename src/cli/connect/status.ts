@@ -1,8 +1,7 @@
 // annex connect status: lists the connections, without their tokens.
 import { REFRESH_MARGIN_MS, type StoredConnection, TokenStore } from '../../sdk/oauth/index.ts';
 import { type Arguments, printable } from '../arguments.ts';
-import { printJson, timeText } from '../print.ts';
-import { table } from '../table.ts';
+import { printJson, table, timeText } from '../print.ts';
 
 export async function showStatus({ options }: Arguments): Promise<void> {
   const stored = await new TokenStore().list();

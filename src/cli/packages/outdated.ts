@@ -1,8 +1,7 @@
 // annex packages outdated: the installed packages that have updates.
 import { versionLabel } from '../../sdk/packages/index.ts';
 import type { Arguments } from '../arguments.ts';
-import { printJson } from '../print.ts';
-import { table } from '../table.ts';
+import { printJson, table } from '../print.ts';
 import { openInstaller } from './installer.ts';
 import { openSources } from './sources.ts';
 

@@ -1,8 +1,7 @@
 // annex packages repositories: the repositories the user gets packages from.
 import { RepositoryBook, readRepository } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, printable } from '../arguments.ts';
-import { printJson } from '../print.ts';
-import { table } from '../table.ts';
+import { printJson, table } from '../print.ts';
 import { plain, sourceOptions } from './sources.ts';
 
 /** Reads the repository first, so that a wrong address fails at once. */

@@ -2,8 +2,7 @@
 import { compareVersions, versionLabel } from '../../sdk/packages/index.ts';
 import { findListed } from '../../sdk/packages/node/index.ts';
 import type { Arguments } from '../arguments.ts';
-import { printJson } from '../print.ts';
-import { table } from '../table.ts';
+import { printJson, table } from '../print.ts';
 import { openSources, plain } from './sources.ts';
 
 export async function showPackage(given: Arguments): Promise<void> {

@@ -51,7 +51,10 @@ const widthOf = (rows: readonly (readonly string[])[]): number => Math.max(...ro
 
 function section(title: string, rows: readonly (readonly string[])[], width = widthOf(rows)): string[] {
   if (rows.length === 0) return [];
-  const lines = rows.map(([name = '', text = '']) => `  ${styleText('cyan', name.padEnd(width))}  ${text}`.trimEnd());
+  const lines = rows.map(([name = '', text = '']) => {
+    const gap = text === '' ? '' : ' '.repeat(width + 2 - name.length);
+    return `  ${styleText('cyan', name)}${gap}${text}`;
+  });
   return [[heading(`${title}:`), ...lines].join('\n')];
 }
 

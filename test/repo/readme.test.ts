@@ -53,7 +53,7 @@ it('every command of the README works on a fresh install', async () => {
     }
     const ended = once(child, 'close');
     if (line === 'annex auth login') {
-      await expect.poll(() => output, { timeout: 30_000 }).toContain('Compare the code');
+      await expect.poll(() => output, { timeout: 30_000 }).toContain('Check that the page shows this code');
       await approve(server, addresses.get('PLATFORM') ?? '', /token=([\w-]+)/.exec(output)?.[1] ?? '');
     }
     const [code] = await ended;
@@ -64,8 +64,8 @@ it('every command of the README works on a fresh install', async () => {
   const all = outputs.join('\n');
   for (const text of [
     'Logged in at',
-    'nothing found.',
-    'Every promise is kept.',
+    'no problems found.',
+    'No breaking changes.',
     'via-stitcher 1.4.0',
     'landing-page',
   ]) {

@@ -44,7 +44,7 @@ describe('the providers of annex.config.json', () => {
     ['/providers/Real must have a name of', { providers: { Real: urls } }],
     ['/providers/real must be an object', { providers: { real: 'geheim' } }],
     ['/providers/real must have tokenUrl', { providers: { real: { authUrl: urls.authUrl } } }],
-    ['/providers/real/scope is not known; did you mean scopes?', { providers: { real: { ...urls, scope: 'x' } } }],
+    ["/providers/real/scope is not known. Did you mean 'scopes'?", { providers: { real: { ...urls, scope: 'x' } } }],
     ['/providers/real/clientSecret is not known', { providers: { real: { ...urls, clientSecret: 'geheim' } } }],
     ['/providers/real/authUrl must look like https://', { providers: { real: { ...urls, authUrl: 'geheim' } } }],
     ['/providers/real/pkce must be true or false', { providers: { real: { ...urls, pkce: 'no' } } }],

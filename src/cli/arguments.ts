@@ -1,7 +1,18 @@
 // Parses the command line by the description of the commands.
 import { SETTINGS } from '../base/config/catalogue.ts';
 import { suggest } from '../base/nearest-word.ts';
-import { type Call, type Command, choicesOf, HELP_OPTION, type Option, optionText, usageOf } from './command.ts';
+import {
+  type Arguments,
+  type Call,
+  type Command,
+  choicesOf,
+  HELP_OPTION,
+  type Option,
+  optionText,
+  usageOf,
+} from './command.ts';
+
+export type { Arguments } from './command.ts';
 
 /** Wrong usage; printed as one line, exit code 2. */
 export class UsageError extends Error {
@@ -18,16 +29,6 @@ export class CommandError extends Error {
 export class IntegrityError extends CommandError {
   override readonly name = 'IntegrityError';
   override readonly exitCode = 3;
-}
-
-export interface Arguments {
-  readonly words: readonly string[];
-  /** The command's own options: the value, or true for a switch. The last one wins. */
-  readonly options: Readonly<Record<string, string | true>>;
-  /** All values of options that were repeated. */
-  readonly lists: Readonly<Record<string, readonly string[]>>;
-  /** For `readConfig`. */
-  readonly flags: Readonly<Record<string, string>>;
 }
 
 export const textOf = ({ options }: Arguments, name: string): string | undefined =>

@@ -1,5 +1,4 @@
 // How a command is described. Parsing, help, suggestions and shell completion all read this description.
-import type { Arguments } from './arguments.ts';
 
 export interface Option {
   readonly description: string;
@@ -39,6 +38,16 @@ export interface Command {
   run?(given: Arguments): Promise<void> | void;
   /** Turns an expected error into a CommandError and returns others unchanged. Holds for its subcommands too. */
   explain?(error: unknown): Promise<unknown>;
+}
+
+export interface Arguments {
+  readonly words: readonly string[];
+  /** The command's own options: the value, or true for a switch. The last one wins. */
+  readonly options: Readonly<Record<string, string | true>>;
+  /** All values of options that were repeated. */
+  readonly lists: Readonly<Record<string, readonly string[]>>;
+  /** For `readConfig`. */
+  readonly flags: Readonly<Record<string, string>>;
 }
 
 /** A command as found on the command line. */

@@ -172,7 +172,11 @@ describe('a wrong setting', () => {
     ['no list', { trustedProxies: '::1' }, '/trustedProxies must be a list of at most 256 entries'],
     ['no group', { log: 'info' }, '/log must be an object'],
     ['no object at all', [], '/ must be an object'],
-    ['a misspelt setting', { platform: { prot: 1 } }, "/platform/prot is not a setting. Did you mean '/platform/port'?"],
+    [
+      'a misspelt setting',
+      { platform: { prot: 1 } },
+      "/platform/prot is not a setting. Did you mean '/platform/port'?",
+    ],
     ['a misspelt group', { gatway: {} }, "/gatway is not a setting. Did you mean '/gateway'?"],
     ['an unknown setting', { limits: { elephants: 1 } }, '/limits/elephants is not a setting'],
     ['a key of everybody’s', { toString: 1 }, '/toString is not a setting'],

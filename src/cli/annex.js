@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// Plain JavaScript, so that an older Node can read it far enough to say what is wrong.
+// Plain JavaScript, so that an older Node can run it and report that it is too old.
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(
-    `annex: needs Node 24 or newer, this is ${process.version}; npm start brings one on Linux and on Windows x64`,
+    `annex: Node 24 or newer is required, this is ${process.version}; on Linux and Windows x64, npm start provides it`,
   );
   process.exit(1);
 }

@@ -1,6 +1,18 @@
-// Parses the command line: a command, its words, its options, and settings as flags.
+// Parses the command line by the description of the commands.
 import { SETTINGS } from '../base/config/catalogue.ts';
 import { suggest } from '../base/nearest-word.ts';
+import {
+  type Arguments,
+  type Call,
+  type Command,
+  choicesOf,
+  HELP_OPTION,
+  type Option,
+  optionText,
+  usageOf,
+} from './command.ts';
+
+export type { Arguments } from './command.ts';
 
 /** Wrong usage; printed as one line, exit code 2. */
 export class UsageError extends Error {
@@ -19,65 +31,98 @@ export class IntegrityError extends CommandError {
   override readonly exitCode = 3;
 }
 
-export interface Option {
-  readonly description: string;
-  /** The name of its value (`OWNER`); an option without one is a switch. */
-  readonly value?: string;
-}
+export const textOf = ({ options }: Arguments, name: string): string | undefined =>
+  options[name] === undefined ? undefined : String(options[name]);
 
-export interface Command {
-  /** Behind `annex`: `keys create --owner OWNER`. */
-  readonly usage: string;
-  /** One line, without a full stop. */
-  readonly summary: string;
-  /** By name, without the two dashes. */
-  readonly options?: Readonly<Record<string, Option>>;
-  /** Takes every setting as a flag. */
-  readonly settings?: boolean;
-  /** How many words it takes; none unless given. */
-  readonly words?: number;
-  /** It reads words and options itself, `--help` too: `words` holds all but the settings. */
-  readonly ownArguments?: true;
-  run(given: Arguments): Promise<void> | void;
-}
-
-export interface Arguments {
-  readonly words: readonly string[];
-  /** Options of the command's own: the text given, or true for a switch. */
-  readonly options: Readonly<Record<string, string | true>>;
-  /** The same for those that may be repeated: everything given. */
-  readonly lists: Readonly<Record<string, readonly string[]>>;
-  /** For `readConfig`. */
-  readonly flags: Readonly<Record<string, string>>;
-}
+/** The option's description checks that it is a number. */
+export const numberOf = ({ options }: Arguments, name: string): number | undefined =>
+  options[name] === undefined ? undefined : Number(options[name]);
 
 const SETTING_FLAGS = new Set(SETTINGS.map(({ flag }) => flag));
 
-export function parseArguments(command: Command, rest: readonly string[]): Arguments {
-  const { options: known = {}, settings, words: most = 0, ownArguments } = command;
+/** Follows the subcommands; settings may stand between them. `help` after a command means `--help`. */
+export function findCommand(root: Command, args: readonly string[]): Call {
+  let { command, settings, explain }: Omit<Call, 'path' | 'rest'> = { command: root, settings: false };
+  const path: string[] = [];
+  const rest = [...args];
+  for (let at = 0; at < rest.length && command.commands; ) {
+    const word = rest[at] ?? '';
+    const found = Object.hasOwn(command.commands, word) ? command.commands[word] : undefined;
+    if (word === '--') break;
+    if (found) {
+      command = found;
+      settings ||= found.settings === true;
+      explain = found.explain ?? explain;
+      path.push(...rest.splice(at, 1));
+    } else if (word === 'help') rest[at] = '--help';
+    else if (word.startsWith('-')) at += takesNextWord(command, word) ? 2 : 1;
+    else if (command.arguments) break;
+    else throw new UsageError(unknownCommand(command, path, word));
+  }
+  return { command, path, settings, explain, rest };
+}
+
+function takesNextWord({ options = {} }: Command, word: string): boolean {
+  const { name, value, option } = readOption(options, word);
+  return value === undefined && (option ? option.value !== undefined : SETTING_FLAGS.has(name));
+}
+
+function unknownCommand({ commands = {} }: Command, path: readonly string[], word: string): string {
+  const kind = path.length === 0 ? 'command' : 'subcommand';
+  const parents = Object.entries(commands).filter(([, { commands: inner = {} }]) => Object.hasOwn(inner, word));
+  const [only, ...more] = parents.map(([name]) => ` Did you mean 'annex ${[...path, name, word].join(' ')}'?`);
+  const near = suggest(word, Object.keys(commands));
+  const elsewhere = more.length === 0 ? only : undefined;
+  const list = ` Run '${['annex', ...path, '--help'].join(' ')}' for a list.`;
+  return `unknown ${kind} '${printable(word)}'${near || `.${elsewhere ?? list}`}`;
+}
+
+/** Whether `--help` or `-h` stands before `--`. */
+export function asksForHelp({ rest }: Call): boolean {
+  const [end] = [rest.indexOf('--')].filter((at) => at >= 0);
+  return rest.slice(0, end).some((word) => word === '--help' || word === '-h');
+}
+
+export function parseArguments(call: Call): Arguments {
+  const { options: known = {} } = call.command;
   const words: string[] = [];
   const options: Record<string, string | true> = {};
   const lists: Record<string, string[]> = {};
   const flags: Record<string, string> = {};
-  const left = [...rest];
+  const left = [...call.rest];
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    const [, name = '', value] = /^--([^=]+)(?:=(.*))?$/su.exec(word) ?? [];
-    const option = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (word === '--') words.push(...(ownArguments ? [word] : []), ...left.splice(0));
-    else if (settings && SETTING_FLAGS.has(name)) flags[name] = value ?? takeValue(name, left);
-    else if (ownArguments || !/^-./.test(word)) words.push(word);
-    else if (!option) throw new UsageError(unknownFlag(command, word, name));
-    else if (option.value !== undefined) {
+    const { name, value, option } = readOption(known, word);
+    if (word === '--') words.push(...left.splice(0));
+    else if (!/^-./.test(word)) words.push(word);
+    else if (option?.value !== undefined) {
       const text = value ?? takeValue(name, left);
+      checkValue(name, option, text);
       options[name] = text;
       lists[name] = [...(lists[name] ?? []), text];
-    } else if (value === undefined) options[name] = true;
-    else throw new UsageError(`--${name} takes no value`);
+    } else if (option && value !== undefined) throw new UsageError(`--${name} takes no value`);
+    else if (option) options[name] = true;
+    else if (call.settings && SETTING_FLAGS.has(name)) flags[name] = value ?? takeValue(name, left);
+    else throw new UsageError(unknownOption(call, word, name));
   }
-  if (words.length > most && !ownArguments) {
-    throw new UsageError(`${printable(words[most])} is one word too many: annex ${command.usage}`);
+  checkWords(call, words);
+  for (const [name, option] of Object.entries(known)) {
+    if (option.required && options[name] === undefined) throw missing(call, `option ${optionText(name, option)}`);
   }
   return { words, options, lists, flags };
+}
+
+interface ReadOption {
+  readonly name: string;
+  readonly value?: string | undefined;
+  readonly option?: Option | undefined;
+}
+
+/** `--name`, `--name=value`, `-n` or `-nvalue`. */
+function readOption(known: Readonly<Record<string, Option>>, word: string): ReadOption {
+  const [, name = '', value] = /^--([^=]+)(?:=(.*))?$/su.exec(word) ?? [];
+  if (name !== '') return { name, value, option: Object.hasOwn(known, name) ? known[name] : undefined };
+  const [long, option] = Object.entries(known).find(([, { short }]) => short && word.startsWith(`-${short}`)) ?? [];
+  return { name: long ?? '', value: word.slice(2) || undefined, option };
 }
 
 function takeValue(name: string, left: string[]): string {
@@ -86,11 +131,49 @@ function takeValue(name: string, left: string[]): string {
   return value;
 }
 
-function unknownFlag({ options = {}, settings }: Command, word: string, name: string): string {
-  const known = [...Object.keys(options), ...(settings ? SETTING_FLAGS : [])];
-  const [flag] = word.split('=');
-  return `there is no flag ${printable(flag)}${suggest(name, known, (found) => `--${found}`)}`;
+function checkValue(name: string, { choices, range }: Option, text: string): void {
+  if (choices) checkChoice(`--${name}`, choices, text);
+  if (!range) return;
+  const [least, most] = range;
+  if (/^\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most) return;
+  throw new UsageError(
+    `--${name} must be a whole number from ${least} to ${most}, not '${printable(text)}'`.replace(' to Infinity', ''),
+  );
 }
 
-/** What somebody typed, in one line. */
+function checkChoice(name: string, choices: readonly string[], text: string): void {
+  if (choices.includes(text)) return;
+  throw new UsageError(`${name} must be ${anyOf(choices)}, not '${printable(text)}'${suggest(text, choices)}`);
+}
+
+function checkWords(call: Call, words: readonly string[]): void {
+  const { commands = {}, run, arguments: described = {} } = call.command;
+  if (!run) throw new UsageError(`missing subcommand: ${anyOf(Object.keys(commands))}`);
+  const names = Object.keys(described);
+  const required = names.filter((name) => !name.startsWith('['));
+  const [next] = required.slice(words.length);
+  if (next !== undefined) throw missing(call, `argument ${next.replace('...', '')}`);
+  const [surplus] = words.slice(names.some((name) => name.includes('...')) ? words.length : names.length);
+  if (surplus !== undefined) {
+    throw new UsageError(`unexpected argument '${printable(surplus)}'. Usage: ${usageOf(call)}`);
+  }
+  for (const [at, word] of words.entries()) {
+    const choices = choicesOf(names[at] ?? '');
+    if (choices) checkChoice('the argument', choices, word);
+  }
+}
+
+const missing = (call: Call, what: string): UsageError => new UsageError(`missing ${what}. Usage: ${usageOf(call)}`);
+
+function unknownOption({ command, settings }: Call, word: string, name: string): string {
+  const known = Object.keys({ ...command.options, help: HELP_OPTION }).concat(settings ? [...SETTING_FLAGS] : []);
+  const [option] = word.split('=');
+  return `unknown option '${printable(option)}'${suggest(name, known, (found) => `--${found}`)}`;
+}
+
+/** "create, list or revoke" */
+export const anyOf = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
+
+/** What the user typed, on one line. */
 export const printable = (word = ''): string => word.replace(/\p{C}/gu, '·').slice(0, 80);

@@ -1,10 +1,10 @@
-// annex config: what counts now, and where it came from. Secrets stay hidden.
+// annex config: shows the effective settings and their sources. Secrets are masked.
 import { SETTINGS, type Setting, type SettingValue } from '../base/config/catalogue.ts';
 import { readConfig, type Source, valueAt } from '../base/config/config.ts';
 import { SETTINGS_FILE } from '../base/config/file.ts';
 import { masked } from '../base/config/mask.ts';
 import type { Arguments } from './arguments.ts';
-import { table } from './table.ts';
+import { printJson, table } from './print.ts';
 
 export function configCommand({ flags, options }: Arguments): void {
   const { settings, sources } = readConfig({ flags, env: process.env, folder: process.cwd() });
@@ -15,14 +15,7 @@ export function configCommand({ flags, options }: Arguments): void {
     name: nameIn(setting, sources.get(setting.path) ?? 'default'),
   }));
   if (options['json']) {
-    console.log(
-      JSON.stringify(
-        rows.map(({ value = null, ...row }) => ({ ...row, value })),
-        null,
-        2,
-      ),
-    );
-    return;
+    return printJson(rows.map(({ value = null, ...row }) => ({ ...row, value })));
   }
   const lines = rows.map(({ setting, value, source, name }) => [
     setting,
@@ -32,7 +25,7 @@ export function configCommand({ flags, options }: Arguments): void {
   console.log(table([['setting', 'value', 'source'], ...lines]));
 }
 
-/** What the setting is called where it was found. */
+/** The setting's name in its source. */
 function nameIn({ flag, variable }: Setting, source: Source): string | null {
   const names = { flag: `--${flag}`, environment: variable, file: SETTINGS_FILE, default: null };
   return names[source];

@@ -1,21 +1,19 @@
-// annex conform: judges somebody's implementation of a document. Exit code 1 when a sentence of level must or should
-// does not hold.
+// annex conform: runs conformance checks against a server. Exit code 1 if a check of level must or should fails.
 import { readFile } from 'node:fs/promises';
 import { type ConformOptions, conform, junit, summary, verdictLines } from '../servers/conform.ts';
-import { type Arguments, CommandError, UsageError } from './arguments.ts';
+import { type Arguments, CommandError, numberOf, textOf, UsageError } from './arguments.ts';
 import { escapeControls, printJson } from './print.ts';
 
-const AREAS = ['gateway', 'identity', 'intents', 'packages', 'paste', 'platform', 'watchdog', 'workspace'];
 const GENERATED = new URL('../../generated/', import.meta.url);
 
-export async function conformCommand({ words: [area], options }: Arguments): Promise<void> {
-  if (area === undefined || !AREAS.includes(area)) throw new UsageError(`AREA is one of ${AREAS.join(', ')}`);
-  const text = (name: string): string | undefined => (typeof options[name] === 'string' ? options[name] : undefined);
-  const url = text('url');
-  if (url === undefined || !/^https?:\/\/[^/]/.test(url)) throw new UsageError('--url needs an http or https address');
-  const format = text('format') ?? 'text';
-  if (!['text', 'json', 'junit'].includes(format)) throw new UsageError('--format is text, json or junit');
-  const given: ConformOptions = {
+export async function conformCommand(given: Arguments): Promise<void> {
+  const { words, options } = given;
+  const [area = ''] = words;
+  const text = (name: string): string | undefined => textOf(given, name);
+  const url = text('url') ?? '';
+  if (!/^https?:\/\/[^/]/.test(url)) throw new UsageError('--url must be an http or https URL');
+  const format = options['json'] ? 'json' : (text('format') ?? 'text');
+  const checks: ConformOptions = {
     area,
     url,
     openapi: (await readDocument(`${area}/openapi.json`)) ?? {},
@@ -25,18 +23,18 @@ export async function conformCommand({ words: [area], options }: Arguments): Pro
     cookie: text('cookie'),
     proof: text('proof'),
     workspace: text('workspace'),
-    budget: readCount('budget', text('budget')),
-    seed: readCount('seed', text('seed')),
-    cases: readCount('cases', text('cases')),
+    budget: numberOf(given, 'budget'),
+    seed: numberOf(given, 'seed'),
+    cases: numberOf(given, 'cases'),
     only: text('only')?.split(','),
     write: options['write'] === true,
     slow: options['slow'] === true,
     stateless: options['stateless'] === true,
   };
-  const report = await conform(given, (verdict) => {
+  const report = await conform(checks, (verdict) => {
     if (format === 'text') console.log(escapeControls(verdictLines(verdict)));
   });
-  if (report.verdicts.length === 0) throw new CommandError('no check has such an id');
+  if (report.verdicts.length === 0) throw new CommandError('--only matches no check');
   if (format === 'json') printJson(report);
   else console.log(escapeControls(format === 'junit' ? junit(report) : `\n${summary(report)}`));
   const failed = report.verdicts.some(({ verdict, level }) => verdict === 'fail' && level !== 'may');
@@ -49,10 +47,4 @@ async function readDocument(path: string): Promise<object | undefined> {
     throw error;
   });
   return text === undefined ? undefined : (JSON.parse(text) as object);
-}
-
-function readCount(name: string, given: string | undefined): number | undefined {
-  if (given === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(given)) throw new UsageError(`--${name} must be a number`);
-  return Number(given);
 }

@@ -4,10 +4,10 @@ import { WEB_VIEW } from '../../generated/workspace/panel-types.ts';
 import type { Settings } from '../base/config/config.ts';
 import type { FirstStart } from '../servers/demo-account.ts';
 
-/** The workspace that a newcomer is shown; any name would do. */
+/** The example workspace. Any name works. */
 const REPO = 'rover';
 
-/** The output of the first start: addresses, credentials, and a curl command to try. The journal gets the name of a file. */
+/** The output of the first start: the address, the credentials and a curl command. A journal gets only a file name. */
 export function firstStartLines(
   platformUrl: string,
   viewerUrl: string | null,
@@ -18,10 +18,10 @@ export function firstStartLines(
   if (!isJournal()) return lines;
   const file = join(dataDir, 'first-start.txt');
   writeFileSync(file, lines.join('\n'), { mode: 0o600 });
-  return [`This is the first start. User, password and API key are in ${file}: read it, then delete it.`, ''];
+  return [`First start. The user, password and API key are in ${file}. Read it, then delete it.`, ''];
 }
 
-/** Whether systemd keeps standard output, for everybody in its group to read. */
+/** Whether standard output goes to the systemd journal, which other users may read. */
 function isJournal(): boolean {
   const { dev, ino } = fstatSync(1);
   return process.env['JOURNAL_STREAM'] === `${dev}:${ino}`;
@@ -30,11 +30,11 @@ function isJournal(): boolean {
 function credentialLines(platformUrl: string, viewerUrl: string | null, made: FirstStart): string[] {
   const { owner, user, password, key } = made;
   return [
-    'This is the first start. Open this address and log in:',
+    'First start. Open this address and log in:',
     '',
     `  ${platformUrl}/workspaces/${owner}/${REPO}`,
     '',
-    'These are shown once:',
+    'Save these credentials now. They will not be shown again:',
     '',
     `  user      ${user}`,
     `  password  ${password}`,
@@ -53,7 +53,7 @@ function tabLines(platformUrl: string, viewerUrl: string, { owner, key }: FirstS
     initialState: { url: `${viewerUrl}/screenshot-paste` },
   };
   return [
-    'Then watch that page while this opens a tab in it:',
+    'Then keep the page open and run this command. It opens a tab there:',
     '',
     `  curl ${platformUrl}/api/workspaces/editor/${owner}/${REPO}/current/tabs \\`,
     `    -H 'X-Api-Key: ${key}' -H 'Content-Type: application/json' \\`,

@@ -1,44 +1,70 @@
-// annex help: the commands, one command, or the settings.
+// Help for a command, written from its description, and help for the settings.
+import { styleText } from 'node:util';
 import { SETTINGS, type Setting } from '../base/config/catalogue.ts';
-import { suggest } from '../base/nearest-word.ts';
-import { type Command, printable, UsageError } from './arguments.ts';
-import { table } from './table.ts';
+import { type Call, type Command, type Commands, HELP_OPTION, optionText, usageOf } from './command.ts';
 
-type Commands = Readonly<Record<string, Command>>;
-
-export async function helpCommand(commands: Commands, topic: string | undefined): Promise<void> {
-  if (topic === undefined) return console.log(overview(commands));
-  if (topic === 'settings') return console.log(settings());
-  const command = findCommand(commands, topic);
-  if (command.ownArguments) await command.run({ words: ['--help'], options: {}, lists: {}, flags: {} });
-  else console.log(describeCommand(command));
+/** Has colours only on a terminal; obeys NO_COLOR and FORCE_COLOR. */
+export function helpText(call: Omit<Call, 'rest'>): string {
+  const { command, path } = call;
+  const { summary, notes, commands = {}, options = {}, arguments: described = {} } = command;
+  const sections = [
+    `${heading('Usage:')} ${usageOf(call)}`,
+    `${summary[0]?.toUpperCase()}${summary.slice(1)}.`,
+    ...(notes === undefined ? [] : [notes]),
+    ...commandSections(commands),
+    ...section('Arguments', Object.entries(described)),
+    ...section(
+      'Options',
+      Object.entries({ ...options, help: HELP_OPTION }).map(([name, option]) => [
+        optionText(name, option),
+        option.description,
+      ]),
+    ),
+    ...section(
+      'Examples',
+      examplesOf(command).map((example) => [`annex ${example}`]),
+    ),
+    ...(call.settings ? ['Every setting is also an option: annex help settings'] : []),
+    ...(command.commands ? [`Run '${['annex', ...path].join(' ')} COMMAND --help' for help on a command.`] : []),
+  ];
+  return sections.join('\n\n');
 }
 
-const overview = (commands: Commands): string => `Usage: annex <command> [flags]
+const heading = (text: string): string => styleText('bold', text);
 
-${table(
-  Object.entries(commands).map(([name, { summary }]) => [name, summary]),
-  '  ',
-)}
-
-annex help <command> explains a command, annex help settings every setting.`;
-
-export function describeCommand(command: Command): string {
-  const options = Object.entries(command.options ?? {}).map(([name, { value, description }]) => [
-    `--${name}${value === undefined ? '' : ` ${value}`}`,
-    description,
-  ]);
-  return [
-    `Usage: annex ${command.usage}`,
-    `${command.summary[0]?.toUpperCase()}${command.summary.slice(1)}.`,
-    ...(options.length > 0 ? [table(options, '  ')] : []),
-    ...(command.settings ? ['Every setting is a flag too: annex help settings'] : []),
-  ].join('\n\n');
+function commandSections(commands: Commands): string[] {
+  const rows = Object.entries(commands).map(([name, { group = 'Commands', usage, arguments: described, summary }]) => {
+    const words = usage ?? Object.keys(described ?? {}).join(' ');
+    return { group, row: [`${name} ${words}`.trimEnd(), summary] };
+  });
+  const width = widthOf(rows.map(({ row }) => row));
+  return [...Map.groupBy(rows, ({ group }) => group)].flatMap(([group, members]) =>
+    section(
+      group,
+      members.map(({ row }) => row),
+      width,
+    ),
+  );
 }
 
-const settings =
-  (): string => `Settings come from flags, then from the environment, then from annex.config.json in the working folder.
-Lists are given with commas. annex config shows what counts now, and why.
+const widthOf = (rows: readonly (readonly string[])[]): number => Math.max(...rows.map(([name = '']) => name.length));
+
+function section(title: string, rows: readonly (readonly string[])[], width = widthOf(rows)): string[] {
+  if (rows.length === 0) return [];
+  const lines = rows.map(([name = '', text = '']) => {
+    const gap = text === '' ? '' : ' '.repeat(width + 2 - name.length);
+    return `  ${styleText('cyan', name)}${gap}${text}`;
+  });
+  return [[heading(`${title}:`), ...lines].join('\n')];
+}
+
+/** Its own; without any, the first one of each subcommand. */
+const examplesOf = ({ examples, commands = {} }: Command): readonly string[] =>
+  examples ?? Object.values(commands).flatMap((command) => examplesOf(command).slice(0, 1));
+
+export const settingsHelp =
+  (): string => `Settings come from options, then from environment variables, then from annex.config.json in the working directory.
+Separate the values of a list with commas. annex config shows the effective settings and their sources.
 
 ${SETTINGS.map(explain).join('\n\n')}`;
 
@@ -47,11 +73,4 @@ function explain({ path, flag, variable, schema }: Setting): string {
   const range = words ? [words.join(', ')] : minimum === undefined ? [] : [`${minimum} to ${maximum}`];
   const notes = [...range, ...(standard === undefined || String(standard) === '' ? [] : [`default ${standard}`])];
   return `--${flag}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}\n    ${variable}, ${path}\n    ${description}`;
-}
-
-export function findCommand(commands: Commands, name: string): Command {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command) return command;
-  const meant = suggest(name, Object.keys(commands)) || '; annex help lists them';
-  throw new UsageError(`there is no command ${printable(name)}${meant}`);
 }

@@ -1,13 +1,13 @@
-// annex mcp: the MCP server `viewer` on standard input and output, in front of the running viewer.
+// annex mcp: the MCP server `viewer` on standard input and output. It calls the running viewer.
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { CallLimits } from '../mcp/call-limit.ts';
 import { createViewerServer } from '../mcp/server.ts';
 import { NO_PANEL, screenshotsOverHttp, widgetUrlOverHttp } from '../mcp/viewer-tools.ts';
 import { workspacePanel } from '../mcp/workspace-panel.ts';
 import type { Arguments } from './arguments.ts';
-import { openViewer, platformAddress } from './viewer-address.ts';
+import { openViewer, platformAddress } from './clients.ts';
 
-/** Standard output belongs to the protocol: whatever people should know goes to standard error. */
+/** Standard output carries the protocol, so messages for people go to standard error. */
 export function mcpCommand(given: Arguments): void {
   const { client, url, settings } = openViewer(given);
   const { apiKey } = settings;
@@ -16,7 +16,7 @@ export function mcpCommand(given: Arguments): void {
     screenshots: screenshotsOverHttp(client),
     panel: (asked: string | undefined) => {
       const workspace = asked ?? used;
-      used ??= workspace; // a session stays where it began
+      used ??= workspace; // a session keeps its first workspace
       if (!workspace || !apiKey) return NO_PANEL;
       return workspacePanel({ apiKey, workspace, baseUrl: () => platformAddress(settings) });
     },

@@ -1,12 +1,11 @@
-// annex mock: every document on a port of its own, answered with its examples, and the gateway's socket, which keeps
-// track of registrations. For whoever writes a client: nothing real stands behind them.
+// annex mock: a mock server for every API, which responds with the examples of its document, and a mock of the gateway's
+// WebSocket, which keeps track of registrations. For developers of clients.
 import * as mocks from '../servers/mock.ts';
-import { type Arguments, CommandError, UsageError } from './arguments.ts';
-import { table } from './table.ts';
+import { type Arguments, CommandError, numberOf } from './arguments.ts';
+import { table } from './print.ts';
 
 const FIRST_PORT = 4010;
-const MAX_PORT = 65_535;
-/** What answers where, in the order of the ports. */
+/** In the order of their ports. */
 const AREAS = {
   gateway: mocks.mockGatewayHttp,
   identity: mocks.mockIdentity,
@@ -18,8 +17,8 @@ const AREAS = {
   workspace: mocks.mockWorkspace,
 } as const;
 
-export async function mockCommand({ options }: Arguments): Promise<void> {
-  const firstPort = readPort(options['port']);
+export async function mockCommand(given: Arguments): Promise<void> {
+  const firstPort = numberOf(given, 'port') ?? FIRST_PORT;
   const areas = Object.entries(AREAS);
   const portOf = (index: number) => (firstPort === 0 ? 0 : firstPort + index);
   const started: mocks.Listener[] = [];
@@ -35,28 +34,20 @@ export async function mockCommand({ options }: Arguments): Promise<void> {
     started.push(gateway);
     lines.push(['gateway socket', `${gateway.socketUrl}   ${gateway.url}/callback`]);
   } catch (error) {
-    await close(); // what has started must not keep a failed start alive
+    await close(); // or the mocks already started would keep the process running
     const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
     if (code !== 'EADDRINUSE') throw error;
-    throw new CommandError(`port ${port} is taken: stop what listens there, or choose others with --port`);
+    throw new CommandError(`port ${port} is already in use; stop the other process or choose another port with --port`);
   }
   const stop = () => void close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  console.log(`Mocks are running.
+  console.log(`Mock servers are running.
 
 ${table(lines, '  ')}
 
-Each request that the document allows is answered with an example of it. Choose one by a header:
+Each valid request is answered with an example from the API's document. Choose another example with a header:
   Prefer: code=410, example=intent-denied
-What registers at the gateway's socket is called back by a GET of its /callback. Ctrl-C ends them all.
+To deliver a callback to a client registered at the gateway's WebSocket, GET its /callback. Press Ctrl-C to stop.
 `);
-}
-
-function readPort(given: string | true | undefined): number {
-  if (given === undefined) return FIRST_PORT;
-  const port = Number(given);
-  const most = MAX_PORT - Object.keys(AREAS).length;
-  if (/^\d{1,5}$/.test(String(given)) && port <= most) return port;
-  throw new UsageError(`--port must be a number from 0 to ${most}`);
 }

@@ -1,4 +1,4 @@
-// Reads a password: asked for twice without an echo at a terminal, otherwise the first line of what is piped in.
+// Reads a password: on a terminal it prompts twice without echo, otherwise it reads the first line of standard input.
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { CommandError, UsageError } from './arguments.ts';
@@ -8,7 +8,7 @@ const MAX_PIPED_CHARACTERS = 4_096;
 export async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return readLine(process.stdin);
   const password = await ask('Password: ');
-  if ((await ask('Once more: ')) !== password) throw new CommandError('the two passwords differ');
+  if ((await ask('Repeat the password: ')) !== password) throw new CommandError('the passwords do not match');
   return password;
 }
 
@@ -20,7 +20,7 @@ async function readLine(stdin: NodeJS.ReadStream): Promise<string> {
     if (text.includes('\n') || text.length > MAX_PIPED_CHARACTERS) break;
   }
   const [line = ''] = text.split(/\r?\n/);
-  if (line === '') throw new UsageError('no password arrived: type it at the prompt, or pipe it in as one line');
+  if (line === '') throw new UsageError('no password given; type it at the prompt or pipe it in as one line');
   return line;
 }
 
@@ -36,7 +36,7 @@ function ask(question: string): Promise<string> {
     });
     terminal.once('close', () => {
       process.stderr.write('\n');
-      reject(new CommandError('nothing was changed')); // does nothing where a line came first
+      reject(new CommandError('cancelled; nothing was changed')); // has no effect after a line
     });
   });
 }

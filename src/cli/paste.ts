@@ -1,31 +1,34 @@
-// annex paste FILE|-: hands a picture to the running viewer and tells where it was saved.
+// annex paste: sends an image to the running viewer and prints where it was saved.
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { OpenEnums } from '../sdk/index.ts';
 import type { Schemas } from '../sdk/paste/index.ts';
-import { type Arguments, CommandError, printable, UsageError } from './arguments.ts';
-import { openViewer, told } from './viewer-address.ts';
+import { type Arguments, CommandError, printable, textOf } from './arguments.ts';
+import { openViewer, reportErrors } from './clients.ts';
+import { printJson } from './print.ts';
 
 export async function pasteCommand(given: Arguments): Promise<void> {
   const { words, options } = given;
-  const [file] = words;
-  if (file === undefined) throw new UsageError('name a picture, or - for standard input: annex paste FILE|-');
+  const [file = ''] = words;
   const { client, url } = openViewer(given);
   const bytes = await read(file);
-  // The viewer detects the type by the bytes; the form needs any image type, and carries the file name.
+  // The viewer detects the real type from the bytes. The form carries the file name.
   const image = new File([new Uint8Array(bytes)], file === '-' ? 'image.png' : basename(file), { type: 'image/png' });
-  const title = typeof options['title'] === 'string' ? { title: options['title'] } : {};
-  const pasted = await told(
+  const title = textOf(given, 'title');
+  const pasted = await reportErrors(
     url,
-    client.pasteScreenshot({ body: { media: 'multipart/form-data', content: { image, ...title } } }),
+    client.pasteScreenshot({
+      body: { media: 'multipart/form-data', content: { image, ...(title === undefined ? {} : { title }) } },
+    }),
   );
   const isJson = options['json'] === true;
-  const named = isJson && options['wait'] !== true ? pasted : await settled(client, pasted); // a path has to stay valid
-  console.log(isJson ? JSON.stringify(named, null, 2) : named.file);
+  const named = isJson && options['wait'] !== true ? pasted : await waitForName(client, pasted); // a printed path must stay valid
+  if (isJson) printJson(named);
+  else console.log(named.file);
 }
 
-async function settled(
+async function waitForName(
   client: ReturnType<typeof openViewer>['client'],
   pasted: OpenEnums<Schemas['PastedScreenshot']>,
 ): Promise<OpenEnums<Schemas['PastedScreenshot']>> {
@@ -42,7 +45,7 @@ async function read(file: string): Promise<Uint8Array> {
   try {
     return file === '-' ? await buffer(process.stdin) : await readFile(file);
   } catch (error) {
-    throw new CommandError(`${printable(file)} cannot be read (${(error as NodeJS.ErrnoException).code})`, {
+    throw new CommandError(`cannot read ${printable(file)} (${(error as NodeJS.ErrnoException).code})`, {
       cause: error,
     });
   }

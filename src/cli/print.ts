@@ -1,12 +1,25 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the ones that move a terminal's cursor or reorder its text
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these move a terminal's cursor or reorder its text
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Text of others, with control characters as JSON escapes them; line ends and tabs stay. */
+/** Escapes control characters in foreign text as JSON does; keeps line breaks and tabs. */
 export const escapeControls = (text: string): string =>
   text.replace(CONTROL, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Indented, for people and programs alike. */
 export const printJson = (value: unknown): void => console.log(escapeControls(JSON.stringify(value, null, 2)));
+
+/** The times of a database row (`created_at`) as dates. */
+export const withDates = (row: object): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, key.endsWith('_at') && value ? new Date(value) : value]),
+  );
 
 export const timeText = (time: number | null): string =>
   time === null ? '-' : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Columns two spaces apart, each as wide as its widest cell. The last row has no line break. */
+export function table(given: readonly (readonly string[])[], indent = ''): string {
+  const rows = given.map((row) => row.map(escapeControls));
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]): string => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ');
+  return rows.map((row) => indent + line(row).trimEnd()).join('\n');
+}

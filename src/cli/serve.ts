@@ -1,4 +1,4 @@
-// annex serve: runs the servers until it is told to stop.
+// annex serve: runs all servers until it is stopped.
 import { readConfig, type Settings } from '../base/config/config.ts';
 import { isWildcard } from '../base/reachable-host.ts';
 import type { Running } from '../servers/all.ts';
@@ -10,7 +10,7 @@ export async function serveCommand(given: Arguments): Promise<void> {
   const { options } = given;
   const flags = settingFlags(given);
   const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
-  const { startAll } = await import('../servers/all.ts'); // a wrong setting is told before the servers are loaded
+  const { startAll } = await import('../servers/all.ts'); // after the settings: a wrong one is reported sooner
   const { startFailure } = await import('./start-failure.ts');
   const { started, stopping } = serveUntilSignal((signal) =>
     startAll(settings, annexWith(flags), { stopping: signal }),
@@ -22,7 +22,7 @@ export async function serveCommand(given: Arguments): Promise<void> {
   if (!running) return;
   if (stopping.aborted) {
     const { platformUrl, viewerUrl, firstStart } = running;
-    if (firstStart) console.log(firstStartLines(platformUrl, viewerUrl, firstStart, settings).join('\n')); // no later start shows it
+    if (firstStart) console.log(firstStartLines(platformUrl, viewerUrl, firstStart, settings).join('\n')); // no later start shows them
     return;
   }
   console.log(await greeting(running, settings, options['demo-login'] === true));
@@ -31,8 +31,8 @@ export async function serveCommand(given: Arguments): Promise<void> {
   }
   const { code, signal } = await running.watchdogEnded;
   if (stopping.aborted) return;
-  await running.close(); // a supervisor can restart the whole, but not half of it
-  throw new CommandError(`the watchdog has ended (${signal ?? code}), and the gateway with it`);
+  await running.close(); // a supervisor can restart the whole program, but not half of it
+  throw new CommandError(`the watchdog has exited (${signal ?? code}), and the gateway with it`);
 }
 
 async function greeting(running: Running, settings: Settings, demo: boolean): Promise<string> {
@@ -41,7 +41,7 @@ async function greeting(running: Running, settings: Settings, demo: boolean): Pr
   const lines = [
     'Annex is running.',
     '',
-    ...(firstStart ? [...firstStartLines(platformUrl, viewerUrl, firstStart, settings), 'The servers:', ''] : []),
+    ...(firstStart ? [...firstStartLines(platformUrl, viewerUrl, firstStart, settings), 'Servers:', ''] : []),
     `  platform  ${platformUrl}`,
     `  gateway   ${gatewayUrl}/callback   ${gatewaySocketUrl}`,
     `  watchdog  ${watchdogUrl}`,
@@ -50,7 +50,7 @@ async function greeting(running: Running, settings: Settings, demo: boolean): Pr
     '',
   ];
   if (!firstStart) {
-    lines.push('Users and keys: annex users add NAME --owner OWNER, annex keys create --owner OWNER', '');
+    lines.push('Add users and keys: annex users add NAME --owner OWNER, annex keys create --owner OWNER', '');
   }
   lines.push(
     'Try:',
@@ -62,7 +62,7 @@ async function greeting(running: Running, settings: Settings, demo: boolean): Pr
   if (demo) {
     lines.push(
       '',
-      'Approve an intent as the user "demo" (put its token in the place of TOKEN):',
+      'Approve an intent as the user "demo" (replace TOKEN with its token):',
       `  curl -X PATCH ${platformUrl}/auth/intents/TOKEN -H 'Origin: ${origin}' \\`,
       `    -H 'Cookie: __Host-annex_session=${await login('demo')}'`,
     );

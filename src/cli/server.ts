@@ -1,4 +1,4 @@
-// annex platform, gateway, watchdog, viewer: one server alone.
+// annex platform, gateway, watchdog, viewer: runs one server.
 import { realpathSync } from 'node:fs';
 import { ConfigError, readConfig, type Settings } from '../base/config/config.ts';
 import type { Starting } from '../servers/await-database.ts';
@@ -12,9 +12,9 @@ import { firstStartLines } from './first-start-message.ts';
 export type ServerName = 'platform' | 'gateway' | 'watchdog' | 'viewer';
 
 interface Started {
-  /** For people. */
+  /** Printed once it is ready. */
   readonly line: string;
-  /** The message to our parent process. */
+  /** The message to the parent process. */
   readonly ready: GatewayReady | WatchdogReady | null;
   close(): Promise<void>;
 }
@@ -52,8 +52,8 @@ async function start(
   if (name === 'watchdog') {
     const { runWatchdog } = await import('../servers/run-watchdog.ts');
     const { url, gateway, close } = await runWatchdog(settings, annexWith(flags));
-    const watched = gateway ? `the gateway at ${gateway.url}` : 'a gateway that is not healthy yet';
-    return { line: `The watchdog is running: ${url}, and watches ${watched}.`, ready: { url, gateway }, close };
+    const watched = gateway ? `It watches the gateway at ${gateway.url}.` : 'Its gateway is not healthy yet.';
+    return { line: `The watchdog is running: ${url} ${watched}`, ready: { url, gateway }, close };
   }
   if (name === 'gateway') {
     const { runGateway } = await import('../servers/run-gateway.ts');
@@ -67,23 +67,23 @@ async function start(
   }
   const { url, makeFirstUser, close } = await runPlatform(settings, undefined, starting);
   const made = await makeFirstUser();
-  if (made) console.log(firstStartLines(url, null, made, settings).join('\n')); // also where it is told to stop: no later start shows it
+  if (made) console.log(firstStartLines(url, null, made, settings).join('\n')); // even while stopping: no later start shows them
   return { line: `The platform is running: ${url}`, ready: null, close };
 }
 
-/** The switches that stand for settings are flags like the others. */
+/** Includes the settings that have a switch of their own. */
 export const settingFlags = ({ flags, options }: Arguments): Arguments['flags'] =>
   options['no-sample'] ? { ...flags, 'packages-sample': 'false' } : flags;
 
-/** The command line that runs `annex` again with these settings. */
+/** How to run `annex` again with these settings. */
 export const annexWith = (flags: Arguments['flags']): Annex => ({
   entry: realpathSync(process.argv[1] ?? ''),
   flags: Object.entries(flags).map(([name, value]) => `--${name}=${value}`),
 });
 
 /**
- * For the life of a server. Ends everything, once, when the process is told to stop, also while it starts: others reach its first server before
- * the last one is up. The signal is aborted as soon as that has begun.
+ * Runs a server until SIGTERM or SIGINT, then closes everything once. This also works during the start, since clients
+ * reach the first server before the last one is ready. `stopping` aborts as soon as the shutdown begins.
  */
 export function serveUntilSignal<T extends { close(): Promise<void> }>(
   start: (stopping: AbortSignal) => Promise<T>,
@@ -96,7 +96,7 @@ export function serveUntilSignal<T extends { close(): Promise<void> }>(
     stopping.abort();
     const ended = started.then(
       (running) => running.close(),
-      () => {}, // a start that failed has closed what it had opened
+      () => {}, // a failed start has already closed what it opened
     );
     void ended.then(() => process.exit(0));
   };

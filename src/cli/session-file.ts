@@ -1,4 +1,4 @@
-// The session that `annex auth login` got, one file per platform, readable by this user alone.
+// The session of `annex auth login`: one file per platform, readable only by its user.
 import { readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { replaceFile } from '../base/files/durable.ts';
 export class SessionFile {
   readonly path: string;
 
-  /** `home` is the folder that `.annex` stands in. */
+  /** `home` is the directory that contains `.annex`. */
   constructor(baseUrl: string, home: string = homedir()) {
     const { host, pathname } = new URL(baseUrl);
     this.path = join(home, '.annex', 'sessions', `${encodeURIComponent(host + pathname.replace(/\/$/, ''))}.json`);
@@ -24,7 +24,7 @@ export class SessionFile {
       const { session_token } = JSON.parse(text) as { session_token?: unknown };
       return typeof session_token === 'string' ? session_token : null;
     } catch {
-      return null; // a damaged file counts as none; the parser's error would repeat its text
+      return null; // a damaged file counts as no session; the parser's error would show its content
     }
   }
 

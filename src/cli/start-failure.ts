@@ -1,53 +1,47 @@
-// Errors of a server's start as one line that names the setting to change.
+// Reports why a server could not start, as one line that names the setting to change.
 import { isAbsolute, relative } from 'node:path';
 import { SETTINGS } from '../base/config/catalogue.ts';
 import { type Settings, valueAt } from '../base/config/config.ts';
+import { diskErrorText } from '../base/files/disk-error.ts';
 import { StateError } from '../base/state/port.ts';
 import { StartRefused } from '../servers/start-refused.ts';
 import { CommandError } from './arguments.ts';
 
-/** The error to throw instead; a bug is returned unchanged. */
+/** Returns the error to throw; a bug is returned unchanged. */
 export function startFailure(error: unknown, settings: Settings): unknown {
-  const line = reason(error, settings);
+  const line = describe(error, settings);
   return line === null ? error : new CommandError(line, { cause: error });
 }
 
-const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EDQUOT']);
-
-/** The line with the setting to change; null for a bug. */
-function reason(error: unknown, settings: Settings): string | null {
+function describe(error: unknown, settings: Settings): string | null {
   if (error instanceof StartRefused) return error.message;
   if (error instanceof StateError) {
-    const ours = ['locked', 'unwritable', 'full'].includes(error.code) && settings.databaseUrl === undefined;
-    return ours ? `${error.message}; ${choose('dataDir')}` : error.message;
+    const isLocal = ['locked', 'unwritable', 'full'].includes(error.code) && settings.databaseUrl === undefined;
+    return isLocal ? `${error.message}; to use another directory, set ${variableOf('dataDir')}` : error.message;
   }
   const { code = '', port, path, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (port !== undefined && code === 'EADDRINUSE') {
-    return `port ${port} is taken: stop what listens there; ${choose(pathOfPort(settings, port))}`;
+    return `port ${port} is already in use; stop the other process or set ${portVariable(settings, port)}`;
   }
   if (port !== undefined && code === 'EACCES') {
-    return `port ${port} may not be used: take one above 1023; ${choose(pathOfPort(settings, port))}`;
+    return `no permission to use port ${port}; set ${portVariable(settings, port)} to a port above 1023`;
   }
   if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo') {
-    return `${settings.host} is not an address of this machine; ${choose('host')}`;
+    return `${settings.host} is not an address of this machine; set ${variableOf('host')} to one that is`;
   }
-  if (path !== undefined && UNWRITABLE.has(code)) {
-    const inData = isBelow(path, settings.dataDir);
-    return `${path} cannot be written (${code}); ${choose(inData ? 'dataDir' : 'platform.packagesDir')}`;
-  }
-  return null;
+  const disk = diskErrorText(error);
+  if (path === undefined || disk === null || ['EMFILE', 'ENFILE'].includes(code)) return null;
+  const setting = isBelow(path, settings.dataDir) ? 'dataDir' : 'platform.packagesDir';
+  return `${disk}; to use another directory, set ${variableOf(setting)}`;
 }
 
-const isBelow = (path: string, folder: string): boolean => {
-  const way = relative(folder, path);
+const isBelow = (path: string, directory: string): boolean => {
+  const way = relative(directory, path);
   return !way.startsWith('..') && !isAbsolute(way);
 };
 
-const pathOfPort = (settings: Settings, port: number): string =>
-  SETTINGS.find(({ path }) => path.endsWith('.port') && valueAt(settings, path) === port)?.path ?? '';
+/** The variable of the server that was to listen on this port. */
+const portVariable = (settings: Settings, port: number): string =>
+  SETTINGS.find(({ path }) => path.endsWith('.port') && valueAt(settings, path) === port)?.variable ?? 'another port';
 
-/** "choose another with --data-dir or ANNEX_DATA_DIR" */
-function choose(path: string): string {
-  const setting = SETTINGS.find((candidate) => candidate.path === path);
-  return setting ? `choose another with --${setting.flag} or ${setting.variable}` : 'choose another';
-}
+const variableOf = (path: string): string => SETTINGS.find((setting) => setting.path === path)?.variable ?? path;

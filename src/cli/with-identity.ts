@@ -1,5 +1,4 @@
-// The users and keys of the database, next to a running server, for one action.
-
+// Opens the users and keys in the database, also while a server is running.
 import { IdentityError } from '../areas/identity/names.ts';
 import type { IdentityService } from '../areas/identity/service.ts';
 import { readConfig } from '../base/config/config.ts';

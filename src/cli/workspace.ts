@@ -1,171 +1,110 @@
-// annex workspace: what a workspace shows, through the platform's panel control interface.
+// annex workspace: the tabs of a workspace, through the platform's panel control API.
 import { writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { type EvalOutcome, SANDBOX, WEB_VIEW } from '../sdk/workspace/index.ts';
-import { type Action, readWords, runAction } from './actions.ts';
-import { type Arguments, CommandError, UsageError } from './arguments.ts';
-import { printJson } from './print.ts';
-import { table } from './table.ts';
-import { told } from './viewer-address.ts';
-import { openWorkspace } from './workspace-address.ts';
+import { type Arguments, CommandError, numberOf, printable, textOf, UsageError } from './arguments.ts';
+import { openWorkspace, reportErrors } from './clients.ts';
+import { printJson, table } from './print.ts';
 
-const HELP = `Usage: annex workspace <action>
-
-  tabs [--json]                                   what is open, and where
-  open URL [--name NAME] [--wait] [--json]        shows a page in the web view of that name
-  refresh TAB                                     loads its page again
-  close TAB                                       closes a tab
-  split TAB [--below] [--url URL] [--name NAME]   a web view with a page, else a sandbox, beside it
-  eval [TAB] CODE|- [--timeout MS] [--json]       runs code in a sandbox; - reads standard input
-  screenshot [TAB] [-o FILE] [--screen] [--html] [--max PX] [--wait SECONDS] [--reason TEXT]
-                                                  a picture of a tab, of all panels, or of the screen
-  events [--limit N]                              what changes, a line of JSON each
-
-TAB is a tab's id or name, or a panel's id for the tab that it shows. The workspace is ANNEX_WORKSPACE (owner/repo), the
-key ANNEX_API_KEY. Every setting is a flag too: annex help settings`;
-
-type Run = Action['run'];
-
-const ACTIONS: Readonly<Record<string, Action>> = {
-  tabs: { usage: 'workspace tabs [--json]', run: listTabs },
-  open: { usage: 'workspace open URL [--name NAME] [--wait] [--json]', run: openPage },
-  refresh: { usage: 'workspace refresh TAB', run: refreshTab },
-  close: { usage: 'workspace close TAB', run: closeTab },
-  split: { usage: 'workspace split TAB [--below] [--url URL] [--name NAME] [--json]', run: splitTab },
-  eval: { usage: 'workspace eval [TAB] CODE|- [--timeout MS] [--json]', run: evaluate },
-  screenshot: {
-    usage: 'workspace screenshot [TAB] [-o FILE] [--screen] [--html] [--max PX] [--wait SECONDS] [--reason TEXT]',
-    run: takeScreenshot,
-  },
-  events: { usage: 'workspace events [--limit N]', run: followEvents },
-};
-
-export const workspaceCommand = (given: Arguments): Promise<void> => runAction(ACTIONS, given, HELP);
-
-const JSON_SWITCH = { json: { type: 'boolean' } } as const;
-
-async function listTabs(...[words, given, usage]: Parameters<Run>): Promise<void> {
-  const { values } = readWords(words, JSON_SWITCH, usage);
+export async function listTabs(given: Arguments): Promise<void> {
   const { control, path, url } = openWorkspace(given);
-  const { tabs } = await told(url, control.client.listTabs({ path }), 'platform');
-  if (values.json) return printJson(tabs);
+  const { tabs } = await reportErrors(url, control.client.listTabs({ path }), 'platform');
+  if (given.options['json']) return printJson(tabs);
   const rows = tabs.map(({ tabId, name, panelId, isActive, panelState }) => [
     tabId,
     panelId,
-    isActive ? 'shown' : '',
+    isActive ? 'active' : '',
     name,
     String(panelState.url ?? ''),
   ]);
   console.log(table([['tab', 'panel', '', 'name', 'page'], ...rows]));
 }
 
-async function openPage(...[words, given, usage]: Parameters<Run>): Promise<void> {
-  const options = { ...JSON_SWITCH, name: { type: 'string' }, wait: { type: 'boolean' } } as const;
-  const { values, positionals } = readWords(words, options, usage);
-  const [page] = one(positionals, 'name one address', usage);
-  if (!URL.canParse(page)) throw new UsageError(`${page} is no address: annex ${usage}`);
+export async function openPage(given: Arguments): Promise<void> {
+  const [page = ''] = given.words;
+  if (!URL.canParse(page)) throw new UsageError(`'${printable(page)}' is not a URL, such as https://docs.example`);
   const { control, url } = openWorkspace(given);
-  const name = values.name ?? new URL(page).host;
-  const shown = await told(url, control.openOrRefresh(name, page, { wait: values.wait === true }), 'platform');
-  if (values.json) printJson(shown);
-  else console.log(`${shown.tabId} in ${shown.panelId}${shown.opened ? ', opened' : ''}`);
+  const name = textOf(given, 'name') ?? new URL(page).host;
+  const wait = given.options['wait'] === true;
+  const shown = await reportErrors(url, control.openOrRefresh(name, page, { wait }), 'platform');
+  if (given.options['json']) printJson(shown);
+  else
+    console.log(`${shown.opened ? 'Opened' : 'Reloaded'} ${printable(name)} (${shown.tabId}, panel ${shown.panelId}).`);
 }
 
-async function refreshTab(...[words, given, usage]: Parameters<Run>): Promise<void> {
-  const [word] = one(readWords(words, {}, usage).positionals, 'name one tab', usage);
-  const { control, path, url } = openWorkspace(given);
-  const { tabId, panelId } = await told(url, control.findTab(word), 'platform');
-  await told(url, control.client.updateTab({ path: { ...path, tabId }, body: { active: true } }), 'platform');
-  await told(url, control.client.controlWebview({ path, body: { panelId, action: 'refresh' } }), 'platform');
+export async function refreshTab(given: Arguments): Promise<void> {
+  const { control, path, url, tabId, panelId } = await openTab(given);
+  await reportErrors(url, control.client.updateTab({ path: { ...path, tabId }, body: { active: true } }), 'platform');
+  await reportErrors(url, control.client.controlWebview({ path, body: { panelId, action: 'refresh' } }), 'platform');
 }
 
-async function closeTab(...[words, given, usage]: Parameters<Run>): Promise<void> {
-  const [word] = one(readWords(words, {}, usage).positionals, 'name one tab', usage);
-  const { control, path, url } = openWorkspace(given);
-  const { tabId } = await told(url, control.findTab(word), 'platform');
-  await told(url, control.client.closeTab({ path: { ...path, tabId } }), 'platform');
+export async function closeTab(given: Arguments): Promise<void> {
+  const { control, path, url, tabId } = await openTab(given);
+  await reportErrors(url, control.client.closeTab({ path: { ...path, tabId } }), 'platform');
 }
 
-async function splitTab(...[words, given, usage]: Parameters<Run>): Promise<void> {
-  const text = { type: 'string' } as const;
-  const options = { ...JSON_SWITCH, below: { type: 'boolean' }, url: text, name: text } as const;
-  const { values, positionals } = readWords(words, options, usage);
-  const [word] = one(positionals, 'name the tab to split beside', usage);
-  const { control, path, url } = openWorkspace(given);
-  const { panelId } = await told(url, control.findTab(word), 'platform');
+export async function splitTab(given: Arguments): Promise<void> {
+  const { control, path, url, panelId } = await openTab(given);
+  const [page, name] = [textOf(given, 'url'), textOf(given, 'name')];
   const body = {
     panelId,
-    direction: values.below ? 'vertical' : 'horizontal',
-    panelType: values.url === undefined ? SANDBOX : WEB_VIEW,
-    ...(values.name === undefined ? {} : { displayName: values.name }),
-    ...(values.url === undefined ? {} : { initialState: { url: values.url } }),
+    direction: given.options['below'] ? 'vertical' : 'horizontal',
+    panelType: page === undefined ? SANDBOX : WEB_VIEW,
+    ...(name === undefined ? {} : { displayName: name }),
+    ...(page === undefined ? {} : { initialState: { url: page } }),
   } as const;
-  const made = await told(url, control.client.splitLeaf({ path, body }), 'platform');
-  if (values.json) printJson(made);
-  else console.log(`${made.tabId} in ${made.panelId}`);
+  const made = await reportErrors(url, control.client.splitLeaf({ path, body }), 'platform');
+  if (given.options['json']) printJson(made);
+  else console.log(`Opened ${printable(name ?? 'a sandbox')} (${made.tabId}, panel ${made.panelId}).`);
 }
 
-async function evaluate(...[words, given, usage]: Parameters<Run>): Promise<void> {
-  const { values, positionals } = readWords(words, { ...JSON_SWITCH, timeout: { type: 'string' } }, usage);
-  const [last, ...before] = positionals.toReversed();
-  if (last === undefined || before.length > 1) throw new UsageError(`give the code: annex ${usage}`);
+export async function evaluate(given: Arguments): Promise<void> {
+  const [last = '', tab] = given.words.toReversed();
   const code = last === '-' ? await text(process.stdin) : last;
   const { control, path, url } = openWorkspace(given);
-  const onQueued = () => console.error(`No browser has run it yet. Open ${url}/workspaces/${path.owner}/${path.repo}`);
-  const timeout = values.timeout === undefined ? {} : { timeoutMs: wholeNumber(values.timeout, usage) };
-  const options = { ...timeout, onQueued };
-  const [word] = before;
+  const timeoutMs = numberOf(given, 'timeout');
+  const onQueued = () =>
+    console.error(`Waiting for a browser. Open ${url}/workspaces/${path.owner}/${path.repo} to run the code.`);
+  const options = { ...(timeoutMs === undefined ? {} : { timeoutMs }), onQueued };
   const work = async (): Promise<EvalOutcome> => {
-    if (word === undefined) return control.run(code, options);
-    const { tabId, panelId } = await control.findTab(word);
+    if (tab === undefined) return control.run(code, options);
+    const { tabId, panelId } = await control.findTab(tab);
     await control.client.updateTab({ path: { ...path, tabId }, body: { active: true } });
     return control.run(code, { ...options, panelId });
   };
-  const outcome = await told(url, work(), 'platform');
-  if (values.json) {
+  const outcome = await reportErrors(url, work(), 'platform');
+  if (given.options['json']) {
     if (outcome.status !== 'executed') process.exitCode = 1;
     return printJson(outcome);
   }
   if ('console' in outcome) for (const line of outcome.console ?? []) console.error(`${line.level}: ${line.text}`);
   if (outcome.status === 'error') throw new CommandError(outcome.error);
-  if (outcome.status === 'queued') throw new CommandError(`no browser came to run it (${outcome.evalId})`);
+  if (outcome.status === 'queued') throw new CommandError(`no browser ran the code (eval ${outcome.evalId})`);
   if (outcome.result !== undefined) console.log(JSON.stringify(outcome.result, null, 2));
 }
 
-async function takeScreenshot(...[words, given, usage]: Parameters<Run>): Promise<void> {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = readWords(
-    words,
-    {
-      output: { ...text, short: 'o' },
-      screen: { type: 'boolean' },
-      html: { type: 'boolean' },
-      max: text,
-      wait: text,
-      reason: text,
-    },
-    usage,
-  );
-  const [word, ...more] = positionals;
-  if (more.length > 0) throw new UsageError(`name one tab: annex ${usage}`);
+export async function takeScreenshot(given: Arguments): Promise<void> {
   const { control, url } = openWorkspace(given);
-  const tab = word === undefined ? null : await told(url, control.findTab(word), 'platform');
+  const { words, options } = given;
+  const tab = words.length === 0 ? null : await openTab(given);
+  const [maxDimension, reason] = [numberOf(given, 'max'), textOf(given, 'reason')];
   const picture = control.screenshot({
-    ...(tab ? { tabId: tab.tabId } : { scope: values.screen ? 'screen' : 'workspace' }),
-    ...(values.html ? { method: 'html2canvas' } : {}),
-    ...(values.max === undefined ? {} : { maxDimension: wholeNumber(values.max, usage) }),
-    ...(values.reason === undefined ? {} : { reason: values.reason }),
-    waitMs: values.wait === undefined ? 0 : wholeNumber(values.wait, usage) * 1000,
+    ...(tab ? { tabId: tab.tabId } : { scope: options['screen'] ? 'screen' : 'workspace' }),
+    ...(options['html'] ? { method: 'html2canvas' } : {}),
+    ...(maxDimension === undefined ? {} : { maxDimension }),
+    ...(reason === undefined ? {} : { reason }),
+    waitMs: (numberOf(given, 'wait') ?? 0) * 1000,
     onSharingOff: () => console.error('The user has been asked to share.'),
   });
-  const file = values.output ?? 'screenshot.png';
-  await writeFile(file, await told(url, picture, 'platform'));
-  console.log(file);
+  const file = textOf(given, 'output') ?? 'screenshot.png';
+  const bytes = await reportErrors(url, picture, 'platform');
+  await writeFile(file, bytes);
+  if (options['json']) printJson({ file, bytes: bytes.byteLength });
+  else console.log(file);
 }
 
-async function followEvents(...[words, given, usage]: Parameters<Run>): Promise<void> {
-  const { values } = readWords(words, { limit: { type: 'string' } }, usage);
-  let left = values.limit === undefined ? Number.POSITIVE_INFINITY : wholeNumber(values.limit, usage);
+export async function followEvents(given: Arguments): Promise<void> {
+  let left = numberOf(given, 'limit') ?? Number.POSITIVE_INFINITY;
   const { control, path, url } = openWorkspace(given);
   const stop = new AbortController();
   const follow = async () => {
@@ -174,16 +113,12 @@ async function followEvents(...[words, given, usage]: Parameters<Run>): Promise<
       if (--left <= 0) return stop.abort();
     }
   };
-  await told(url, follow(), 'platform');
+  await reportErrors(url, follow(), 'platform');
 }
 
-function one(words: readonly string[], what: string, usage: string): [string] {
-  const [word, ...more] = words;
-  if (word === undefined || more.length > 0) throw new UsageError(`${what}: annex ${usage}`);
-  return [word];
-}
-
-function wholeNumber(word: string, usage: string): number {
-  if (!/^\d{1,9}$/.test(word)) throw new UsageError(`${word} is no whole number: annex ${usage}`);
-  return Number(word);
+/** The workspace, and the tab that the first argument names. */
+async function openTab(given: Arguments) {
+  const workspace = openWorkspace(given);
+  const tab = await reportErrors(workspace.url, workspace.control.findTab(given.words[0] ?? ''), 'platform');
+  return { ...workspace, ...tab };
 }

@@ -8,7 +8,7 @@ import { useAnnex } from './annex.ts';
 const running = useRunning();
 const annex = useAnnex();
 
-const APPROVE = 'Compare the code there with this one: ';
+const APPROVE = 'Check that the page shows this code: ';
 const env = ({ url }: PlatformUnderTest) => ({ ANNEX_BASE_URL: url });
 const fileOf = ({ url }: PlatformUnderTest): string =>
   join(annex.folder(), '.annex/sessions', `${encodeURIComponent(new URL(url).host)}.json`);
@@ -32,12 +32,14 @@ describe('annex auth', () => {
     const code = await shortCode(tokenIn(stdout));
     expect(stdout).toContain(`${APPROVE}${code.slice(0, 4)} ${code.slice(4)}\n`);
     expect(stdout).toMatch(/[█▀▄ ]{20,}\n[█▀▄ ]{20,}/);
-    expect(stdout).toContain(`Logged in at ${platform.url} as ada of demo.`);
-    expect(stdout).toContain('“annex on the command line”, since 2026-11-15 12:00 UTC, until 2026-11-15 13:00 UTC.');
+    expect(stdout).toContain(`Logged in at ${platform.url} as ada (demo).`);
+    expect(stdout).toContain(
+      'Session “annex on the command line”, from 2026-11-15 12:00 UTC until 2026-11-15 13:00 UTC.',
+    );
     const status = await annex.run(['auth', 'status', '--json'], env(platform));
     expect(JSON.parse(status.stdout)).toMatchObject({ kind: 'Application', base_url: platform.url });
     const ended = await annex.run(['auth', 'logout'], env(platform));
-    expect(ended).toEqual({ code: 0, stdout: `Logged out at ${platform.url}.\n`, stderr: '' });
+    expect(ended).toEqual({ code: 0, stdout: `Logged out of ${platform.url}.\n`, stderr: '' });
     expect(
       await platform.identity.sessions.list((await platform.identity.users.findByName('ada'))?.id ?? '', ''),
     ).toEqual({
@@ -69,8 +71,8 @@ describe('annex auth', () => {
   });
 
   it.each([
-    ['denied', 'the request was denied'],
-    ['expired', 'nobody approved in time; begin again: annex auth login'],
+    ['denied', 'access was denied'],
+    ['expired', 'the request expired before it was approved; start over with annex auth login'],
   ])('says in one line that it was %s', async (how, line) => {
     const platform = await running.platform();
     const command = await annex.start(['auth', 'login'], env(platform), APPROVE);
@@ -85,10 +87,10 @@ describe('annex auth', () => {
     await logIn(platform);
     await platform.identity.users.remove('ada');
     const over = await annex.run(['auth', 'status'], env(platform));
-    expect(over.stderr).toBe(`annex: the session at ${platform.url} has ended; log in again: annex auth login\n`);
+    expect(over.stderr).toBe(`annex: your session at ${platform.url} has ended; log in again with annex auth login\n`);
     const nobody = { ANNEX_BASE_URL: 'http://127.0.0.1:9' };
     expect((await annex.run(['auth', 'login'], nobody)).stderr).toBe(
-      'annex: no Annex platform answers at http://127.0.0.1:9\n',
+      'annex: cannot reach the platform at http://127.0.0.1:9; start it with annex serve, or set its address with --base-url\n',
     );
     expect((await annex.run(['auth', 'logout'], nobody)).stderr).toContain('you are not logged in');
     expect(await annex.run(['auth', 'login', '--max-age', 'long'], nobody)).toMatchObject({ code: 2 });

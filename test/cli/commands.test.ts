@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../../src/base/config/catalogue.ts';
 import { useAnnex } from './annex.ts';
@@ -8,20 +9,62 @@ const annex = useAnnex();
 const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'));
 
 describe('annex help', () => {
-  it.each([[[]], [['help']], [['--help']]])('lists the commands: annex %j', async (args) => {
+  it.each([[[]], [['help']], [['--help']], [['-h']]])('lists the commands in groups: annex %j', async (args) => {
     const { code, stdout, stderr } = await annex.run(args);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('annex <command>');
-    for (const command of ['serve', 'config', 'help', 'version'])
+    expect(stdout).toContain('Usage: annex COMMAND');
+    const groups = ['Servers', 'Users and keys', 'Sign-in', 'Packages', 'Workspace', 'Screenshots', 'Tools', 'Options'];
+    expect(stdout.match(/^[A-Z][\w -]+(?=:$)/gm)).toEqual([...groups, 'Examples']);
+    for (const command of ['serve', 'config', 'help', 'version', 'completion'])
       expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
+    expect(stdout).not.toMatch(/^ {2}login /m);
   });
 
-  it('explains one command, also by --help behind it', async () => {
-    const [asked, flagged] = await Promise.all([annex.run(['help', 'serve']), annex.run(['serve', '--help'])]);
-    expect(asked.code).toBe(0);
-    expect(asked.stdout).toContain('Usage: annex serve');
-    expect(asked.stdout).toContain('--demo-login');
-    expect(flagged).toEqual(asked);
+  it('explains one command in the same words, however it is asked', async () => {
+    const ways = [
+      ['help', 'keys', 'create'],
+      ['keys', 'create', '--help'],
+      ['keys', 'create', '-h'],
+      ['keys', 'help', 'create'],
+    ];
+    const [asked, ...others] = await Promise.all(ways.map((args) => annex.run(args)));
+    expect(asked).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: `Usage: annex keys create --owner NAME [options]
+
+Create an API key and print it once.
+
+Options:
+  --owner NAME  the owner whose workspaces and pastes the key opens
+  --name TEXT   a name, to recognise the key in the list
+  -h, --help    show this help
+
+Examples:
+  annex keys create --owner acme --name "build server"
+
+Every setting is also an option: annex help settings
+`,
+    });
+    for (const other of others) expect(other).toEqual(asked);
+  });
+
+  it('explains a command with subcommands, and arguments', async () => {
+    const [keys, paste] = await Promise.all([annex.run(['keys', '--help']), annex.run(['paste', '--help'])]);
+    expect(keys.stdout).toMatch(/^Commands:\n {2}create {5}create an API key.*\n {2}list .*\n {2}revoke ID {2}revoke/m);
+    expect(paste.stdout).toMatch(/^Arguments:\n {2}FILE\|- {2}an image file, or - for standard input$/m);
+  });
+
+  it('has colours where they are asked for, and never with NO_COLOR', async () => {
+    const [plain, forced, never] = await Promise.all([
+      annex.run(['help']),
+      annex.run(['help'], { FORCE_COLOR: '1' }),
+      annex.run(['help'], { NO_COLOR: '1' }),
+    ]);
+    expect(plain.stdout).not.toContain('\u001b');
+    expect(never.stdout).toBe(plain.stdout);
+    expect(forced.stdout).toContain('\u001b[1mServers:\u001b[22m');
+    expect(stripVTControlCharacters(forced.stdout)).toBe(plain.stdout);
   });
 
   it('explains every setting', async () => {
@@ -34,29 +77,35 @@ describe('annex help', () => {
 });
 
 describe('annex version', () => {
-  it.each(['version', '--version'])('is the package’s: annex %s', async (word) => {
+  it.each(['version', '--version', '-V', '-v'])('is the package’s: annex %s', async (word) => {
     expect(await annex.run([word])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+  });
+
+  it('is JSON with --json', async () => {
+    expect(JSON.parse((await annex.run(['version', '--json'])).stdout)).toEqual({ version });
   });
 });
 
 describe('a command that is called wrongly', () => {
-  it('says so in one line and ends with 2', async () => {
+  it('says so in one line and exits with 2', async () => {
     const calls: Record<string, readonly string[]> = {
-      'there is no command serv; did you mean serve?': ['serv'],
-      'there is no command elephant; annex help lists them': ['elephant'],
-      'there is no command constructor; annex help lists them': ['constructor'],
-      'there is no command he·lp; did you mean help?': ['he\nlp'],
-      'there is no command cofnig; did you mean config?': ['help', 'cofnig'],
-      'annex login is now annex connect PROVIDER, and annex login status is annex connect status; annex auth login logs in at a platform':
-        ['login', 'google', '--timeout', '5'],
-      'there is no flag --demologin; did you mean --demo-login?': ['serve', '--demologin'],
-      'there is no flag --platfrom-port; did you mean --platform-port?': ['serve', '--platfrom-port=1'],
-      'there is no flag -p': ['serve', '-p', '1'],
-      'there is no flag --host': ['version', '--host', 'x'],
+      "unknown command 'serv'. Did you mean 'serve'?": ['serv'],
+      "unknown command 'pakages'. Did you mean 'packages'?": ['pakages'],
+      "unknown command 'elephant'. Run 'annex --help' for a list.": ['elephant'],
+      "unknown command 'constructor'. Run 'annex --help' for a list.": ['constructor'],
+      "unknown command 'he·lp'. Did you mean 'help'?": ['he\nlp'],
+      "unknown command 'cofnig'. Did you mean 'config'?": ['help', 'cofnig'],
+      "unknown command 'login'. Did you mean 'annex auth login'?": ['login', 'google', '--timeout', '5'],
+      "unknown option '--demologin'. Did you mean '--demo-login'?": ['serve', '--demologin'],
+      "unknown option '--platfrom-port'. Did you mean '--platform-port'?": ['serve', '--platfrom-port=1'],
+      "unknown option '--prot'. Did you mean '--port'?": ['mock', '--prot', '1'],
+      "unknown option '-p'": ['serve', '-p', '1'],
+      "unknown option '--host'": ['version', '--host', 'x'],
+      'missing subcommand: create, list or revoke': ['keys'],
       '--demo-login takes no value': ['serve', '--demo-login=yes'],
       '--host needs a value': ['serve', '--host', '--demo-login'],
       '--data-dir needs a value': ['serve', '--data-dir'],
-      'gateway is one word too many: annex serve [--no-sample] [--demo-login]': ['serve', 'gateway'],
+      "unexpected argument 'gateway'. Usage: annex serve [options]": ['serve', 'gateway'],
     };
     const ended = await Promise.all(Object.values(calls).map((args) => annex.run(args)));
     expect(ended).toEqual(Object.keys(calls).map((line) => ({ code: 2, stdout: '', stderr: `annex: ${line}\n` })));

@@ -19,15 +19,18 @@ describe('annex conform', () => {
       { id: 'C-error-404', verdict: 'fail' },
     ];
     expect(JSON.parse(json)).toMatchObject({ area: 'intents', seed: 1, verdicts });
+    const short = await annex.run(['conform', 'intents', '--url', mock.url, '--json', ...only]);
+    expect(JSON.parse(short.stdout)).toMatchObject({ verdicts });
   });
 
   it.each([
-    [['conform', '--url', 'http://127.0.0.1'], 2, 'AREA is one of '],
-    [['conform', 'elephants', '--url', 'http://127.0.0.1'], 2, 'AREA is one of '],
-    [['conform', 'intents'], 2, '--url needs an http or https address'],
-    [['conform', 'intents', '--url', 'http://127.0.0.1', '--seed', 'x'], 2, '--seed must be a number'],
-    [['conform', 'intents', '--url', 'http://127.0.0.1', '--format', 'xml'], 2, '--format is text, json or junit'],
-    [['conform', 'intents', '--url', 'http://127.0.0.1', '--only', 'C-nothing'], 1, 'no check has such an id'],
+    [['conform', '--url', 'http://127.0.0.1'], 2, 'missing argument gateway'],
+    [['conform', 'intent', '--url', 'http://127.0.0.1'], 2, "the argument must be gateway, .*Did you mean 'intents'"],
+    [['conform', 'intents'], 2, 'missing option --url URL'],
+    [['conform', 'intents', '--url', 'ftp://127.0.0.1'], 2, '--url must be an http or https URL'],
+    [['conform', 'intents', '--url', 'http://127.0.0.1', '--seed', 'x'], 2, '--seed must be a whole number'],
+    [['conform', 'intents', '--url', 'http://127.0.0.1', '--format', 'xml'], 2, '--format must be text, json or junit'],
+    [['conform', 'intents', '--url', 'http://127.0.0.1', '--only', 'C-nothing'], 1, '--only matches no check'],
   ])('says what is wrong with %j', async (args, code, text) => {
     const ended = await annex.run(args);
     expect([ended.code, ended.stdout]).toEqual([code, '']);

@@ -26,7 +26,7 @@ describe('annex connect', () => {
     expect(await connecting.exit, connecting.stderr()).toBe(0);
     expect(connecting.stdout()).toBe(`${address}\n`); // nothing but the address: no QR code, no prompt
     expect(connecting.stderr()).toMatch(
-      /waits for real[\s\S]*Waiting for you, up to 10 min[\s\S]*Connected to real as Ada/,
+      /is waiting for real[\s\S]*Waiting for your approval, up to 10 min[\s\S]*Connected to real as Ada/,
     );
     const token = await getAccessToken({ ...provider.app, provider: 'real', user: 'Ada', store: home.store });
     expect(await provider.accepts(token)).toBe(true);
@@ -85,8 +85,12 @@ describe('annex connect', () => {
     const { gateway, home } = await start();
     await gateway.close();
     const calls: Record<string, readonly string[]> = {
-      'name one provider': [],
-      'nothing is known of acme: give --auth-url, or authUrl in annex.config.json below providers': ['acme'],
+      'missing argument PROVIDER': [],
+      "provider 'acme' is not fully configured; set --auth-url, or authUrl below providers in annex.config.json": [
+        'acme',
+      ],
+      "provider 'stauts' is not fully configured. Did you mean 'status'": ['stauts'],
+      "provider 'raal' is not fully configured. Did you mean 'real'": ['raal'],
       'authUrl must be an https address': ['real', '--auth-url', 'http://acme.example'],
       'extraParams must not contain state': ['real', '--param', 'state=1'],
       '--param takes NAME=VALUE': ['real', '--param', '=1'],
@@ -126,9 +130,9 @@ describe('annex connect on a terminal', () => {
     expect(drawn.length).toBeGreaterThan(20);
     await vi.waitFor(async () => expect(await readFile(join(home.folder, 'opened'), 'utf8')).toBe(address), 10_000);
     await gateway.close();
-    await connecting.until(/The gateway is gone/);
+    await connecting.until(/Lost the gateway/);
     connecting.type('nonsense');
-    await connecting.until(/Paste it again/);
+    await connecting.until(/Paste the address again/);
     connecting.type(await new Person().agreeUntil(address, `${gateway.url}/callback`));
     await connecting.until(/Connected to real as default/);
     expect(await connecting.exit).toBe(0);
@@ -140,7 +144,7 @@ describe('annex connect status', () => {
     const { home } = await start();
     const empty = home.connect(['status']);
     expect(await empty.exit).toBe(0);
-    expect(empty.stdout()).toBe('Nothing is connected. Connect: annex connect PROVIDER\n');
+    expect(empty.stdout()).toBe('No connections yet. Connect with annex connect PROVIDER\n');
     const secrets = { accessToken: 'access-geheim', refreshToken: 'refresh-geheim' };
     await home.store.write('google', 'ada@example.org', { ...secrets, expiresAt: Date.UTC(2020, 0, 1) });
     await home.store.write('acme', 'default', { ...secrets, refreshToken: null, expiresAt: Date.UTC(2020, 0, 1) });
@@ -152,7 +156,7 @@ describe('annex connect status', () => {
         .split('\n')
         .map((line) => line.split(/ {2,}/)),
     ).toEqual([
-      ['provider', 'user', 'state', 'access token until'],
+      ['provider', 'user', 'state', 'access token expires'],
       ['acme', 'default', 'expired', '2020-01-01 00:00 UTC'],
       ['google', 'ada@example.org', 'connected', '2020-01-01 00:00 UTC'],
       [''],
@@ -183,7 +187,7 @@ describe('annex connect token and remove', () => {
     expect(await finish(home.connect(['remove', 'real']))).toEqual([
       0,
       'Removed the connection to real as default.\n',
-      'real has revoked its tokens.\n',
+      'real has revoked the tokens.\n',
     ]);
     expect(await provider.accepts(printed.trim())).toBe(false);
     const { refreshToken } = after ?? {};
@@ -210,7 +214,7 @@ describe('annex connect token and remove', () => {
     const ends = [home.connect(['remove', 'real', '--local']), home.connect(['remove', 'unknown'])].map(finish);
     for (const [ended, , said] of await Promise.all(ends)) {
       expect(ended).toBe(0);
-      expect(said).toContain('Its tokens were not revoked');
+      expect(said).toContain('The tokens were not revoked');
     }
     expect(await home.store.list()).toEqual([]);
   }, 60_000);

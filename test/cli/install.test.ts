@@ -21,9 +21,9 @@ describe('annex packages', () => {
     await release([TWO, ONE], { keep_on_update: ['settings'] });
     expect((await packages('outdated', '--root', 'root')).stdout).toMatch(/example\.stitcher +1\.0\.0 +2\.0\.0/);
     const dry = await packages('update', '--all', '--dry-run', '--root', 'root');
-    expect(dry.stdout).toContain(`Would be: Updated ${ID} 2.0.0 (from 1.0.0)\n`);
+    expect(dry.stdout).toContain(`Dry run: Updated ${ID} 2.0.0 (from 1.0.0)\n`);
     await packages('pin', ID, '--root', 'root');
-    expect((await packages('update', '--all', '--root', 'root')).stdout).toBe('Nothing is to be done.\n');
+    expect((await packages('update', '--all', '--root', 'root')).stdout).toBe('Nothing to do.\n');
     await packages('unpin', ID, '--root', 'root');
     const updated = await packages('update', ID, '--root', 'root', '--json');
     expect(JSON.parse(updated.stdout)).toMatchObject([{ action: 'update', kept: [`${OWN}/settings.json`] }]);
@@ -34,7 +34,7 @@ describe('annex packages', () => {
       code: 3,
       stdout: `${ID}: ${OWN}/__init__.py: changed\n`,
     });
-    expect((await packages('remove', ID, '--root', 'root')).stdout).toContain('had been changed');
+    expect((await packages('remove', ID, '--root', 'root')).stdout).toContain('you had changed');
     expect(existsSync(file('root/plugins'))).toBe(false);
   }, 60_000);
 
@@ -63,8 +63,8 @@ describe('annex packages', () => {
       packages('install', ID, '--repository', pathToFileURL(join(bench.folder(), 'none.json')).href),
     ]);
     expect(runs.map(({ code }) => code)).toEqual([2, 2, 2, 1, 0, 1]);
-    expect(runs[0]?.stderr).toContain('did you mean install?');
-    expect(runs[3]?.stderr).toContain(`did you mean ${ID}?`);
-    expect(runs[4]?.stdout).toMatch(/^Usage: annex packages update IDENTIFIER\.\.\. \| --all\n/);
+    expect(runs[0]?.stderr).toContain("unknown subcommand 'instal'. Did you mean 'install'?");
+    expect(runs[3]?.stderr).toContain(`Did you mean '${ID}'?`);
+    expect(runs[4]?.stdout).toMatch(/^Usage: annex packages update IDENTIFIER\.\.\. \| --all \[options\]\n/);
   }, 60_000);
 });

@@ -47,7 +47,7 @@ describe('annex mock', () => {
     const { code, stderr } = await annex.run(['mock', '--port', `${port}`]);
     expect([code, stderr]).toEqual([
       1,
-      `annex: port ${port} is taken: stop what listens there, or choose others with --port\n`,
+      `annex: port ${port} is already in use; stop the other process or choose another port with --port\n`,
     ]);
     other.close();
   });
@@ -55,6 +55,6 @@ describe('annex mock', () => {
   it.each(['x', '-1', '65536', '1.5'])('refuses --port %s', async (port) => {
     const { code, stderr } = await annex.run(['mock', `--port=${port}`]);
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^annex: --port must be a number from 0 to \d+\n$/);
+    expect(stderr).toMatch(/^annex: --port must be a whole number from 0 to 65527, not '.*'\n$/);
   });
 });

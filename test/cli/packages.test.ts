@@ -58,25 +58,31 @@ describe('annex packages', () => {
   it('knows no repository at first, and says how to add one', async () => {
     expect(await packages('list')).toMatchObject({
       code: 1,
-      stderr: 'annex: no repository is known; add one: annex packages repositories add URL\n',
+      stderr: 'annex: no repositories yet; add one with annex packages repositories add URL\n',
     });
-    expect((await packages('repositories', 'list')).stdout).toContain('There are none.');
+    expect((await packages('repositories', 'list')).stdout).toContain('No repositories yet.');
   });
 
   it('adds, lists and removes repositories', async () => {
     expect(await packages('repositories', 'add', url)).toMatchObject({
       code: 0,
-      stdout: 'Added Example packages, 2 packages.\n',
+      stdout: 'Added Example packages (2 packages).\n',
     });
-    expect((await packages('repositories', 'add', url)).stdout).toContain('Known already');
+    expect((await packages('repositories', 'add', url)).stdout).toContain('Already added: Example packages');
     expect(JSON.parse((await packages('repositories', 'list', '--json')).stdout)).toEqual([
       { url, name: 'Example packages' },
     ]);
     const list = await packages('list');
     expect(list.stdout).toMatch(/x\.stitcher +1\.5 +stable +2\.0 testing +plugin +Via \[31mStitcher\n/);
     expect(list.stdout).not.toContain('\u001b');
+    const again = await packages('repositories', 'add', url, '--json');
+    expect(JSON.parse(again.stdout)).toEqual({ url, name: 'Example packages', packages: 2, added: false });
     expect((await packages('repositories', 'remove', url)).stdout).toBe(`Removed ${url}.\n`);
     expect((await packages('repositories', 'remove', url)).code).toBe(1);
+    expect(await packages('repositories', 'lst')).toMatchObject({
+      code: 2,
+      stderr: "annex: unknown subcommand 'lst'. Did you mean 'list'?\n",
+    });
   });
 
   it('does not add what is no repository', async () => {
@@ -92,7 +98,7 @@ describe('annex packages', () => {
     expect((await packages('search', 'stitcher', ...at)).stdout).toContain('x.stitcher');
     const json = await packages('search', 'x', '--type', 'colortheme', '--json', ...at);
     expect(JSON.parse(json.stdout)).toMatchObject([{ identifier: 'x.theme', score: 1_000, repository: url }]);
-    expect((await packages('search', 'unheard-of', ...at)).stdout).toBe('Nothing was found.\n');
+    expect((await packages('search', 'unheard-of', ...at)).stdout).toBe('No packages found.\n');
     expect((await packages('show', 'x.stitcher', ...at)).stdout).toMatch(
       /version +status +tool +systems +bytes\n2\.0 /,
     );
@@ -121,7 +127,7 @@ describe('annex packages', () => {
     const file = join(annex.folder(), 'x.stitcher-1.4.0.zip');
     expect(await readFile(file)).toEqual(archive);
     expect((await packages('verify', file, 'x.stitcher', ...at)).stdout).toBe(
-      `${file} is x.stitcher 1.4.0, and so are its 2 files.\n`,
+      `${file} is x.stitcher 1.4.0; its 2 files match too.\n`,
     );
     await writeFile(file, await zip({ 'metadata.json': '{ }', 'other.py': '' }));
     const wrong = await packages('verify', file, 'x.stitcher', '--version', '1.4.0', ...at);

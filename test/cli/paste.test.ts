@@ -46,13 +46,13 @@ describe('annex paste', () => {
     });
     expect(await annex.run(['paste', 'gone.png'], env)).toMatchObject({
       code: 1,
-      stderr: 'annex: gone.png cannot be read (ENOENT)\n',
+      stderr: 'annex: cannot read gone.png (ENOENT)\n',
     });
     expect(await annex.run(['paste'], env)).toMatchObject({ code: 2 });
     const away = await annex.run(['paste', 'x.png'], { ANNEX_VIEWER_URL: 'http://127.0.0.1:9' });
     expect(away).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('the viewer does not answer at http://127.0.0.1:9'),
+      stderr: expect.stringContaining('cannot reach the viewer at http://127.0.0.1:9; start it with annex serve'),
     });
   });
 });
@@ -61,7 +61,7 @@ describe('annex screenshots', () => {
   it('lists, renames and takes back', async () => {
     const viewer = await runViewer(running);
     const env = { ANNEX_VIEWER_URL: viewer.url };
-    expect((await annex.run(['screenshots', 'list'], env)).stdout).toContain('Nothing has been pasted yet');
+    expect((await annex.run(['screenshots', 'list'], env)).stdout).toContain('No screenshots yet');
     const { id } = await viewer.paste(await png(drawPixels(40, 30)), 'first');
     expect((await annex.run(['screenshots', 'list'], env)).stdout).toContain(`${id}  2026-11-15 12:00 UTC  title`);
     const renamed = await annex.run(['screenshots', 'rename', id, 'Second', 'name'], env);
@@ -78,10 +78,12 @@ describe('annex screenshots', () => {
     const env = { ANNEX_VIEWER_URL: viewer.url };
     const { id } = await viewer.paste(await png(drawPixels(40, 30)), 'Login dialog');
     expect((await annex.run(['screenshots', 'search', 'dialog', 'login'], env)).stdout).toContain(id);
-    expect((await annex.run(['screenshots', 'search', 'board'], env)).stdout).toContain('No screenshot has');
+    expect((await annex.run(['screenshots', 'search', 'board'], env)).stdout).toContain('No screenshot contains');
     expect((await annex.run(['screenshots', 'delete', id], env)).stdout).toContain(`restore ${id}`);
     expect(await viewer.files()).toEqual([]);
     const restored = await annex.run(['screenshots', 'restore', id], env);
     expect(restored.stdout).toBe('screenshots/sp/login-dialog-40x30.png\n');
+    const deleted = await annex.run(['screenshots', 'delete', id, '--json'], env);
+    expect(JSON.parse(deleted.stdout)).toEqual([{ id, deleted: true }]);
   });
 });

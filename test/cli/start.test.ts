@@ -54,7 +54,7 @@ describe('annex serve', () => {
       'ANNEX_DATABASE_URL must look like postgres://annex@db.example:5432/annex': refusal({
         ANNEX_DATABASE_URL: 'mysql://u:geheim@h/d',
       }),
-      'unknown setting ANNEX_DATADIR; did you mean ANNEX_DATA_DIR?': refusal({ ANNEX_DATADIR: 'x' }),
+      "unknown setting ANNEX_DATADIR. Did you mean 'ANNEX_DATA_DIR'?": refusal({ ANNEX_DATADIR: 'x' }),
       '--intents-max-pending must be an integer from 1 to 10000000': refusal({}, ['--intents-max-pending', '0']),
     };
     expect(await Promise.all(Object.values(wrong))).toEqual(Object.keys(wrong));
@@ -64,27 +64,27 @@ describe('annex serve', () => {
   it('is stopped by a wrong file', async () => {
     const write = (text: string) => writeFileSync(join(annex.folder(), 'annex.config.json'), text);
     write('{ "gateway": { "port": 8795, "sate": "uuid" } }');
-    expect(await refusal({})).toBe('annex.config.json: /gateway/sate is not a known setting; did you mean state?');
+    expect(await refusal({})).toBe("annex.config.json: /gateway/sate is not a known setting. Did you mean 'state'?");
     write('{ "apiKey": geheim }');
     expect(await refusal({})).toBe('annex.config.json is not valid JSON (line 1, column 13)');
     expect(readdirSync(annex.folder())).toEqual(['annex.config.json']);
   });
 
   it.each(['platform', 'gateway', 'watchdog', 'viewer', 'proxy'])(
-    'is stopped by a port that is taken: %s',
+    'is stopped by a port that is already in use: %s',
     async (server) => {
       const port = await takePort();
       const variable = `ANNEX_${server.toUpperCase()}_PORT`;
       expect(await refusal({ [variable]: String(port) })).toBe(
-        `port ${port} is taken: stop what listens there; choose another with --${server}-port or ${variable}`,
+        `port ${port} is already in use; stop the other process or set ${variable}`,
       );
     },
   );
 
-  it('loses nothing to a port that is taken: the next start is the first [finding 5]', async () => {
+  it('loses nothing to a port in use: the next start is the first', async () => {
     const port = await takePort();
     const env = { ...FREE_PORTS, ANNEX_DATA_DIR: 'data' };
-    expect(await refusal({ ...env, ANNEX_GATEWAY_PORT: String(port) })).toContain('is taken');
+    expect(await refusal({ ...env, ANNEX_GATEWAY_PORT: String(port) })).toContain('is already in use');
     const first = await annex.start(['serve'], env, RUNNING);
     const [, name = '', password = ''] = /user +(\S+)\n +password +(\S+)\n/.exec(first.stdout()) ?? [];
     const [key = ''] = /ak_[\w-]{43}/.exec(first.stdout()) ?? [];
@@ -102,7 +102,7 @@ describe('annex serve', () => {
   }, 60_000);
 
   it.each(['serve', 'platform'])(
-    'ends with 0 where %s is told to stop as it starts, and shows the first key once [finding 16]',
+    'ends with 0 where %s is told to stop as it starts, and shows the first key once',
     async (command) => {
       const port = await takePort();
       for (const server of taken.splice(0)) await once(server.close(), 'close');
@@ -135,7 +135,7 @@ describe('annex serve', () => {
 
   it('is stopped by an address that is not this machine’s', async () => {
     expect(await refusal({ ANNEX_HOST: '203.0.113.7' })).toBe(
-      '203.0.113.7 is not an address of this machine; choose another with --host or ANNEX_HOST',
+      '203.0.113.7 is not an address of this machine; set ANNEX_HOST to one that is',
     );
   });
 
@@ -144,13 +144,13 @@ describe('annex serve', () => {
     writeFileSync(file, '');
     const line = await refusal({ ANNEX_DATA_DIR: join(file, 'data') });
     expect(line).toContain(join(file, 'data'));
-    expect(line).toMatch(/; choose another with --data-dir or ANNEX_DATA_DIR$/);
+    expect(line).toMatch(/; to use another directory, set ANNEX_DATA_DIR$/);
   });
 
   it('is stopped by a package folder that cannot be written', async () => {
     writeFileSync(join(annex.folder(), 'file'), '');
     expect(await refusal({}, ['--platform-packages-dir', 'file/packages'])).toMatch(
-      /file\/packages cannot be written \(ENOTDIR\); choose another with --platform-packages-dir or ANNEX_PLATFORM_PACKAGES_DIR$/,
+      /file\/packages: not a directory \(ENOTDIR\); to use another directory, set ANNEX_PLATFORM_PACKAGES_DIR$/,
     );
   });
 

@@ -25,8 +25,11 @@ const tabs = async () => JSON.parse((await run('tabs', '--json')).stdout) as { n
 describe('annex workspace', () => {
   it('opens a page by name, waits for it, lists it, loads it again and closes it', async () => {
     const opened = await run('open', 'https://docs.example/', '--name', 'Docs', '--wait');
-    expect(opened).toMatchObject({ code: 0, stdout: expect.stringMatching(/^tab-\d+ in leaf-1, opened\n$/) });
-    expect((await run('tabs')).stdout).toMatch(/tab-\d+ {2}leaf-1 {2}shown {2}Docs +https:\/\/docs\.example\/\n/);
+    expect(opened).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Opened Docs \(tab-\d+, panel leaf-1\)\.\n$/),
+    });
+    expect((await run('tabs')).stdout).toMatch(/tab-\d+ {2}leaf-1 {2}active {2}Docs +https:\/\/docs\.example\/\n/);
     expect((await run('refresh', 'Docs')).code).toBe(0);
     expect(await tabs()).toMatchObject([{}, { name: 'Docs', panelState: { reloads: 1 } }]);
     expect((await run('close', 'Docs')).code).toBe(0);
@@ -51,6 +54,8 @@ describe('annex workspace', () => {
       expect(await run('screenshot', ...words)).toMatchObject({ code: 0, stdout: 'one.png\n' });
     }
     expect((await readFile(join(annex.folder(), 'one.png'))).toString('base64')).toBe(SMALL_PNG);
+    const json = await run('screenshot', '-oshort.png', '--json');
+    expect(JSON.parse(json.stdout)).toEqual({ file: 'short.png', bytes: expect.any(Number) });
   });
 
   it('follows what changes', async () => {
@@ -62,7 +67,7 @@ describe('annex workspace', () => {
   it('says in one line what is missing', async () => {
     expect(await annex.run(['workspace', 'tabs'])).toMatchObject({
       code: 1,
-      stderr: 'annex: say which workspace: --workspace OWNER/REPO or ANNEX_WORKSPACE\n',
+      stderr: 'annex: no workspace given; set --workspace OWNER/REPO or ANNEX_WORKSPACE\n',
     });
     expect((await run('open')).code).toBe(2);
     expect((await run('dance')).code).toBe(2);

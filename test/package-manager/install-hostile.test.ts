@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Package, PackageVersion } from '../../generated/packages/resources.ts';
 import { CommandError } from '../../src/cli/arguments.ts';
-import { expected } from '../../src/cli/packages/sources.ts';
+import { asCommandError } from '../../src/cli/packages/sources.ts';
 import { PackageInstaller, readRepository } from '../../src/sdk/packages/node/index.ts';
 import { honest, hostileArchives } from './hostile.ts';
 import { item, type Published, publish, sha256, version } from './repository.ts';
@@ -41,7 +41,7 @@ async function install(): Promise<{ code: number; told: string; left: string[] }
     await new PackageInstaller({ root }).install([{ identifier: ID }], [repository]);
     return { code: 0, told: '', left: await left() };
   } catch (error) {
-    const told = expected(error);
+    const told = asCommandError(error);
     if (!(told instanceof CommandError)) throw error;
     return { code: told.exitCode, told: told.message, left: await left() };
   }

@@ -37,7 +37,7 @@ describe('install', () => {
     expect(await change('1.0.0')).toMatchObject({ action: 'downgrade', to: '1.0.0' });
     await expect(change('3.0')).rejects.toThrow('has no version 3.0; available: 2.0.0, 1.0.0');
     await expect(installer().install([{ identifier: 'example.sticher' }], repositories)).rejects.toThrow(
-      'did you mean example.stitcher?',
+      "Did you mean 'example.stitcher'?",
     );
   });
 

@@ -1,51 +1,30 @@
-// What `annex connect` knows about a provider: flags, then the section `providers` of the settings file.
+// The provider's settings for `annex connect`: options first, then `providers` in the settings file.
 import { resolve } from 'node:path';
 import { readConfig } from '../../base/config/config.ts';
 import { type ProviderSettings, readProviders } from '../../base/config/providers.ts';
+import { suggest } from '../../base/nearest-word.ts';
 import { reachableHost } from '../../base/reachable-host.ts';
 import { checkExtraParams } from '../../sdk/oauth/authorization-request.ts';
 import {
+  OAuthError,
   type OAuthFlowOptions,
   type RevocationSettings,
   readCredentials,
   type TokenSettings,
 } from '../../sdk/oauth/index.ts';
 import { providerUrl } from '../../sdk/oauth/settings.ts';
-import { type Arguments, CommandError, printable, UsageError } from '../arguments.ts';
-
-/** Of the command, without the two dashes; parseArgs reads them. */
-export const PROVIDER_FLAGS = {
-  'auth-url': { type: 'string' },
-  'token-url': { type: 'string' },
-  'revocation-url': { type: 'string' },
-  issuer: { type: 'string' },
-  'client-id': { type: 'string' },
-  credentials: { type: 'string' },
-  scopes: { type: 'string' },
-  param: { type: 'string', multiple: true },
-  'no-pkce': { type: 'boolean' },
-} as const;
-
-export interface ProviderFlags {
-  readonly 'auth-url'?: string | undefined;
-  readonly 'token-url'?: string | undefined;
-  readonly 'revocation-url'?: string | undefined;
-  readonly issuer?: string | undefined;
-  readonly 'client-id'?: string | undefined;
-  readonly credentials?: string | undefined;
-  readonly scopes?: string | undefined;
-  readonly param?: string[] | undefined;
-  readonly 'no-pkce'?: boolean | undefined;
-}
+import { type Arguments, CommandError, printable, textOf, UsageError } from '../arguments.ts';
 
 export type ConnectApp = OAuthFlowOptions & TokenSettings & { readonly gatewayUrl: string };
 
-export async function readApp(provider: string, flags: ProviderFlags, given: Arguments): Promise<ConnectApp> {
-  const folder = process.cwd();
-  const known: Partial<ProviderSettings> = readProviders(folder).get(provider) ?? {};
-  const authUrl = needed(flags['auth-url'] ?? known.authUrl, provider, '--auth-url', 'authUrl');
-  const tokenUrl = needed(flags['token-url'] ?? known.tokenUrl, provider, '--token-url', 'tokenUrl');
-  const extraParams = { ...known.extraParams, ...readParams(flags.param ?? []) };
+const providerSettings = (provider: string): Partial<ProviderSettings> =>
+  readProviders(process.cwd()).get(provider) ?? {};
+
+export async function readApp(provider: string, given: Arguments): Promise<ConnectApp> {
+  const known = providerSettings(provider);
+  const authUrl = required(textOf(given, 'auth-url') ?? known.authUrl, provider, '--auth-url', 'authUrl');
+  const tokenUrl = required(textOf(given, 'token-url') ?? known.tokenUrl, provider, '--token-url', 'tokenUrl');
+  const extraParams = { ...known.extraParams, ...readParams(given.lists['param'] ?? []) };
   asUsage(() => {
     providerUrl(authUrl, 'authUrl');
     providerUrl(tokenUrl, 'tokenUrl');
@@ -55,68 +34,65 @@ export async function readApp(provider: string, flags: ProviderFlags, given: Arg
     provider,
     authUrl,
     tokenUrl,
-    issuer: flags.issuer ?? known.issuer,
-    scopes: flags.scopes ?? known.scopes ?? '',
+    issuer: textOf(given, 'issuer') ?? known.issuer,
+    scopes: textOf(given, 'scopes') ?? known.scopes ?? '',
     extraParams,
-    pkce: flags['no-pkce'] ? false : (known.pkce ?? true),
-    ...(await readClient(provider, flags, known, folder)),
-    ...readGateway(given, folder),
+    pkce: given.options['no-pkce'] ? false : (known.pkce ?? true),
+    ...(await readClient(provider, given, known)),
+    ...readGateway(given),
   };
 }
 
 /** For a refresh. */
-export async function readTokenApp(provider: string, flags: ProviderFlags): Promise<TokenSettings> {
-  const folder = process.cwd();
-  const known: Partial<ProviderSettings> = readProviders(folder).get(provider) ?? {};
-  const tokenUrl = needed(flags['token-url'] ?? known.tokenUrl, provider, '--token-url', 'tokenUrl');
+export async function readTokenApp(provider: string, given: Arguments): Promise<TokenSettings> {
+  const known = providerSettings(provider);
+  const tokenUrl = required(textOf(given, 'token-url') ?? known.tokenUrl, provider, '--token-url', 'tokenUrl');
   asUsage(() => providerUrl(tokenUrl, 'tokenUrl'));
-  return { provider, tokenUrl, ...(await readClient(provider, flags, known, folder)) };
+  return { provider, tokenUrl, ...(await readClient(provider, given, known)) };
 }
 
-export async function readRevocationApp(provider: string, flags: ProviderFlags): Promise<RevocationSettings> {
-  const folder = process.cwd();
-  const known: Partial<ProviderSettings> = readProviders(folder).get(provider) ?? {};
-  const revocationUrl = flags['revocation-url'] ?? known.revocationUrl;
-  const issuer = flags.issuer ?? known.issuer;
+export async function readRevocationApp(provider: string, given: Arguments): Promise<RevocationSettings> {
+  const known = providerSettings(provider);
+  const revocationUrl = textOf(given, 'revocation-url') ?? known.revocationUrl;
+  const issuer = textOf(given, 'issuer') ?? known.issuer;
   asUsage(() => {
     if (revocationUrl !== undefined) providerUrl(revocationUrl, 'revocationUrl');
     if (issuer !== undefined) providerUrl(issuer, 'issuer');
   });
-  return { provider, revocationUrl, issuer, ...(await readClient(provider, flags, known, folder)) };
+  return { provider, revocationUrl, issuer, ...(await readClient(provider, given, known)) };
 }
 
-/** Whether anything says where the provider is. */
-export const knowsProvider = (provider: string, flags: ProviderFlags): boolean =>
-  flags['revocation-url'] !== undefined || flags.issuer !== undefined || readProviders(process.cwd()).has(provider);
+/** Whether its revocation URL is known or can be found. */
+export const isConfigured = (provider: string, { options }: Arguments): boolean =>
+  'revocation-url' in options || 'issuer' in options || readProviders(process.cwd()).has(provider);
 
-export function onlyProvider([provider, ...more]: readonly string[], usage: string): string {
-  if (provider === undefined || more.length > 0) throw new UsageError(`name one provider: annex ${usage}`);
-  return provider;
-}
-
-/** A secret comes from a file only: flags stand in lists of processes and in shell histories. */
+/** A secret comes only from a file: options appear in process lists and shell histories. */
 async function readClient(
   provider: string,
-  flags: ProviderFlags,
+  given: Arguments,
   known: Partial<ProviderSettings>,
-  folder: string,
 ): Promise<{ readonly clientId: string; readonly clientSecret?: string }> {
-  const file = flags.credentials ?? (flags['client-id'] === undefined ? known.credentialsFile : undefined);
-  if (file !== undefined) return readCredentials(resolve(folder, file));
-  const clientId = flags['client-id'] ?? known.clientId;
-  return { clientId: needed(clientId, provider, '--credentials FILE or --client-id', 'credentialsFile or clientId') };
+  const ownId = textOf(given, 'client-id');
+  const file = textOf(given, 'credentials') ?? (ownId === undefined ? known.credentialsFile : undefined);
+  if (file !== undefined) return readCredentials(resolve(file));
+  const clientId = ownId ?? known.clientId;
+  return { clientId: required(clientId, provider, '--credentials FILE or --client-id', 'credentialsFile or clientId') };
 }
 
-function readGateway({ flags }: Arguments, folder: string) {
-  const { host, gateway } = readConfig({ flags, env: process.env, folder }).settings;
+function readGateway({ flags }: Arguments) {
+  const { host, gateway } = readConfig({ flags, env: process.env, folder: process.cwd() }).settings;
   const gatewayUrl = gateway.url ?? `http://${reachableHost(host)}:${gateway.port}`;
   return { gatewayUrl, ...(gateway.wsUrl === undefined ? {} : { gatewayWsUrl: gateway.wsUrl }) };
 }
 
-function needed(value: string | undefined, provider: string, flag: string, key: string): string {
+/** The provider may be a misspelt subcommand. */
+const SUBCOMMANDS = ['status', 'token', 'remove'];
+
+function required(value: string | undefined, provider: string, option: string, key: string): string {
   if (value) return value;
+  const meant = suggest(provider, [...SUBCOMMANDS, ...readProviders(process.cwd()).keys()]);
   throw new CommandError(
-    `nothing is known of ${printable(provider)}: give ${flag}, or ${key} in annex.config.json below providers`,
+    `provider '${printable(provider)}' is not fully configured${meant || `; set ${option}, or ${key} below providers in annex.config.json`}`,
   );
 }
 
@@ -124,13 +100,13 @@ function readParams(params: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     params.map((param) => {
       const at = param.indexOf('=');
-      if (at < 1) throw new UsageError('--param takes NAME=VALUE');
+      if (at < 1) throw new UsageError('--param must be NAME=VALUE');
       return [param.slice(0, at), param.slice(at + 1)];
     }),
   );
 }
 
-/** The SDK throws TypeErrors about settings; here somebody has typed them. */
+/** The SDK throws TypeErrors for wrong settings. Here, the user typed them. */
 export function asUsage<T>(work: () => T): T {
   try {
     return work();
@@ -138,3 +114,6 @@ export function asUsage<T>(work: () => T): T {
     throw error instanceof TypeError ? new UsageError(error.message) : error;
   }
 }
+
+export const asCommandError = async (error: unknown): Promise<unknown> =>
+  error instanceof OAuthError ? new CommandError(error.message, { cause: error }) : error;

@@ -1,28 +1,23 @@
-// annex connect remove: gives the tokens back where the provider takes them, and deletes them here.
+// annex connect remove: revokes the tokens at the provider if possible, and deletes them here.
 import { DEFAULT_USER, disconnect, NotConnectedError, OAuthError, TokenStore } from '../../sdk/oauth/index.ts';
-import { readWords } from '../actions.ts';
-import { CommandError } from '../arguments.ts';
-import { asUsage, knowsProvider, onlyProvider, PROVIDER_FLAGS, readRevocationApp } from './provider.ts';
+import { type Arguments, CommandError, textOf } from '../arguments.ts';
+import { asUsage, isConfigured, readRevocationApp } from './provider.ts';
 import { say } from './terminal.ts';
 
-const USAGE = 'connect remove PROVIDER [--user NAME] [--local]';
-const FLAGS = { ...PROVIDER_FLAGS, user: { type: 'string' }, local: { type: 'boolean' } } as const;
-
-export async function removeConnection(words: readonly string[]): Promise<void> {
-  const { values, positionals } = readWords(words, FLAGS, USAGE);
-  const provider = onlyProvider(positionals, USAGE);
-  const { user = DEFAULT_USER, local = false } = values;
+export async function removeConnection(given: Arguments): Promise<void> {
+  const [provider = ''] = given.words;
+  const user = textOf(given, 'user') ?? DEFAULT_USER;
   const store = new TokenStore();
   asUsage(() => store.pathOf(provider, user));
-  const asks = !local && knowsProvider(provider, values);
-  const app = asks ? await readRevocationApp(provider, values) : { provider, clientId: '' };
+  const revokes = !given.options['local'] && isConfigured(provider, given);
+  const app = revokes ? await readRevocationApp(provider, given) : { provider, clientId: '' };
   const revoked = await disconnect({ ...app, user, store }).catch((error: unknown) => {
-    if (!(error instanceof OAuthError) || error instanceof NotConnectedError || !asks) throw error;
+    if (!(error instanceof OAuthError) || error instanceof NotConnectedError || !revokes) throw error;
     throw new CommandError(
-      `${error.message}. Nothing was removed: try again, or delete the tokens here alone with --local`,
+      `${error.message}. Nothing was removed. Try again, or delete only the local tokens with --local`,
     );
   });
   console.log(`Removed the connection to ${provider} as ${user}.`);
-  if (revoked) return say(`${provider} has revoked its tokens.`);
-  say(`Its tokens were not revoked: withdraw the access in your account at ${provider} if they should end at once.`);
+  if (revoked) return say(`${provider} has revoked the tokens.`);
+  say(`The tokens were not revoked. To end them now, withdraw the access in your account at ${provider}.`);
 }

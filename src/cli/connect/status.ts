@@ -1,16 +1,11 @@
-// annex connect status: what is connected, without the tokens.
+// annex connect status: lists the connections, without their tokens.
 import { REFRESH_MARGIN_MS, type StoredConnection, TokenStore } from '../../sdk/oauth/index.ts';
-import { readWords } from '../actions.ts';
-import { printable, UsageError } from '../arguments.ts';
-import { printJson, timeText } from '../print.ts';
-import { table } from '../table.ts';
+import { type Arguments, printable } from '../arguments.ts';
+import { printJson, table, timeText } from '../print.ts';
 
-export async function showStatus(words: readonly string[]): Promise<void> {
-  const usage = 'connect status [--json]';
-  const { values, positionals } = readWords(words, { json: { type: 'boolean' } }, usage);
-  if (positionals.length > 0) throw new UsageError(`nothing stands behind it: annex ${usage}`);
+export async function showStatus({ options }: Arguments): Promise<void> {
   const stored = await new TokenStore().list();
-  if (values.json) {
+  if (options['json']) {
     return printJson(
       stored.map(({ provider, user, expiresAt, ...rest }) => ({
         provider,
@@ -20,14 +15,14 @@ export async function showStatus(words: readonly string[]): Promise<void> {
       })),
     );
   }
-  if (stored.length === 0) return console.log('Nothing is connected. Connect: annex connect PROVIDER');
+  if (stored.length === 0) return console.log('No connections yet. Connect with annex connect PROVIDER');
   const rows = stored.map((one) => [
     printable(one.provider),
     printable(one.user),
     stateOf(one),
     timeText(one.expiresAt),
   ]);
-  console.log(table([['provider', 'user', 'state', 'access token until'], ...rows]));
+  console.log(table([['provider', 'user', 'state', 'access token expires'], ...rows]));
 }
 
 function stateOf({ damaged, refreshable, expiresAt }: StoredConnection): string {

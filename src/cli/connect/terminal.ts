@@ -1,4 +1,4 @@
-// The terminal's side of `annex connect`: the address, a QR code, a browser, and a line to paste into.
+// How `annex connect` talks to the user: messages, a QR code, a browser, and a prompt for the pasted address.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { encode, renderUnicodeCompact } from 'uqr';
@@ -8,10 +8,10 @@ import { CommandError } from '../arguments.ts';
 /** Whether standard input and error are a terminal. */
 export const isInteractive = (): boolean => Boolean(process.stdin.isTTY && process.stderr.isTTY);
 
-/** Progress, for people; standard output is for what a script wants. */
+/** Messages for people. Standard output is only for what a script reads. */
 export const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** White on black whatever the terminal's colours are; empty where the terminal is too narrow. */
+/** White on black, whatever the terminal's colours are; null if the terminal is too small. */
 export function qrCode(text: string, columns = 80, rows = 24): string | null {
   const options = { border: 2, ecc: 'L' } as const;
   const { size } = encode(text, options);
@@ -20,7 +20,7 @@ export function qrCode(text: string, columns = 80, rows = 24): string | null {
   return lines.map((line) => `\u001b[97;40m${line}\u001b[0m`).join('\n');
 }
 
-/** Whether a browser was launched; failures are ignored, since the address is printed too. */
+/** Whether a browser was started. Failures are ignored, since the address is printed too. */
 export function openBrowser(address: string): boolean {
   const [command, ...args] = browserCommand() ?? [];
   if (command === undefined) return false;
@@ -38,7 +38,7 @@ function browserCommand(): readonly string[] | undefined {
   return DISPLAY || WAYLAND_DISPLAY ? ['xdg-open'] : undefined;
 }
 
-/** Reads lines until one is the answer to this flow; rejects with the provider's no, or when there is nothing to read. */
+/** Reads lines until one is the callback of this flow. Rejects if access was declined or the input ends. */
 export async function readPasted(flow: PastedFlow, signal?: AbortSignal): Promise<AuthorizationCode> {
   const terminal = createInterface({ input: process.stdin, historySize: 0 });
   const stop = (): void => terminal.close();
@@ -50,7 +50,7 @@ export async function readPasted(flow: PastedFlow, signal?: AbortSignal): Promis
         return flow.readCallback(line);
       } catch (error) {
         if (!(error instanceof WrongAnswerError) || !isInteractive()) throw error;
-        say(`${error.message}. Paste it again:`);
+        say(`${error.message}. Paste the address again:`);
       }
     }
     throw new CommandError('no address was pasted');

@@ -1,25 +1,28 @@
-// annex packages build: from a folder of packages to a published repository.
+// annex packages build: builds and publishes a repository from a directory of packages.
 import { readConfig } from '../../base/config/config.ts';
 import { problemText } from '../../package-manager/publish/error.ts';
 import { BuildError, type BuildResult, buildRepository } from '../../package-manager/publish/index.ts';
-import { type Arguments, UsageError } from '../arguments.ts';
+import { type Arguments, textOf, UsageError } from '../arguments.ts';
+import { printJson } from '../print.ts';
 import { showProgress } from './progress.ts';
-import { brandOf } from './validate.ts';
+import { brandOf, plural } from './validate.ts';
 
-export async function buildAction({ words: [source], options }: Arguments): Promise<void> {
-  if (source === undefined) throw new UsageError('name the folder of packages: annex packages build FOLDER');
+export async function buildPackages(given: Arguments): Promise<void> {
+  const {
+    words: [source = ''],
+    options,
+  } = given;
   const { platform } = readConfig({ flags: {}, env: process.env, folder: process.cwd() }).settings;
-  const text = (name: string): string | undefined => (options[name] === undefined ? undefined : String(options[name]));
   const home = platform.baseUrl ?? `http://127.0.0.1:${platform.port}`;
-  const name = text('name');
+  const name = textOf(given, 'name');
   const progress = showProgress('Packing', (done, total) => `${done}/${total}`);
   try {
     const result = await buildRepository({
       source,
-      out: text('out') ?? platform.packagesDir,
-      baseUrl: (text('base-url') ?? `${home.replace(/\/$/, '')}/packages`).replace(/\/$/, ''),
-      timestamp: timestampOf(text('timestamp')),
-      brand: brandOf(options),
+      out: textOf(given, 'out') ?? platform.packagesDir,
+      baseUrl: (textOf(given, 'base-url') ?? `${home.replace(/\/$/, '')}/packages`).replace(/\/$/, ''),
+      timestamp: timestampOf(textOf(given, 'timestamp')),
+      brand: brandOf(given),
       plain: options['plain'] === true,
       allowRemoval: options['allow-removal'] === true,
       skipInvalid: options['strict'] !== true,
@@ -27,16 +30,16 @@ export async function buildAction({ words: [source], options }: Arguments): Prom
       ...(name === undefined ? {} : { name }),
     });
     progress.end();
-    if (options['json']) console.log(JSON.stringify(result, null, 2));
+    if (options['json']) printJson(result);
     else print(result);
     if (result.problems.length > 0) process.exitCode = 1;
   } catch (error) {
     progress.end();
     if (!(error instanceof BuildError)) throw error;
-    if (options['json']) console.log(JSON.stringify({ problems: error.problems }, null, 2));
+    if (options['json']) printJson({ problems: error.problems });
     else {
       for (const problem of error.problems) console.error(problemText(problem));
-      console.error(`annex: nothing was published (${error.problems.length} to mend)`);
+      console.error(`annex: nothing was published; ${plural(error.problems.length, 'error')} to fix`);
     }
     process.exitCode = 1;
   }
@@ -45,18 +48,15 @@ export async function buildAction({ words: [source], options }: Arguments): Prom
 function timestampOf(given: string | undefined): number {
   const text = given ?? process.env['SOURCE_DATE_EPOCH'];
   if (text === undefined) return Math.floor(Date.now() / 1000);
-  if (!/^\d{1,12}$/.test(text)) {
-    throw new UsageError(
-      `${given === undefined ? 'SOURCE_DATE_EPOCH' : '--timestamp'} is a number of seconds since 1970`,
-    );
-  }
+  if (!/^\d{1,12}$/.test(text)) throw new UsageError('SOURCE_DATE_EPOCH must be a number of seconds since 1970');
   return Number(text);
 }
 
 function print({ changed, packages, versions, packed, warnings, problems }: BuildResult): void {
   for (const warning of warnings) console.error(`warning: ${warning}`);
-  const what = `${packages} packages, ${versions} versions`;
-  console.log(changed ? `Published ${what}; ${packed} archives are new.` : `Nothing has changed: ${what}.`);
+  const what = `${plural(packages, 'package')}, ${plural(versions, 'version')}`;
+  console.log(changed ? `Published ${what}, ${plural(packed, 'new archive')}.` : `No changes: ${what}.`);
   for (const problem of problems) console.error(problemText(problem));
-  if (problems.length > 0) console.error('annex: packages with errors were left out, or stay as they are published');
+  if (problems.length > 0)
+    console.error('annex: packages with errors were skipped; what was published of them before is unchanged');
 }

@@ -1,18 +1,18 @@
-// annex packages diff: what came, what went, what changed, and which promises that broke.
+// annex packages diff: lists additions, removals, changes and the promises they break.
 import type { Package } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { neutralDocument } from '../../package-manager/format/brand.ts';
 import { type Change, diffLists, type ListDiff } from '../../package-manager/format/diff.ts';
-import { type Arguments, CommandError, UsageError } from '../arguments.ts';
+import { type Arguments, CommandError } from '../arguments.ts';
 import { escapeControls, printJson } from '../print.ts';
 import { readList } from './read-list.ts';
 import { brandOf } from './validate.ts';
 
-export async function diffAction({ words: [before, after], options }: Arguments): Promise<void> {
-  if (before === undefined || after === undefined) throw new UsageError('name two lists: annex packages diff OLD NEW');
-  const brand = brandOf(options);
+export async function diffPackages(given: Arguments): Promise<void> {
+  const [before = '', after = ''] = given.words;
+  const brand = brandOf(given);
   const diff = diffLists(await readPackages(before, brand), await readPackages(after, brand));
-  if (options['json']) printJson(diff);
+  if (given.options['json']) printJson(diff);
   else console.log(escapeControls(textOf(diff)));
   if (diff.broken.length > 0) process.exitCode = 1;
 }
@@ -20,7 +20,7 @@ export async function diffAction({ words: [before, after], options }: Arguments)
 async function readPackages(path: string, brand: string): Promise<readonly Package[]> {
   const list = neutralDocument(await readList(path), brand, 'packages');
   if (resources.PackageArray(list)) return (list as { readonly packages: readonly Package[] }).packages;
-  throw new CommandError(`${path} is no list of packages that keeps to the format: annex packages validate ${path}`);
+  throw new CommandError(`${path} is not a valid list of packages; run annex packages validate ${path}`);
 }
 
 function textOf({ added, removed, changed, broken }: ListDiff): string {
@@ -38,15 +38,16 @@ function textOf({ added, removed, changed, broken }: ListDiff): string {
       ]),
     ]),
   ];
-  if (lines.length === 0) return 'The two lists offer the same.';
-  if (broken.length === 0) return [...lines, '', 'Every promise is kept.'].join('\n');
-  const told = broken.map(({ message, remedy, promise }) => `! ${message} -> ${remedy} [${promise}]`);
-  return [...lines, '', `Broken promises: ${broken.length}`, ...told].join('\n');
+  if (lines.length === 0) return 'No differences.';
+  if (broken.length === 0) return [...lines, '', 'No breaking changes.'].join('\n');
+  const breaking = broken.map(({ message, remedy, promise }) => `! ${message} -> ${remedy} [${promise}]`);
+  return [...lines, '', `Breaking changes: ${broken.length}`, ...breaking].join('\n');
 }
 
-const changeText = ({ field, before, after }: Change): string => `${field}: ${shown(before)} -> ${shown(after)}`;
+const changeText = ({ field, before, after }: Change): string =>
+  `${field}: ${valueText(before)} -> ${valueText(after)}`;
 
-const shown = (value: unknown): string => {
+const valueText = (value: unknown): string => {
   if (value === undefined) return '(none)';
   const text = JSON.stringify(value).replace(/\p{C}/gu, '·');
   return text.length > 90 ? `${text.slice(0, 90)}…` : text;

@@ -1,23 +1,24 @@
-// annex packages download: the archive of a version, verified before it has its name.
+// annex packages download: an archive gets its final name only after it has been verified.
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { resolveVersion, versionLabel } from '../../sdk/packages/index.ts';
 import { downloadArchive, findListed, findWanted } from '../../sdk/packages/node/index.ts';
-import { type Arguments, CommandError } from '../arguments.ts';
+import { type Arguments, CommandError, textOf } from '../arguments.ts';
 import { printJson } from '../print.ts';
 import { showProgress } from './progress.ts';
-import { criteriaOf, oneWord, openSources, textOf } from './sources.ts';
+import { criteriaOf, openSources } from './sources.ts';
 
-export async function downloadAction(given: Arguments, usage: string): Promise<void> {
-  const identifier = oneWord(given, 'package', usage);
+export async function downloadPackage(given: Arguments): Promise<void> {
+  const [identifier = ''] = given.words;
   const wanted = criteriaOf(given);
   const { repositories, options } = await openSources(given);
   const listed = findListed(repositories, identifier);
   const named = textOf(given, 'version');
   const version =
     named === undefined ? resolveVersion(listed.package, wanted, options.brand).version : findWanted(listed, named);
-  if (!version)
-    throw new CommandError(`no version of ${identifier} fits; annex packages resolve ${identifier} says why`);
+  if (!version) {
+    throw new CommandError(`no version of ${identifier} matches; annex packages resolve ${identifier} shows why`);
+  }
   const label = versionLabel(version).replace(':', '-');
   const progress = showProgress(`${identifier} ${label}`, (bytes) => `${(bytes / 1e6).toFixed(1)} MB`);
   const name = basename(`${identifier}-${label}.zip`);
@@ -30,5 +31,5 @@ export async function downloadAction(given: Arguments, usage: string): Promise<v
     onProgress: progress.update,
   }).finally(progress.end);
   if (given.options['json']) printJson({ identifier, version: version.version, ...done });
-  else console.log(`${done.path}  ${done.size} bytes, SHA-256 verified${done.resumedAt > 0 ? ', gone on with' : ''}`);
+  else console.log(`${done.path}  ${done.size} bytes, SHA-256 verified${done.resumedAt > 0 ? ', resumed' : ''}`);
 }

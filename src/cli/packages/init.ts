@@ -1,29 +1,28 @@
-// annex packages init: a package folder from flags, and from questions where somebody can answer them.
+// annex packages init: creates a package directory from options, and from questions on a terminal.
 import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { License, PackageType } from '../../../generated/packages/resources.ts';
 import { problemText } from '../../package-manager/publish/error.ts';
 import { BuildError, initPackage } from '../../package-manager/publish/index.ts';
-import { type Arguments, CommandError, UsageError } from '../arguments.ts';
+import { type Arguments, CommandError } from '../arguments.ts';
 import { printJson } from '../print.ts';
 import { brandOf } from './validate.ts';
 
-/** In the order of the questions; `{name}` is the folder's. */
+/** Question and default, in order. `{name}` is the name of the directory. */
 const QUESTIONS = {
-  identifier: ['Identifier, best one that begins with a domain of yours', 'example.{name}'],
+  identifier: ['Identifier, best one that starts with a domain you own', 'example.{name}'],
   name: ['Name', '{name}'],
-  description: ['What is it for, in a sentence?', 'Not described yet.'],
-  type: ['plugin, library or colortheme?', 'plugin'],
+  description: ['What does it do, in one sentence?', 'Not described yet.'],
+  type: ['Type: plugin, library or colortheme', 'plugin'],
   license: ['Licence', 'MIT'],
   author: ['Author', process.env['USER'] ?? 'Unknown'],
   version: ['First version', '1.0.0'],
-  'tool-version': ['Oldest version of the design tool that it works with', '9.0'],
+  'tool-version': ['Oldest version of the design tool it supports', '9.0'],
 } as const;
 type Question = keyof typeof QUESTIONS;
 
-export async function initAction(given: Arguments): Promise<void> {
-  const [folder] = given.words;
-  if (folder === undefined) throw new UsageError('name the folder to make: annex packages init FOLDER');
+export async function initPackageFolder(given: Arguments): Promise<void> {
+  const [folder = ''] = given.words;
   const answers = await ask(given, basename(resolve(folder)));
   try {
     const written = await initPackage(folder, {
@@ -31,27 +30,27 @@ export async function initAction(given: Arguments): Promise<void> {
       type: answers.type as PackageType,
       license: answers.license as License,
       tool_version: answers['tool-version'],
-      brand: brandOf(given.options),
+      brand: brandOf(given),
     });
     if (given.options['json']) return printJson({ identifier: answers.identifier, files: written });
     for (const file of written) console.log(`Wrote ${file}`);
-    console.log(`Put its files below ${folder}/source, then: annex packages build ${resolve(folder, '..')}`);
+    console.log(`Put its files in ${folder}/source, then run: annex packages build ${resolve(folder, '..')}`);
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     throw new CommandError(error.problems.map(problemText).join('; '), { cause: error });
   }
 }
 
-/** A flag that is given is not asked for. Without a terminal nobody is asked, and what is usual counts. */
+/** Skips the questions that options answer. Without a terminal, uses the defaults. */
 async function ask({ options }: Arguments, folder: string): Promise<Record<Question, string>> {
   const names = Object.keys(QUESTIONS) as Question[];
-  const usual = (name: Question): string => QUESTIONS[name][1].replace('{name}', () => folder);
+  const defaultOf = (name: Question): string => QUESTIONS[name][1].replace('{name}', () => folder);
   const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stderr }) : null;
   const answers: [Question, string][] = [];
   for (const name of names) {
     const flag = options[name];
-    const typed = flag ?? (await terminal?.question(`${QUESTIONS[name][0]} (${usual(name)}): `));
-    answers.push([name, String(typed || usual(name))]);
+    const typed = flag ?? (await terminal?.question(`${QUESTIONS[name][0]} (${defaultOf(name)}): `));
+    answers.push([name, String(typed || defaultOf(name))]);
   }
   terminal?.close();
   return Object.fromEntries(answers) as Record<Question, string>;

@@ -1,14 +1,13 @@
-// annex packages outdated: what is installed, and what an update would bring.
+// annex packages outdated: the installed packages that have updates.
 import { versionLabel } from '../../sdk/packages/index.ts';
 import type { Arguments } from '../arguments.ts';
-import { printJson } from '../print.ts';
-import { table } from '../table.ts';
+import { printJson, table } from '../print.ts';
 import { openInstaller } from './installer.ts';
 import { openSources } from './sources.ts';
 
-const NOTES = { newer: [], current: [], pinned: ['pinned'], gone: ['no longer listed where it came from'] } as const;
+const NOTES = { newer: [], current: [], pinned: ['pinned'], gone: ['no longer in its repository'] } as const;
 
-export async function outdatedAction(given: Arguments): Promise<void> {
+export async function listOutdated(given: Arguments): Promise<void> {
   const { repositories } = await openSources(given);
   const found = (await openInstaller(given).outdated(repositories)).map(
     ({ installed, version, reason, deprecated }) => ({
@@ -20,9 +19,9 @@ export async function outdatedAction(given: Arguments): Promise<void> {
     }),
   );
   if (given.options['json']) return printJson(found);
-  const telling = found.filter(({ reason, deprecated }) => reason !== 'current' || deprecated);
-  if (telling.length === 0) return console.log('Everything is up to date.');
-  const rows = telling.map(({ identifier, installed, available, reason, deprecated }) => [
+  const notable = found.filter(({ reason, deprecated }) => reason !== 'current' || deprecated);
+  if (notable.length === 0) return console.log('Everything is up to date.');
+  const rows = notable.map(({ identifier, installed, available, reason, deprecated }) => [
     identifier,
     installed,
     available ?? '-',

@@ -1,15 +1,15 @@
-// A progress line on a terminal; nothing where standard error is redirected.
+// A progress line on a terminal; nothing if standard error is redirected.
 const WIDTH = 28;
 const DRAW_MS = 80;
 
 export interface Progress {
-  /** A total of null is not known yet. */
+  /** The total is null while it is unknown. */
   readonly update: (done: number, total: number | null) => void;
   /** Clears the line. */
   readonly end: () => void;
 }
 
-/** `count` writes how much is done, as text. */
+/** `count` formats the progress so far. */
 export function showProgress(
   label: string,
   count: (done: number, total: number | null) => string,

@@ -1,31 +1,33 @@
-// annex packages repositories: the ones a user takes packages from.
+// annex packages repositories: the repositories the user gets packages from.
 import { RepositoryBook, readRepository } from '../../sdk/packages/node/index.ts';
-import { type Arguments, CommandError, printable, UsageError } from '../arguments.ts';
-import { printJson } from '../print.ts';
-import { table } from '../table.ts';
-import { oneWord, plain, sourceOptions } from './sources.ts';
+import { type Arguments, CommandError, printable } from '../arguments.ts';
+import { printJson, table } from '../print.ts';
+import { plain, sourceOptions } from './sources.ts';
 
-export async function repositoriesAction(given: Arguments, usage: string): Promise<void> {
-  const [verb, ...rest] = given.words;
-  const word = (what: string): string => oneWord({ ...given, words: rest }, what, usage);
-  const book = new RepositoryBook();
-  if (verb === 'add') {
-    const url = word('address');
-    // Read before it is added, so that a wrong address fails at once.
-    const found = await readRepository(url, sourceOptions(given));
-    const added = await book.add({ url, name: found.about.name });
-    return console.log(
-      `${added ? 'Added' : 'Known already:'} ${plain(found.about.name)}, ${found.packages.length} packages.`,
+/** Reads the repository first, so that a wrong address fails at once. */
+export async function addRepository(given: Arguments): Promise<void> {
+  const [url = ''] = given.words;
+  const { about, packages } = await readRepository(url, sourceOptions(given));
+  const added = await new RepositoryBook().add({ url, name: about.name });
+  if (given.options['json']) return printJson({ url, name: about.name, packages: packages.length, added });
+  const count = `${packages.length} package${packages.length === 1 ? '' : 's'}`;
+  console.log(`${added ? 'Added' : 'Already added:'} ${plain(about.name)} (${count}).`);
+}
+
+export async function removeRepository(given: Arguments): Promise<void> {
+  const [repository = ''] = given.words;
+  if (!(await new RepositoryBook().remove(repository))) {
+    throw new CommandError(
+      `repository '${printable(repository)}' not found; annex packages repositories list shows yours`,
     );
   }
-  if (verb === 'remove') {
-    const which = word('repository by its address or name');
-    if (!(await book.remove(which))) throw new CommandError(`there is no repository ${printable(which)}`);
-    return console.log(`Removed ${printable(which)}.`);
-  }
-  if (verb !== 'list' || rest.length > 0) throw new UsageError(`say what to do: annex ${usage}`);
-  const known = await book.list();
-  if (given.options['json']) return printJson(known);
-  if (known.length === 0) return console.log('There are none. Add one: annex packages repositories add URL');
+  if (given.options['json']) printJson({ repository, removed: true });
+  else console.log(`Removed ${printable(repository)}.`);
+}
+
+export async function listRepositories({ options }: Arguments): Promise<void> {
+  const known = await new RepositoryBook().list();
+  if (options['json']) return printJson(known);
+  if (known.length === 0) return console.log('No repositories yet. Add one: annex packages repositories add URL');
   console.log(table([['name', 'address'], ...known.map(({ name, url }) => [plain(name), url])]));
 }

@@ -1,13 +1,12 @@
-// annex packages show: all there is to know about a package.
+// annex packages show: the details and versions of a package.
 import { compareVersions, versionLabel } from '../../sdk/packages/index.ts';
 import { findListed } from '../../sdk/packages/node/index.ts';
 import type { Arguments } from '../arguments.ts';
-import { printJson } from '../print.ts';
-import { table } from '../table.ts';
-import { oneWord, openSources, plain } from './sources.ts';
+import { printJson, table } from '../print.ts';
+import { openSources, plain } from './sources.ts';
 
-export async function showAction(given: Arguments, usage: string): Promise<void> {
-  const identifier = oneWord(given, 'package', usage);
+export async function showPackage(given: Arguments): Promise<void> {
+  const [identifier = ''] = given.words;
   const { package: item, repository } = findListed((await openSources(given)).repositories, identifier);
   if (given.options['json']) return printJson({ ...item, repository: repository.url });
   const facts = [
@@ -33,8 +32,6 @@ export async function showAction(given: Arguments, usage: string): Promise<void>
   const paragraphs = item.description_full.split(/\n+/).map(plain).filter(Boolean);
   console.log([plain(item.name), plain(item.description), table(facts), ...paragraphs].join('\n\n'));
   console.log(
-    rows.length === 0
-      ? '\nIt has no versions.'
-      : `\n${table([['version', 'status', 'tool', 'systems', 'bytes'], ...rows])}`,
+    rows.length === 0 ? '\nNo versions.' : `\n${table([['version', 'status', 'tool', 'systems', 'bytes'], ...rows])}`,
   );
 }

@@ -1,21 +1,23 @@
-// annex packages verify: whether a file is the archive that a repository lists, down to the files in it; or whether what
-// is installed is what was installed.
+// annex packages verify: checks that an archive and its files match what a repository lists, or that the installed files
+// are unchanged.
 import { access } from 'node:fs/promises';
 import { versionLabel } from '../../sdk/packages/index.ts';
 import { findListed, findWanted, readManifests, verifyArchive } from '../../sdk/packages/node/index.ts';
-import { type Arguments, CommandError, IntegrityError, printable, UsageError } from '../arguments.ts';
+import { type Arguments, CommandError, IntegrityError, printable, textOf, UsageError } from '../arguments.ts';
 import { printJson } from '../print.ts';
 import { openInstaller } from './installer.ts';
-import { openSources, plain, textOf } from './sources.ts';
+import { openSources, plain } from './sources.ts';
+import { plural } from './validate.ts';
 
-export async function verifyAction(given: Arguments, usage: string): Promise<void> {
-  if (given.options['installed']) return verifyRoot(given);
+export async function verifyPackages(given: Arguments): Promise<void> {
+  if (given.options['installed']) return verifyInstalled(given);
   const [file, identifier, ...more] = given.words;
-  if (file === undefined || identifier === undefined || more.length > 0) {
-    throw new UsageError(`name a file and a package: annex ${usage}`);
+  if (file === undefined || identifier === undefined) {
+    throw new UsageError('missing arguments FILE IDENTIFIER, or use --installed');
   }
+  if (more[0] !== undefined) throw new UsageError(`unexpected argument '${printable(more[0])}'`);
   await access(file).catch(() => {
-    throw new CommandError(`there is no file ${printable(file)}`);
+    throw new CommandError(`file ${printable(file)} not found`);
   });
   const { repositories, options } = await openSources(given);
   const listed = findListed(repositories, identifier);
@@ -29,17 +31,19 @@ export async function verifyAction(given: Arguments, usage: string): Promise<voi
   const verdict = await verifyArchive(file, version, manifest);
   if (given.options['json']) printJson({ identifier, version: version.version, ...verdict });
   else if (verdict.ok) {
-    const depth = manifest ? `, and so are its ${manifest.files.length} files` : '';
+    const depth = manifest ? `; its ${manifest.files.length} files match too` : '';
     console.log(`${file} is ${identifier} ${versionLabel(version)}${depth}.`);
   } else for (const finding of verdict.findings) console.log(`${file}: ${finding}`);
-  if (!verdict.ok)
-    throw new IntegrityError(`${printable(file)} is not ${identifier} ${versionLabel(version)} as it is listed`);
+  if (!verdict.ok) {
+    throw new IntegrityError(`${printable(file)} does not match ${identifier} ${versionLabel(version)} as listed`);
+  }
 }
 
-async function verifyRoot(given: Arguments): Promise<void> {
+async function verifyInstalled(given: Arguments): Promise<void> {
   const findings = await openInstaller(given).verify(given.words);
   if (given.options['json']) printJson(findings);
   else for (const { identifier, path, fault } of findings) console.log(`${identifier}: ${plain(path)}: ${fault}`);
-  if (findings.length > 0) throw new IntegrityError(`${findings.length} files are not as they were installed`);
-  if (!given.options['json']) console.log('Everything is as it was installed.');
+  if (findings.length > 0)
+    throw new IntegrityError(`integrity check failed for ${plural(findings.length, 'installed file')}`);
+  if (!given.options['json']) console.log('All installed files are unchanged.');
 }

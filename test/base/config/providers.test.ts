@@ -44,7 +44,7 @@ describe('the providers of annex.config.json', () => {
     ['/providers/real must be an object', { providers: { real: 'geheim' } }],
     ['/providers/real must have tokenUrl', { providers: { real: { authUrl: urls.authUrl } } }],
     [
-      '/providers/real/scope is not a known setting; did you mean scopes?',
+      "/providers/real/scope is not a known setting. Did you mean 'scopes'?",
       { providers: { real: { ...urls, scope: 'x' } } },
     ],
     [

@@ -155,7 +155,7 @@ describe('a wrong setting', () => {
 
   it('is noticed when its variable is misspelt', () => {
     expect(complaint({ env: { ANNEX_PLATFROM_PORT: '1' } })).toBe(
-      'unknown setting ANNEX_PLATFROM_PORT; did you mean ANNEX_PLATFORM_PORT?',
+      "unknown setting ANNEX_PLATFROM_PORT. Did you mean 'ANNEX_PLATFORM_PORT'?",
     );
   });
 
@@ -170,8 +170,8 @@ describe('a wrong setting', () => {
     ['no list', { trustedProxies: '::1' }, '/trustedProxies must be a list of at most 256 entries'],
     ['no group', { log: 'info' }, '/log must be an object'],
     ['no object at all', [], '/ must be an object'],
-    ['a misspelt setting', { platform: { prot: 1 } }, '/platform/prot is not a known setting; did you mean port?'],
-    ['a misspelt group', { gatway: {} }, '/gatway is not a known setting; did you mean gateway?'],
+    ['a misspelt setting', { platform: { prot: 1 } }, "/platform/prot is not a known setting. Did you mean 'port'?"],
+    ['a misspelt group', { gatway: {} }, "/gatway is not a known setting. Did you mean 'gateway'?"],
     ['an unknown setting', { limits: { elephants: 1 } }, '/limits/elephants is not a known setting'],
     ['a key of everybody’s', { toString: 1 }, '/toString is not a known setting'],
     ['a key with lines of its own', { 'a\nannex: all is well': 1 }, '/a·annex:·all·is·well is not a known setting'],

@@ -1,0 +1,149 @@
+import { type Command, type Commands, JSON_OPTION, type Options } from '../command.ts';
+
+const LIVE = 'Works while a server is running; changes take effect on the next request.';
+const NAME = { NAME: "the user's name" } as const;
+
+const USERS: Command = {
+  summary: 'manage the users who can log in',
+  settings: true,
+  notes: LIVE,
+  commands: {
+    add: {
+      summary: 'add a user; prompts for a password, or reads one line from standard input',
+      arguments: NAME,
+      options: {
+        owner: { value: 'OWNER', required: true, description: 'an owner the user belongs to; may be repeated' },
+      },
+      examples: ['users add ada --owner acme', 'users add grace --owner acme --owner demo < password.txt'],
+      run: async (given) => (await import('../users.ts')).addUser(given),
+    },
+    list: {
+      summary: 'list the users, their owners and when they were added',
+      options: JSON_OPTION,
+      run: async (given) => (await import('../users.ts')).listUsers(given),
+    },
+    passwd: {
+      summary: "change a user's password and end the user's browser sessions",
+      arguments: NAME,
+      run: async (given) => (await import('../users.ts')).changePassword(given),
+    },
+    remove: {
+      summary: 'remove a user and end all of their sessions',
+      arguments: NAME,
+      run: async (given) => (await import('../users.ts')).removeUser(given),
+    },
+  },
+};
+
+const KEYS: Command = {
+  summary: 'manage API keys',
+  settings: true,
+  notes: LIVE,
+  commands: {
+    create: {
+      summary: 'create an API key and print it once',
+      options: {
+        owner: { value: 'NAME', required: true, description: 'the owner whose workspaces and pastes the key opens' },
+        name: { value: 'TEXT', description: 'a name, to recognise the key in the list' },
+      },
+      examples: ['keys create --owner acme --name "build server"'],
+      run: async (given) => (await import('../keys.ts')).createKey(given),
+    },
+    list: {
+      summary: 'list the API keys',
+      options: { all: { description: 'include revoked keys' }, ...JSON_OPTION },
+      examples: ['keys list --all'],
+      run: async (given) => (await import('../keys.ts')).listKeys(given),
+    },
+    revoke: {
+      summary: 'revoke an API key',
+      arguments: { ID: 'the id of the key, as shown by annex keys list' },
+      run: async (given) => (await import('../keys.ts')).revokeKey(given),
+    },
+  },
+};
+
+const AUTH: Command = {
+  summary: 'log this command line in to a platform',
+  settings: true,
+  notes: `The platform is set by --base-url or ANNEX_BASE_URL; the default is the one on this machine.
+The session is stored in ~/.annex/sessions, readable only by you.`,
+  commands: {
+    login: {
+      summary: 'show an address to open, and wait until you approve the login there',
+      options: {
+        name: { value: 'TEXT', description: 'the name shown to you when you approve' },
+        'max-age': { value: 'SECONDS', range: [1, Infinity], description: 'how long the session may last' },
+        qr: { description: 'show the address as a QR code too; the default on a terminal' },
+      },
+      examples: ['auth login', 'auth login --base-url https://annex.example --max-age 86400'],
+      run: async (given) => (await import('../auth.ts')).login(given),
+    },
+    status: {
+      summary: 'show who is logged in, and until when',
+      options: JSON_OPTION,
+      run: async (given) => (await import('../auth.ts')).showStatus(given),
+    },
+    logout: {
+      summary: 'end the session and delete its file',
+      run: async (given) => (await import('../auth.ts')).logout(given),
+    },
+  },
+};
+
+const PROVIDER_OPTIONS: Options = {
+  'auth-url': { value: 'URL', description: "the provider's authorization URL" },
+  'token-url': { value: 'URL', description: "the provider's token URL" },
+  'revocation-url': { value: 'URL', description: "the provider's revocation URL; by default found through the issuer" },
+  issuer: { value: 'URL', description: 'the issuer that the response must name (iss)' },
+  'client-id': { value: 'ID', description: 'the client id of an app without a secret' },
+  credentials: { value: 'FILE', description: 'a JSON file with clientId and clientSecret' },
+  scopes: { value: 'SCOPES', description: 'the scopes to request, separated by spaces' },
+  param: { value: 'NAME=VALUE', description: 'another parameter of the authorization URL; may be repeated' },
+  'no-pkce': { description: 'for providers that refuse PKCE' },
+  user: { value: 'NAME', description: 'the user the tokens belong to (default: default)' },
+};
+const PROVIDER = { PROVIDER: 'the name you gave the provider' } as const;
+
+const CONNECT: Command = {
+  summary: 'connect to an OAuth 2.0 provider, and manage the connections',
+  settings: true,
+  arguments: PROVIDER,
+  options: {
+    ...PROVIDER_OPTIONS,
+    timeout: { value: 'SECONDS', range: [1, 99_999], description: 'how long to wait for you (default: 600)' },
+    'no-browser': { description: 'only print the address' },
+    paste: { description: 'do not use the gateway: paste the address that your browser ends on' },
+  },
+  notes: `Connects through the gateway and stores the tokens in ~/.annex/tokens.
+Register <gateway_url>/callback as a redirect URI at the provider.
+
+You can set the same in annex.config.json: { "providers": { "<provider>": { "authUrl": ..., "tokenUrl": ...,
+"credentialsFile": ..., "scopes": ..., "extraParams": ... } } }`,
+  examples: ['connect google --no-browser', 'connect status', 'connect token google'],
+  run: async (given) => (await import('../connect/flow.ts')).connect(given),
+  explain: async (error) => (await import('../connect/provider.ts')).asCommandError(error),
+  commands: {
+    status: {
+      summary: 'list the connections',
+      options: JSON_OPTION,
+      run: async (given) => (await import('../connect/status.ts')).showStatus(given),
+    },
+    token: {
+      summary: 'print a valid access token for scripts; refreshes it if it is about to expire',
+      arguments: PROVIDER,
+      options: { ...PROVIDER_OPTIONS, ...JSON_OPTION },
+      examples: ['connect token google --user ada'],
+      run: async (given) => (await import('../connect/token.ts')).printToken(given),
+    },
+    remove: {
+      summary: 'revoke the tokens if the provider supports it (RFC 7009), then delete them',
+      arguments: PROVIDER,
+      options: { ...PROVIDER_OPTIONS, local: { description: 'only delete the tokens on this machine' } },
+      run: async (given) => (await import('../connect/remove.ts')).removeConnection(given),
+    },
+  },
+};
+
+export const ACCOUNT_COMMANDS: Commands = { users: USERS, keys: KEYS };
+export const SIGN_IN_COMMANDS: Commands = { auth: AUTH, connect: CONNECT };

@@ -1,0 +1,44 @@
+// Options that several subcommands of annex packages share.
+import { JSON_OPTION, type Option, type Options } from '../command.ts';
+
+export const TYPES = ['plugin', 'library', 'colortheme'] as const;
+export const PLATFORMS = ['windows', 'macos', 'linux'] as const;
+export const STATUSES = ['stable', 'testing', 'development', 'deprecated'] as const;
+export const RUNTIMES = ['swig', 'ipc'] as const;
+
+export const brandOption = (what: string): Options => ({
+  brand: { value: 'NAME', description: `kicad ${what} kicad_version instead of tool_version` },
+});
+
+export const SOURCE_OPTIONS = {
+  repository: { value: 'URL', description: 'use only this repository (default: all that you added)' },
+  ...brandOption('reads'),
+  ...JSON_OPTION,
+} satisfies Options;
+
+/** How a version is selected. */
+export const SELECTION_OPTIONS = {
+  'tool-version': { value: 'V', description: 'the version of your design tool, such as 9.0.7' },
+  platform: { value: 'P', choices: PLATFORMS, description: 'windows, macos or linux (default: this system)' },
+  runtime: { value: 'R', choices: RUNTIMES, description: 'a plugin runtime you can use: swig or ipc; may be repeated' },
+  status: { value: 'S', choices: STATUSES, description: 'minimum stability: stable, testing or development' },
+} satisfies Options;
+
+export const ROOT_OPTION = {
+  root: { value: 'DIR', description: 'the directory to install packages in; see annex help settings' },
+} satisfies Options;
+
+export const CHANGE_OPTIONS = {
+  ...ROOT_OPTION,
+  'dry-run': { description: 'show what would be done without doing it' },
+  ...JSON_OPTION,
+} satisfies Options;
+
+export const OFFLINE = { offline: { description: 'use only what is cached; download nothing' } } satisfies Options;
+
+export const FETCH_OPTIONS = {
+  ...OFFLINE,
+  'allow-unverified': { description: 'accept versions without a listed SHA-256' },
+} satisfies Options;
+
+export const VERSION: Option = { value: 'V', description: 'the version; 1.0.0 also matches 1.0' };

@@ -1,0 +1,248 @@
+import { type Command, type Commands, grouped, JSON_OPTION } from '../command.ts';
+import { helpText } from '../help.ts';
+import {
+  brandOption,
+  CHANGE_OPTIONS,
+  FETCH_OPTIONS,
+  OFFLINE,
+  ROOT_OPTION,
+  SELECTION_OPTIONS,
+  SOURCE_OPTIONS,
+  TYPES,
+  VERSION,
+} from './package-options.ts';
+
+const ID = { IDENTIFIER: 'the identifier of a package' } as const;
+const IDS = { 'IDENTIFIER...': 'identifiers of packages' } as const;
+const TYPE = { value: 'T', choices: TYPES, description: 'plugin, library or colortheme' } as const;
+
+/** These do not accept settings: `build --base-url` means something else. */
+const AUTHOR_COMMANDS: Commands = {
+  init: {
+    summary: 'create a package directory from a few questions or options, ready to build',
+    arguments: { FOLDER: 'the directory to create' },
+    options: {
+      identifier: { value: 'ID', description: 'such as com.example.my-plugin' },
+      name: { value: 'TEXT', description: 'the display name' },
+      description: { value: 'TEXT', description: 'one sentence about what it does' },
+      type: TYPE,
+      license: { value: 'L', description: 'a licence that the format knows (default: MIT)' },
+      author: { value: 'NAME', description: "the author's name" },
+      version: { value: 'V', description: 'the first version (default: 1.0.0)' },
+      'tool-version': { value: 'V', description: 'the oldest version of the design tool it supports (default: 9.0)' },
+      ...brandOption('writes'),
+      ...JSON_OPTION,
+    },
+    examples: ['packages init my-packages/fan-out --identifier com.example.fan-out'],
+    run: async (given) => (await import('../packages/init.ts')).initPackageFolder(given),
+  },
+  validate: {
+    summary: 'validate packages, lists and repositories; report errors with location and suggested fix',
+    arguments: { 'FILE|FOLDER|URL...': 'what to validate' },
+    options: {
+      'schema-only': { description: 'check the format only' },
+      ...brandOption('reads'),
+      kind: {
+        value: 'KIND',
+        choices: ['package', 'packages', 'repository'],
+        description: 'package, packages or repository (default: detected)',
+      },
+      previous: {
+        value: 'FILE',
+        description: 'the published list: report changes that published versions do not allow',
+      },
+      ...JSON_OPTION,
+    },
+    examples: ['packages validate my-packages', 'packages validate --json --previous published.json packages.json'],
+    run: async (given) => (await import('../packages/validate.ts')).validatePackages(given),
+  },
+  build: {
+    summary: 'build a repository from a directory of packages and publish it atomically',
+    arguments: { FOLDER: 'the directory of packages' },
+    options: {
+      out: { value: 'FOLDER', description: 'where to publish (default: the directory that the platform serves)' },
+      'base-url': { value: 'URL', description: "the repository's address (default: the platform's /packages)" },
+      timestamp: {
+        value: 'SECONDS',
+        range: [0, 999_999_999_999],
+        description: 'the time of changed entries, in seconds since 1970 (default: SOURCE_DATE_EPOCH or now)',
+      },
+      name: { value: 'TEXT', description: 'the name of the repository, unless repository.json in FOLDER has one' },
+      ...brandOption('reads and writes'),
+      plain: { description: 'write files only, no links: for git hosting and static pages' },
+      strict: { description: 'publish nothing if a package has errors (default: leave that package out)' },
+      'allow-removal': { description: 'allow published versions and packages to be removed' },
+      ...JSON_OPTION,
+    },
+    examples: ['packages build my-packages --out site --base-url https://packages.example'],
+    run: async (given) => (await import('../packages/build.ts')).buildPackages(given),
+  },
+  diff: {
+    summary: 'compare two lists of packages; exit with 1 on a breaking change',
+    arguments: { OLD: 'a packages.json or a built repository', NEW: 'the one to compare with it' },
+    options: { ...brandOption('reads'), ...JSON_OPTION },
+    examples: ['packages diff old.json new.json'],
+    run: async (given) => (await import('../packages/diff.ts')).diffPackages(given),
+  },
+};
+
+const FIND_COMMANDS: Commands = {
+  repositories: {
+    summary: 'manage the repositories you get packages from',
+    commands: {
+      add: {
+        summary: 'add a repository',
+        arguments: { URL: 'the address of its repository.json' },
+        options: SOURCE_OPTIONS,
+        examples: ['packages repositories add https://packages.example/repository.json'],
+        run: async (given) => (await import('../packages/repositories.ts')).addRepository(given),
+      },
+      list: {
+        summary: 'list your repositories',
+        options: SOURCE_OPTIONS,
+        run: async (given) => (await import('../packages/repositories.ts')).listRepositories(given),
+      },
+      remove: {
+        summary: 'remove a repository',
+        arguments: { URL: 'its address or name' },
+        options: SOURCE_OPTIONS,
+        run: async (given) => (await import('../packages/repositories.ts')).removeRepository(given),
+      },
+    },
+  },
+  list: {
+    summary: 'list the available packages, with the version that install would choose',
+    options: { ...SOURCE_OPTIONS, ...SELECTION_OPTIONS },
+    examples: ['packages list --status testing'],
+    run: async (given) => (await import('../packages/search.ts')).listPackages(given),
+  },
+  search: {
+    summary: 'search for packages, best match first',
+    arguments: { '[WORDS...]': 'what to search for' },
+    options: {
+      ...SOURCE_OPTIONS,
+      ...SELECTION_OPTIONS,
+      type: TYPE,
+      tag: { value: 'T', description: 'only packages with this tag; may be repeated' },
+      limit: { value: 'N', range: [1, Infinity], description: 'how many to show (default: 20)' },
+    },
+    examples: ['packages search via --platform linux --tool-version 9.0'],
+    run: async (given) => (await import('../packages/search.ts')).searchPackages(given),
+  },
+  show: {
+    summary: 'show the details and versions of a package',
+    arguments: ID,
+    options: SOURCE_OPTIONS,
+    run: async (given) => (await import('../packages/show.ts')).showPackage(given),
+  },
+  resolve: {
+    summary: 'show the version that install would choose, and why not the others',
+    arguments: ID,
+    options: { ...SOURCE_OPTIONS, ...SELECTION_OPTIONS },
+    examples: ['packages resolve example.fan-out --tool-version 9.0'],
+    run: async (given) => (await import('../packages/resolve.ts')).resolvePackage(given),
+  },
+  download: {
+    summary: 'download and verify the archive of a version; resumes an interrupted download',
+    arguments: ID,
+    options: {
+      ...SOURCE_OPTIONS,
+      ...SELECTION_OPTIONS,
+      version: VERSION,
+      to: { value: 'PATH', description: 'the file or directory to write to' },
+    },
+    examples: ['packages download example.fan-out --to archives'],
+    run: async (given) => (await import('../packages/download.ts')).downloadPackage(given),
+  },
+};
+
+const INSTALL_COMMANDS: Commands = {
+  install: {
+    summary: 'install packages, each one atomically',
+    usage: 'IDENTIFIER[@VERSION]... | --locked',
+    arguments: { '[IDENTIFIER[@VERSION]...]': 'the packages to install' },
+    options: {
+      ...SOURCE_OPTIONS,
+      ...SELECTION_OPTIONS,
+      ...CHANGE_OPTIONS,
+      ...FETCH_OPTIONS,
+      locked: { description: 'install exactly what annex-packages.lock in this directory lists' },
+    },
+    examples: ['packages install example.fan-out@1.4.0', 'packages install --locked'],
+    run: async (given) => (await import('../packages/change.ts')).installPackages(given),
+  },
+  update: {
+    summary: 'update packages to the newest version that fits; keeps your settings',
+    usage: 'IDENTIFIER... | --all',
+    arguments: { '[IDENTIFIER...]': 'the packages to update' },
+    options: {
+      ...SOURCE_OPTIONS,
+      ...SELECTION_OPTIONS,
+      ...CHANGE_OPTIONS,
+      ...FETCH_OPTIONS,
+      all: { description: 'update everything that is not pinned' },
+    },
+    examples: ['packages update --all --dry-run'],
+    run: async (given) => (await import('../packages/change.ts')).updatePackages(given),
+  },
+  outdated: {
+    summary: 'list installed packages that have updates',
+    options: { ...SOURCE_OPTIONS, ...SELECTION_OPTIONS, ...ROOT_OPTION, ...OFFLINE },
+    run: async (given) => (await import('../packages/outdated.ts')).listOutdated(given),
+  },
+  remove: {
+    summary: 'remove packages; rollback restores them',
+    arguments: IDS,
+    options: CHANGE_OPTIONS,
+    run: async (given) => (await import('../packages/change.ts')).removePackages(given),
+  },
+  rollback: {
+    summary: 'return to the previous version of a package',
+    arguments: ID,
+    options: CHANGE_OPTIONS,
+    run: async (given) => (await import('../packages/change.ts')).rollbackPackage(given),
+  },
+  pin: {
+    summary: 'exclude packages from update --all',
+    arguments: IDS,
+    options: CHANGE_OPTIONS,
+    run: async (given) => (await import('../packages/change.ts')).pinPackages(given, true),
+  },
+  unpin: {
+    summary: 'include packages in update --all again',
+    arguments: IDS,
+    options: CHANGE_OPTIONS,
+    run: async (given) => (await import('../packages/change.ts')).pinPackages(given, false),
+  },
+  verify: {
+    summary: 'run an integrity check on an archive or on the installed packages',
+    usage: 'FILE IDENTIFIER | --installed',
+    arguments: { '[FILE]': 'an archive', '[IDENTIFIER...]': 'the package it should be' },
+    options: {
+      ...SOURCE_OPTIONS,
+      ...ROOT_OPTION,
+      version: VERSION,
+      installed: { description: 'check the installed files' },
+    },
+    examples: ['packages verify fan-out.zip example.fan-out', 'packages verify --installed'],
+    run: async (given) => (await import('../packages/verify.ts')).verifyPackages(given),
+  },
+};
+
+export const PACKAGES: Command = {
+  summary: 'create, validate and publish packages; find, install, update and verify them',
+  notes: `Exit codes: 0 success, 1 failed or problems found, 2 wrong usage, 3 integrity check failed.
+Your repositories and their cached lists are in ~/.annex/packages.`,
+  examples: [
+    'packages build my-packages --out site --base-url https://packages.example',
+    'packages search via --platform linux',
+    'packages install example.fan-out',
+  ],
+  commands: {
+    ...grouped('Create and publish', AUTHOR_COMMANDS),
+    ...grouped('Find', FIND_COMMANDS, { settings: true }),
+    ...grouped('Install', INSTALL_COMMANDS, { settings: true }),
+  },
+  run: () => console.log(helpText({ command: PACKAGES, path: ['packages'], settings: false })),
+  explain: async (error) => (await import('../packages/sources.ts')).asCommandError(error),
+};

@@ -1,0 +1,67 @@
+import { type Command, type Commands, JSON_OPTION } from '../command.ts';
+
+const ID = { ID: 'the id of a screenshot, as shown by annex screenshots list' } as const;
+
+const PASTE: Command = {
+  summary: 'save an image as a screenshot of the project',
+  arguments: { 'FILE|-': 'an image file, or - for standard input' },
+  options: {
+    title: { value: 'TEXT', description: 'what it shows; the files are named after it' },
+    wait: { description: 'with --json, wait for the final name' },
+    ...JSON_OPTION,
+  },
+  settings: true,
+  examples: ['paste board.png --title "Routed board"', 'paste - < board.png'],
+  run: async (given) => (await import('../paste.ts')).pasteCommand(given),
+};
+
+const SCREENSHOTS: Command = {
+  summary: 'list, search, rename and delete pasted screenshots',
+  notes: 'Needs a running viewer.',
+  settings: true,
+  commands: {
+    list: {
+      summary: 'list the screenshots, newest first',
+      options: {
+        limit: { value: 'N', range: [1, Infinity], description: 'how many to show (default: 20)' },
+        ...JSON_OPTION,
+      },
+      examples: ['screenshots list --limit 50'],
+      run: async (given) => (await import('../screenshots.ts')).listScreenshots(given),
+    },
+    search: {
+      summary: 'find screenshots whose name or text contains all words',
+      arguments: { 'WORDS...': 'what to search for' },
+      options: JSON_OPTION,
+      examples: ['screenshots search login dialog'],
+      run: async (given) => (await import('../screenshots.ts')).searchScreenshots(given),
+    },
+    delete: {
+      summary: 'delete both files of a screenshot; restore undoes it',
+      arguments: { 'ID...': ID.ID },
+      options: JSON_OPTION,
+      run: async (given) => (await import('../screenshots.ts')).deleteScreenshots(given),
+    },
+    restore: {
+      summary: 'restore a screenshot deleted in the last 30 days',
+      arguments: ID,
+      options: JSON_OPTION,
+      run: async (given) => (await import('../screenshots.ts')).restoreScreenshot(given),
+    },
+    rename: {
+      summary: 'rename both files of a screenshot',
+      arguments: { ...ID, 'NAME...': 'the new name' },
+      options: JSON_OPTION,
+      examples: ['screenshots rename 3f9a1c routed board'],
+      run: async (given) => (await import('../screenshots.ts')).renameScreenshot(given),
+    },
+    undo: {
+      summary: 'undo the last renaming of a screenshot',
+      arguments: ID,
+      options: JSON_OPTION,
+      run: async (given) => (await import('../screenshots.ts')).undoName(given),
+    },
+  },
+};
+
+export const PASTE_COMMANDS: Commands = { paste: PASTE, screenshots: SCREENSHOTS };

@@ -1,0 +1,84 @@
+import { COUNT, type Command, JSON_OPTION } from '../command.ts';
+
+const TAB = "a tab's id or name, or a panel's id for its active tab";
+
+export const WORKSPACE: Command = {
+  summary: 'show and arrange the tabs of a workspace, run code in it, take screenshots',
+  settings: true,
+  notes: 'Set the workspace with ANNEX_WORKSPACE (owner/repo) and the API key with ANNEX_API_KEY.',
+  commands: {
+    tabs: {
+      summary: 'list the open tabs and their panels',
+      options: JSON_OPTION,
+      examples: ['workspace tabs --workspace demo/rover'],
+      run: async (given) => (await import('../workspace.ts')).listTabs(given),
+    },
+    open: {
+      summary: 'open a page in a web view, or reload it if a tab of that name is open',
+      arguments: { URL: 'the address of the page' },
+      options: {
+        name: { value: 'NAME', description: "the tab's name (default: the host of the address)" },
+        wait: { description: 'wait until the page has loaded' },
+        ...JSON_OPTION,
+      },
+      examples: ['workspace open https://docs.example --name Docs --wait'],
+      run: async (given) => (await import('../workspace.ts')).openPage(given),
+    },
+    refresh: {
+      summary: 'reload the page of a tab',
+      arguments: { TAB },
+      run: async (given) => (await import('../workspace.ts')).refreshTab(given),
+    },
+    close: {
+      summary: 'close a tab',
+      arguments: { TAB },
+      run: async (given) => (await import('../workspace.ts')).closeTab(given),
+    },
+    split: {
+      summary: 'open a web view (with --url) or a sandbox beside a tab',
+      arguments: { TAB },
+      options: {
+        below: { description: 'open it below the tab instead' },
+        url: { value: 'URL', description: 'the page to show' },
+        name: { value: 'NAME', description: "the new tab's name" },
+        ...JSON_OPTION,
+      },
+      examples: ['workspace split Docs --below --name Plot'],
+      run: async (given) => (await import('../workspace.ts')).splitTab(given),
+    },
+    eval: {
+      summary: 'run code in a sandbox and print the result',
+      arguments: { '[TAB]': TAB, 'CODE|-': 'the code, or - for standard input' },
+      options: {
+        timeout: { value: 'MS', range: COUNT, description: 'the time limit, in milliseconds' },
+        ...JSON_OPTION,
+      },
+      examples: ['workspace eval Plot "6 * 7"', 'workspace eval - < plot.js'],
+      run: async (given) => (await import('../workspace.ts')).evaluate(given),
+    },
+    screenshot: {
+      summary: 'take a screenshot of a tab, of all panels, or of the screen',
+      arguments: { '[TAB]': `${TAB}; all panels by default` },
+      options: {
+        output: { short: 'o', value: 'FILE', description: 'the file to write (default: screenshot.png)' },
+        screen: { description: 'capture the whole screen' },
+        html: { description: 'draw a sandbox with html2canvas, which needs no sharing' },
+        max: { value: 'PX', range: COUNT, description: 'the longest side, in pixels' },
+        wait: { value: 'SECONDS', range: COUNT, description: 'how long to wait for the user to share' },
+        reason: { value: 'TEXT', description: 'shown to the user who is asked to share' },
+        ...JSON_OPTION,
+      },
+      examples: ['workspace screenshot Docs -o docs.png', 'workspace screenshot --screen --wait 60'],
+      run: async (given) => (await import('../workspace.ts')).takeScreenshot(given),
+    },
+    events: {
+      summary: 'print each change of the workspace as a line of JSON',
+      options: {
+        limit: { value: 'N', range: COUNT, description: 'stop after this many events' },
+        json: { description: 'print JSON; this is the default' },
+      },
+      examples: ['workspace events --limit 10'],
+      run: async (given) => (await import('../workspace.ts')).followEvents(given),
+    },
+  },
+};

@@ -1,0 +1,83 @@
+// annex packages install, update, remove, rollback, pin and unpin: the commands that change the installed packages.
+import { resolve } from 'node:path';
+import { type Change, LOCK_FILE } from '../../sdk/packages/node/index.ts';
+import { type Arguments, UsageError } from '../arguments.ts';
+import { printJson } from '../print.ts';
+import { openInstaller } from './installer.ts';
+import { showProgress } from './progress.ts';
+import { openSources, plain } from './sources.ts';
+
+export async function installPackages(given: Arguments): Promise<void> {
+  const { words } = given;
+  if (given.options['locked']) {
+    if (words.some((word) => word.includes('@'))) {
+      throw new UsageError('--locked does not accept a version: the lock file has it');
+    }
+    const { installer, progress } = openDownloader(given);
+    return printChanges(await installer.installLocked(words, resolve(LOCK_FILE)).finally(progress.end), given);
+  }
+  if (words.length === 0) throw new UsageError('missing argument IDENTIFIER, or use --locked');
+  const wanted = words.map((word) => {
+    const [identifier = '', version] = word.split('@', 2);
+    return { identifier, version };
+  });
+  const { repositories } = await openSources(given);
+  const { installer, progress } = openDownloader(given);
+  printChanges(await installer.install(wanted, repositories).finally(progress.end), given);
+}
+
+/** Updates to the newest matching version that is at least as stable. */
+export async function updatePackages(given: Arguments): Promise<void> {
+  const { words } = given;
+  const all = given.options['all'] === true;
+  if (!all && words.length === 0) throw new UsageError('missing argument IDENTIFIER, or use --all');
+  if (all && words.length > 0) throw new UsageError('--all does not accept identifiers');
+  const { repositories } = await openSources(given);
+  const { installer, progress } = openDownloader(given);
+  printChanges(await installer.update(all ? 'all' : words, repositories).finally(progress.end), given);
+}
+
+export const removePackages = async (given: Arguments): Promise<void> =>
+  printChanges(await openInstaller(given).remove(given.words), given);
+
+/** Restores the previous version; kept files stay as they are now. */
+export const rollbackPackage = async (given: Arguments): Promise<void> =>
+  printChanges([await openInstaller(given).rollback(given.words[0] ?? '')], given);
+
+/** Whether update --all skips these packages. */
+export async function pinPackages(given: Arguments, pinned: boolean): Promise<void> {
+  const { words: identifiers, options } = given;
+  await openInstaller(given).pin(identifiers, pinned);
+  if (options['json']) printJson(identifiers.map((identifier) => ({ identifier, pinned })));
+  else for (const identifier of identifiers) console.log(`${pinned ? 'Pinned' : 'Unpinned'} ${identifier}`);
+}
+
+/** With a progress line for downloads. */
+function openDownloader(given: Arguments) {
+  const progress = showProgress('Downloading', (bytes) => `${(bytes / 1e6).toFixed(1)} MB`);
+  const onProgress = (_: string, done: number, total: number | null): void => progress.update(done, total);
+  return { installer: openInstaller(given, { onProgress }), progress };
+}
+
+const DONE: Readonly<Record<Change['action'], string>> = {
+  install: 'Installed',
+  update: 'Updated',
+  downgrade: 'Downgraded to',
+  remove: 'Removed',
+  rollback: 'Rolled back to',
+  none: 'Unchanged:',
+};
+
+function printChanges(changes: readonly Change[], { options }: Arguments): void {
+  if (options['json']) return printJson(changes);
+  const dryRun = options['dry-run'] ? 'Dry run: ' : '';
+  if (changes.length === 0) console.log('Nothing to do.');
+  for (const { identifier, action, from, to, kept, changed, saved, complaints, deprecated } of changes) {
+    const before = from !== null && from !== to && to !== null ? ` (from ${from})` : '';
+    console.log(`${dryRun}${DONE[action]} ${identifier} ${to ?? from ?? ''}${before}`);
+    if (deprecated) console.error(`warning: ${identifier} ${to} is deprecated; choose another version or package`);
+    for (const path of kept) console.log(`  kept ${plain(path)}`);
+    for (const path of changed) console.log(`  you had changed ${plain(path)}; your copy is in ${saved}`);
+    for (const complaint of complaints) console.error(`warning: ${identifier}: ${plain(complaint)}`);
+  }
+}

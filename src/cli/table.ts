@@ -1,9 +1,0 @@
-import { escapeControls } from './print.ts';
-
-/** Columns two spaces apart, each as wide as its widest cell; without a line's end behind the last row. */
-export function table(given: readonly (readonly string[])[], indent = ''): string {
-  const rows = given.map((row) => row.map(escapeControls));
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]): string => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ');
-  return rows.map((row) => indent + line(row).trimEnd()).join('\n');
-}

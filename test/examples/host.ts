@@ -1,4 +1,4 @@
-// A host for the guide to several nodes: its PostgreSQL, its nginx, and what its units start.
+// A host for the guide to several nodes: PostgreSQL, nginx and the processes of its units.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,11 +40,11 @@ export async function startNode(
 }
 
 export interface DebianPostgres {
-  /** The URL of a new one, which belongs to a user who may nothing else. */
+  /** Creates a database that belongs to a new user without other permissions. Returns its URL. */
   createDatabase(): Promise<string>;
 }
 
-/** Of the same version as its pg_dump, which refuses newer servers. */
+/** Has the same version as pg_dump, which refuses newer servers. */
 export async function startDebianPostgres(running: Running): Promise<DebianPostgres> {
   const bin = ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), 'annex-debian-'));
@@ -74,7 +74,7 @@ export async function startDebianPostgres(running: Running): Promise<DebianPostg
   };
 }
 
-/** Debian's nginx as this user, with the guide's file and nothing else. */
+/** Runs Debian's nginx as this user, with the configuration of the guide only. */
 export async function startNginx(running: Running, folder: string, certificates: string): Promise<void> {
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const files = ['-keyout', join(certificates, 'privkey.pem'), '-out', join(certificates, 'fullchain.pem')];

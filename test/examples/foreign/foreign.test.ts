@@ -1,5 +1,5 @@
-// Two applications on documents of the shape of well-known public ones: generated, compiled, served in a stock Koa,
-// called through their clients.
+// Two applications with documents like well-known public ones: generated, compiled, served with stock Koa and called
+// through their clients.
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';

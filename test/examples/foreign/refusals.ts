@@ -1,4 +1,4 @@
-// What must not compile on documents that nobody here wrote: each line below the comments is an error.
+// Code that must not compile with other people's documents: each line below a comment is an error.
 
 import type { Handler, Handlers } from '#contract/handler.ts';
 import { Refusal } from '#contract/refusal.ts';

@@ -1,6 +1,5 @@
+import { AREA_NAMES } from '../../../generated/documents.ts';
 import { COUNT, type Commands, JSON_OPTION } from '../command.ts';
-
-const AREAS = ['gateway', 'identity', 'intents', 'packages', 'paste', 'platform', 'watchdog', 'workspace'];
 
 export const TOOL_COMMANDS: Commands = {
   mcp: {
@@ -21,7 +20,7 @@ export const TOOL_COMMANDS: Commands = {
     options: {
       port: {
         value: 'PORT',
-        range: [0, 65_535 - AREAS.length],
+        range: [0, 65_535 - AREA_NAMES.length],
         description: 'the first port; each mock uses the next one; 0 chooses free ports (default: 4010)',
       },
     },
@@ -30,7 +29,7 @@ export const TOOL_COMMANDS: Commands = {
   },
   conform: {
     summary: 'run conformance checks against a server',
-    arguments: { [AREAS.join('|')]: 'the API to check' },
+    arguments: { [AREA_NAMES.join('|')]: 'the API to check' },
     usage: 'AREA',
     options: {
       url: { value: 'URL', required: true, description: 'the base URL of the server' },

@@ -77,7 +77,7 @@ describe('annex users, beside a running server', () => {
     const eve = ['add', 'eve', '--owner', 'demo'];
     const cases: [string[], string, number, string][] = [
       [['add', 'ada', '--owner', 'demo'], PASSWORD, 1, 'there is a user ada already'],
-      [['remove', 'nobody'], '', 1, 'there is no user nobody'],
+      [['remove', 'nobody'], '', 1, 'user nobody does not exist'],
       [eve, '', 2, 'no password arrived: type it at the prompt, or pipe it in as one line'],
       [eve, 'short\n', 1, 'invalid password: use 8 to 1000 characters'],
     ];

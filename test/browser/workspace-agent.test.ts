@@ -54,7 +54,7 @@ describe('the seven workspace tools over HTTP', () => {
     const fresh = '(The code ran in a new frame. State from earlier code is gone.)';
     expect(await call('eval', { code: 'console.log("said"); var kept = 42; kept' })).toBe(`log: said\n42\n${fresh}`);
     expect(await call('eval', { code: 'kept' })).toBe('42');
-    expect(await call('close', { tab: 'Site' })).toContain('(Site) is closed.');
+    expect(await call('close', { tab: 'Site' })).toContain('Closed “Site”');
     await page.getByRole('tab', { name: 'Site' }).waitFor({ state: 'detached' });
   }, 120_000);
 });

@@ -76,7 +76,7 @@ describe.each(['stdio', 'http'] as const)('The workspace tools over %s', (how) =
     expect((await call('wait_for', { tab: 'Docs' })).text).toBe('https://docs.example/ has loaded.');
     expect(await call('eval', { code: '6 * 7' })).toMatchObject({ text: '42', isError: false });
     expect(await call('eval', { code: 'throw new Error("no")' })).toMatchObject({ text: 'Error: no', isError: true });
-    expect((await call('close', { tab: 'Docs' })).text).toContain('(Docs) is closed.');
+    expect((await call('close', { tab: 'Docs' })).text).toContain('Closed “Docs”');
     expect(await call('close', { tab: 'Docs' })).toMatchObject({ isError: true, content: [{}, where] });
   });
 });

@@ -54,7 +54,7 @@ describe('getPackageIcon', () => {
     const platform = await running.platform();
     await publish(platform.packagesDir, { packages: [], resources: Buffer.from('no archive') });
     expect((await fetch(`${platform.url}/packages/x.one/icon.png`)).status).toBe(404);
-    expect(JSON.stringify(platform.lines())).toContain('there are no icons');
+    expect(JSON.stringify(platform.lines())).toContain('packages have no icons');
     expect((await fetch(`${platform.url}/packages/search`)).status).toBe(200);
   });
 });

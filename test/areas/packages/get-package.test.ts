@@ -31,7 +31,7 @@ describe('getPackage', () => {
     const { versions } = await client.getPackage({ path: { identifier: 'x.one' } });
     expect(versions).toEqual([{ ...rest, tool_version: '8.0', tool_version_max: '9' }]);
     const others = await client.resolvePackage({ path: { identifier: 'x.one' }, query: { tool_version: '7.0' } });
-    expect(others.others).toMatchObject([{ detail: '1.0.0: needs kicad 8.0' }]);
+    expect(others.others).toMatchObject([{ detail: '1.0.0: requires kicad 8.0 or later' }]);
     expect(await client.getQuarantine()).toMatchObject({ packages: [{ identifier: 'x.neutral' }] });
     expect(await (await fetch(`${platform.url}/packages/packages.json`)).text()).toBe(files['packages.json']);
   });

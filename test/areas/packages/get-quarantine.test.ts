@@ -52,7 +52,7 @@ describe('getQuarantine', () => {
       {
         index: 3,
         identifier: null,
-        errors: [{ pointer: '/packages/3', detail: 'This has to be an object, and is null.' }],
+        errors: [{ pointer: '/packages/3', detail: 'This must be an object, but is null.' }],
       },
     ]);
     const warned = platform.lines().filter(({ msg }) => msg === 'ignoring an invalid package');
@@ -80,7 +80,7 @@ describe('getQuarantine', () => {
     ]);
     expect(served).toEqual(['x.twice']);
     expect(report.packages).toMatchObject([
-      { errors: [{ pointer: '/packages/1/identifier', detail: 'x.twice stands at /packages/0 already.' }] },
+      { errors: [{ pointer: '/packages/1/identifier', detail: 'x.twice is already used at /packages/0.' }] },
       { errors: [{ pointer: '/packages/2/versions/0/version_epoch', detail: 'The number is too large.' }] },
     ]);
   });
@@ -92,7 +92,7 @@ describe('getQuarantine', () => {
     );
     expect(served).toEqual(['x.one']);
     expect(report.packages).toEqual([
-      { index: 1, identifier: 'x.two', errors: [{ pointer: '/packages/1', detail: 'license stands here twice' }] },
+      { index: 1, identifier: 'x.two', errors: [{ pointer: '/packages/1', detail: 'license appears twice' }] },
     ]);
   });
 });

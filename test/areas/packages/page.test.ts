@@ -71,7 +71,7 @@ describe('the page at /packages', () => {
     await publish(platform.packagesDir, { packages: [{ ...item({ identifier: 'x.one' }), versions }] });
     const text = await (await fetch(`${platform.url}/packages/x.one/?tool_version=8`)).text();
     expect(text).toContain('No version works on KiCad 8.');
-    expect(text).toContain('needs KiCad 9.0');
+    expect(text).toContain('requires KiCad 9.0 or later');
     expect(await (await fetch(`${platform.url}/packages/x.one/`)).text()).toContain('the API of KiCad');
   });
 });

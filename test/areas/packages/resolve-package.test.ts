@@ -28,7 +28,7 @@ describe('resolvePackage', () => {
       identifier: 'x.one',
       version: versions[3],
       others: [
-        { version: '3.0', status: 'development', reason: 'tool-too-old', detail: '3.0: needs tool 10' },
+        { version: '3.0', status: 'development', reason: 'tool-too-old', detail: '3.0: requires tool 10 or later' },
         {
           version: '2.0.0',
           status: 'testing',
@@ -49,10 +49,10 @@ describe('resolvePackage', () => {
     });
     expect(chosen?.version).toBe('1.5');
     expect(others.map(({ detail }) => detail)).toEqual([
-      '3.0: is development, and stable was asked for',
-      '2.0.0: is testing, and stable was asked for',
+      '3.0: is development, but stable was requested',
+      '2.0.0: is testing, but stable was requested',
       '1.4.0: requires the ipc runtime',
-      '1.3: runs on linux only',
+      '1.3: supports only linux',
     ]);
   });
 

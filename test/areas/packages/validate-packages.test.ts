@@ -73,7 +73,7 @@ describe('validatePackages', () => {
     expect(await judge({ document }, { brand: 'kicad' })).toMatchObject({ valid: true });
     expect(await judge({ document })).toMatchObject({
       valid: false,
-      findings: [{ pointer: '/versions/0/tool_version', suggestion: 'Read it with the brand kicad.' }],
+      findings: [{ pointer: '/versions/0/tool_version', suggestion: 'Validate it with the brand kicad.' }],
     });
     expect(await judge({ document: aPackage(), brand: 'kicad' })).toMatchObject({
       valid: false,

@@ -122,7 +122,7 @@ describe('An MCP session over HTTP', () => {
     for (const session of [{ 'mcp-session-id': sessionId }, { 'mcp-session-id': 'made-up' }, {}]) {
       const told = await ask(session as Record<string, string>);
       expect(told).toContain('"isError":true');
-      expect(told).toContain('The user is in demo/arm now');
+      expect(told).toContain('The user is in demo/arm.');
       expect(await ask(session as Record<string, string>, 'demo/rover')).toContain('Workspace: demo/rover');
     }
   });

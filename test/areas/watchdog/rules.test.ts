@@ -239,7 +239,7 @@ describe('auto-restart', () => {
       state: 'failed',
       pid: null,
       started_at: null,
-      reason: 'It exited with 7. Auto-restart is off.',
+      reason: 'The gateway exited with code 7. Auto-restart is off.',
     });
   });
 

@@ -120,7 +120,7 @@ describe('controlWebview', () => {
     const refresh = { panelId: 'leaf-1', action: 'refresh' };
     const { tabId } = await workspace.api.openTab({ path: rover, body: { panelType: SANDBOX } });
     const wrong = await problemOf(await workspace.call('PATCH', WEBVIEW, refresh));
-    expect(wrong).toMatchObject({ status: 409, name: 'wrong-panel', detail: 'The active tab of leaf-1 is a sandbox.' });
+    expect(wrong).toMatchObject({ status: 409, name: 'wrong-panel', detail: 'The active tab “Sandbox” is a sandbox.' });
     await workspace.api.closeTab({ path: { ...rover, tabId } });
     expect((await workspace.call('PATCH', WEBVIEW, refresh)).status).toBe(204);
     await workspace.api.closeTab({ path: { ...rover, tabId: 'tab-1' } });

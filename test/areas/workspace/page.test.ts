@@ -38,7 +38,7 @@ describe('the workspace page', () => {
     const answer = await get(`${platform.url}/workspaces/demo/rover`, { cookie });
     expect(answer.status).toBe(403);
     expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(await answer.text()).toContain('belongs to somebody else');
+    expect(await answer.text()).toContain('have access to this workspace');
   });
 
   it('answers 404 where the name cannot be one of a workspace, and for assets that are none', async () => {

@@ -72,7 +72,7 @@ describe('exchangeCode', () => {
   it('knows the 403 of a provider in testing mode [B-provider-test-users] [B-error-provider-403]', async () => {
     const error = await errorOf({ status: 403, body: { error: 'access_denied' } });
     expect(error).toBeInstanceOf(AccessDeniedError);
-    expect(error).toMatchObject({ status: 403, explanation: expect.stringContaining('test users') });
+    expect(error).toMatchObject({ status: 403, explanation: expect.stringContaining('test-user list') });
   });
 
   it.each<[string, TokenAnswer, object]>([
@@ -128,7 +128,7 @@ describe('exchangeCode', () => {
 
   it('sends a secret to https addresses and to this machine only', async () => {
     const options = { ...APP, ...CODE, tokenUrl: 'http://acme.example/token' };
-    await expect(exchangeCode(options)).rejects.toThrow('tokenUrl must be an https address');
+    await expect(exchangeCode(options)).rejects.toThrow('tokenUrl must be an https URL');
   });
 });
 

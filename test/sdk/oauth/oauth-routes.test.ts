@@ -104,7 +104,7 @@ describe('the status route', () => {
         failed: {
           code: 'access-denied',
           message: 'Real declined access (End-User aborted interaction).',
-          explanation: expect.stringContaining('test users'),
+          explanation: expect.stringContaining('test-user list'),
         },
       });
     expect(service.failures).toMatchObject([{ user: 'ada', error: { name: 'AccessDeniedError' } }]);

@@ -107,9 +107,9 @@ describe('startOAuthFlow', () => {
     const wrong: Record<string, object> = {
       'extraParams must not contain state': { extraParams: { state: 'mine' } },
       'extraParams must not contain client_secret': { extraParams: { client_secret: 'geheim' } },
-      'authUrl must be an absolute address': { authUrl: '/authorize' },
-      'authUrl must be an https address': { authUrl: 'http://acme.example/authorize' },
-      'gatewayUrl must be an absolute address': { gatewayUrl: 'ftp://gateway.example' },
+      'authUrl must be an absolute URL': { authUrl: '/authorize' },
+      'authUrl must be an https URL': { authUrl: 'http://acme.example/authorize' },
+      'gatewayUrl must be an absolute URL': { gatewayUrl: 'ftp://gateway.example' },
     };
     for (const [message, options] of Object.entries(wrong)) {
       await expect(startOAuthFlow({ ...APP, ...options })).rejects.toThrow(message);
@@ -279,12 +279,12 @@ describe('readCallback', () => {
   it('refuses what is not the answer to this flow', async () => {
     const { flow, at, state } = await read();
     const wrong: Record<string, () => unknown> = {
-      'is not ours': () => at(`state=${crypto.randomUUID()}&code=x`),
+      'its state does not match': () => at(`state=${crypto.randomUUID()}&code=x`),
       'state is not ours': () => at('code=x'),
       'state more than once': () => at(`state=${state}&state=${state}&code=x`),
       'code more than once': () => at(`state=${state}&code=x&code=y`),
-      'another issuer': () => at(`state=${state}&code=x&iss=https://evil.example`),
-      'holds no code': () => at(`state=${state}&code=`),
+      'a different issuer': () => at(`state=${state}&code=x&iss=https://evil.example`),
+      'contains no code': () => at(`state=${state}&code=`),
       'not a valid URL': () => flow.readCallback('SplxlOBeZQQYbYS6WxSbIA'),
     };
     for (const [message, attempt] of Object.entries(wrong)) {

@@ -27,7 +27,7 @@ it.each([
   const { guard } = createProxyParts(settings, {} as Database, systemClock); // read only once a ticket is made
   const check = () => guard.check(new URL('http://127.0.0.1:3000'));
   if (isAllowed) expect(check).not.toThrow();
-  else expect(check).toThrow('not a public one');
+  else expect(check).toThrow('is not public');
 });
 
 describe('an address that may not be shown', () => {
@@ -164,7 +164,7 @@ describe('an address that may not be shown', () => {
       expect([path, status, headers.location]).toEqual([path, 502, undefined]);
     }
     const response = await proxied.ticket(`${site.url}/`, 'https://docs.example/');
-    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('public web')]);
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('A public page cannot')]);
     expect(hits).toBe(0);
   });
 

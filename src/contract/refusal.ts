@@ -1,6 +1,6 @@
 import { Problem, type ProblemOptions } from './problem.ts';
 
-/** Problems of the contract layer itself. */
+/** Problems that the contract layer itself returns. */
 export const REFUSALS = {
   'body-too-large': { status: 413, title: 'The body is too large' },
   'cross-site-request': { status: 403, title: 'The request did not come from our own pages' },

@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import type { Operation } from '../../src/contract/conform/document.ts';
 import { Random } from '../../src/contract/conform/random.ts';
 import { destinationOf, randomBody, randomCall } from '../../src/contract/conform/random-calls.ts';
-import { type Answer, send } from '../../src/contract/conform/send.ts';
+import { send, type WireResponse } from '../../src/contract/conform/send.ts';
 import type { Wire } from '../../src/contract/conform/wire.ts';
 import { operations } from '../areas.ts';
 import type { Servers } from './servers.ts';
@@ -72,7 +72,7 @@ export async function sendRequests(servers: Servers, pool: Pool, count: number, 
   return { statuses, pending, complaints };
 }
 
-function faultOf({ method, path }: Wire, { status, headers, text }: Answer): string | null {
+function faultOf({ method, path }: Wire, { status, headers, text }: WireResponse): string | null {
   const documented = status === 501 || (status === LATE && path.startsWith('/callback')) || PREFETCH.test(text);
   if (status >= 500 && !documented) return `${status} ${text.slice(0, 200)}`;
   const type = headers['content-type'] ?? '';

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '../../src/contract/conform/document.ts';
 import type { Random } from '../../src/contract/conform/random.ts';
-import { type Answer, send } from '../../src/contract/conform/send.ts';
+import { send, type WireResponse } from '../../src/contract/conform/send.ts';
 import type { Servers } from './servers.ts';
 
 const KEPT = 64;
@@ -57,7 +57,7 @@ export class Pool {
   }
 
   /** Strings at the top of an answer, by their names, which parameters have too. */
-  learn({ status, text, headers }: Answer): void {
+  learn({ status, text, headers }: WireResponse): void {
     if (status >= 300 || text === '' || headers['content-type'] !== 'application/json') return;
     const body = JSON.parse(text) as unknown;
     if (typeof body !== 'object' || body === null) return;

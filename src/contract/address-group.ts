@@ -1,4 +1,4 @@
-// The unit that limits count by: an IPv4 address, or an IPv6 /64.
+// Groups addresses for rate limits: one IPv4 address, or one IPv6 /64.
 import { isIPv6, SocketAddress } from 'node:net';
 
 export function addressGroup(address: string): string {

@@ -1,2 +1,2 @@
-// Takes the place of node-fetch.ts in bundles for browsers.
+// Replaces node-fetch.ts in browser bundles.
 export const safeFetch: typeof fetch = (input, init) => globalThis.fetch(input, init);

@@ -1,18 +1,18 @@
-// The types of a socket channel, from the two generated unions of messages.
+// Types of a WebSocket channel, derived from the two generated message unions.
 import type { InvalidPlace } from './problem.ts';
 
 export interface Channel {
   client: { type: string };
   server: { type: string };
 }
-/** 1001 shutdown, 1003 binary, 1008 policy or limit, 1009 too big, 1011 fault, 1013 try later (RFC 6455, 7.4). */
+/** 1001 shutdown, 1003 binary, 1008 policy or limit, 1009 too big, 1011 internal error, 1013 try again later (RFC 6455, 7.4). */
 export type CloseCode = 1000 | 1001 | 1003 | 1008 | 1009 | 1011 | 1013;
 export type Sent = 'sent' | 'gone' | 'stuck';
 export interface Peer<Ch extends Channel, Caller = null> {
   readonly address: string;
-  /** Null where the channel takes no credential. */
+  /** Null if the channel requires no credential. */
   readonly caller: Caller;
-  /** 'sent' once handed to the kernel; 'stuck' when the peer does not read and is cut off. */
+  /** 'sent' once handed to the kernel; 'stuck' if the peer does not read and is disconnected. */
   send(message: Ch['server']): Sent | Promise<Sent>;
   close(code: CloseCode, reason: string): void;
 }
@@ -25,16 +25,16 @@ export interface SocketHandlers<Ch extends Channel, Caller = null> {
   };
   readonly opened?: (peer: Peer<Ch, Caller>) => void;
   readonly closed: (peer: Peer<Ch, Caller>, code: number) => void;
-  /** The message to a client whose frame is malformed or invalid. */
+  /** Called for a malformed or invalid frame, so that the handler can send an error message. */
   readonly refused: (refused: RefusedFrame, peer: Peer<Ch, Caller>) => void | Promise<void>;
-  /** The message to a client that exceeds the frame rate, sent before close code 1008. */
+  /** Called when a client exceeds the frame rate, before its socket is closed with 1008. */
   readonly flooding?: (peer: Peer<Ch, Caller>) => void;
 }
 export interface RefusedFrame {
   readonly detail: string;
-  /** What is wrong with a message of a known type; `detail` has them as one text. */
+  /** Validation errors of a message of a known type; `detail` joins them into one text. */
   readonly errors?: readonly InvalidPlace[];
-  /** The frame as parsed, where it was JSON at all. */
+  /** The parsed frame; undefined if it was not JSON. */
   readonly frame: unknown;
   readonly text: string;
 }

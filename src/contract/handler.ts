@@ -1,4 +1,4 @@
-// The types of handlers: their request and their answers.
+// Types of handlers: their requests and responses.
 import type {
   BodyOf,
   EmptyOf,
@@ -17,46 +17,46 @@ import type {
 } from './operation.ts';
 
 /**
- * The caller that each security scheme yields, by the scheme's name in the document: an interface
+ * Maps each security scheme, by its name in the document, to the type of caller that it authenticates: an interface
  * such as `{ apiKey: { owner: string } }`. By default an empty object.
  */
 export interface AnyCallers {
   readonly [scheme: string]: object;
 }
-/** Null where no credential was asked for, or none was given and it is optional. */
+/** Null if the operation takes no credential, or if it is optional and the caller sent none. */
 type CallerOf<Callers, Scheme> = Scheme extends 'none' ? null : Scheme extends keyof Callers ? Callers[Scheme] : never;
 
-// Event streams are pushed: an async generator cannot be ended while it awaits.
+// Event streams are pushed, because an async generator cannot be stopped while it awaits.
 
 export interface ServerEvent {
   readonly event: string;
   readonly data: unknown;
 }
-/** Starts pushing and returns a function that stops it. Called once per client. `push` after `end` does nothing. */
+/** Starts pushing events and returns a function that stops. Called once per client. `push` after `end` does nothing. */
 export type Subscribe<E> = (push: (event: E) => void, end: () => void) => () => void;
 
-/** Exact bytes, conditional requests and parts of them (RFC 9110, 13 and 14). */
+/** A file that supports conditional and range requests (RFC 9110, 13 and 14). */
 export interface FileSource {
-  /** The strong ETag without its quotes. */
+  /** The strong ETag, without quotes. */
   readonly tag: string;
   /** Bytes. */
   readonly size: number;
   /**
-   * The bytes (the same array while they are unchanged, so that it is compressed once), or a function that reads
-   * from `start` up to, not including, `end`.
+   * The bytes, or a function that reads from `start` (inclusive) to `end` (exclusive). Pass the same array while the
+   * bytes are unchanged, so that they are compressed only once.
    */
   readonly content: Uint8Array | ((start: number, end: number) => AsyncIterable<Uint8Array>);
-  /** Called once when nothing more will be read. */
+  /** Called once, after the last read. */
   readonly release?: () => void;
 }
 
 declare const answered: unique symbol;
-/** Only `Reply` makes one, so a handler cannot return anything but a documented answer of its own operation. */
+/** Only `Reply` creates one, so a handler can return only a documented response of its own operation. */
 export interface Answered<Op> {
   readonly [answered]: (op: Op) => Op;
 }
 
-/** Answers go through arguments: TypeScript refuses a misspelt optional field there, and not in a returned literal. */
+/** Bodies are passed as arguments because TypeScript rejects misspelt optional fields there, but not in returned literals. */
 export interface Reply<Op extends Operation> {
   json<S extends StatusOf<Op, Json>>(status: S, body: BodyOf<Op, S, Json>, ...headers: HeadersOf<Op, S>): Answered<Op>;
   events<S extends StatusOf<Op, Sse>>(status: S, subscribe: Subscribe<EventOf<Op>>): Answered<Op>;
@@ -67,7 +67,7 @@ export interface Reply<Op extends Operation> {
     ...headers: HeadersOf<Op, S>
   ): Answered<Op>;
   /**
-   * Exact bytes with a strong ETag. 304, 206 and 416, HEAD and gzip follow from the request, as the document has them.
+   * Sends exact bytes with a strong ETag. HEAD, gzip, 304, 206 and 416 are handled as the request and document require.
    */
   file<M extends FileMediaOf<Op>, S extends FileStatusOf<Op, M>>(
     status: S,
@@ -78,22 +78,22 @@ export interface Reply<Op extends Operation> {
   empty<S extends EmptyOf<Op>>(status: S, ...headers: HeadersOf<Op, S>): Answered<Op>;
 }
 
-type Filled<T, Names extends string> = T & { readonly [N in Names & keyof T]-?: Exclude<T[N], undefined> };
+type WithDefaults<T, Names extends string> = T & { readonly [N in Names & keyof T]-?: Exclude<T[N], undefined> };
 
 export type Request<Op extends Operation, Callers = AnyCallers> = {
-  readonly [Part in keyof Op['request']]-?: Filled<
+  readonly [Part in keyof Op['request']]-?: WithDefaults<
     Exclude<Op['request'][Part], undefined>,
     Op['defaults'][Part & keyof Op['defaults']] & string
   >;
 } & {
   readonly caller: CallerOf<Callers, Op['security']>;
-  /** Negotiated among the documented media types of the successful answers, by q and order. */
+  /** The media type negotiated from the documented success responses, by q value and then order. */
   readonly accept: MediaOf<Op>;
-  /** The client's network address, after trusted proxies. */
+  /** The client's network address; behind trusted proxies, the address they forward. */
   readonly address: string;
-  /** The Origin header; programs send none. */
+  /** The Origin header; only browsers send it. */
   readonly origin?: string | undefined;
-  /** Aborted when the client has gone or the deadline has passed. */
+  /** Aborted when the client disconnects or the deadline passes. */
   readonly signal: AbortSignal;
 };
 
@@ -102,14 +102,14 @@ export type Handler<Op extends Operation, Callers = AnyCallers> = (
   reply: Reply<Op>,
 ) => Answered<Op> | Promise<Answered<Op>>;
 
-/** Exhaustive. `Pending` lists the operations that still answer 501. */
+/** One handler for every operation. `Pending` lists operations without a handler, which return 501. */
 export type Handlers<Ops extends Operations<Ops>, Callers = AnyCallers, Pending extends keyof Ops = never> = {
   readonly [Id in Exclude<keyof Ops, Pending>]: Handler<Ops[Id], Callers>;
 };
 
 type RuleNameOf<Op> = Op extends { rule: infer Name extends string } ? Name : never;
 type RuledBy<Ops, Name> = { [Id in keyof Ops]: Ops[Id] extends { rule: Name } ? Ops[Id] : never }[keyof Ops];
-/** Both ends of the connection that a request came on; the same object for every request on it. */
+/** Both ends of the request's connection; the same object for every request on that connection. */
 export interface Connection {
   readonly remoteAddress?: string | undefined;
   readonly remotePort?: number | undefined;
@@ -120,7 +120,7 @@ type Admission<Op, Callers> = Op extends Operation
   ? Omit<Request<Op, Callers>, 'body' | 'signal' | 'accept'> & { readonly connection: Connection }
   : never;
 export type RuleName<Ops> = { [Id in keyof Ops]: RuleNameOf<Ops[Id]> }[keyof Ops];
-/** By the names that the document's `x-rule` gives them. Each throws the problem that refuses a request. */
+/** Rules by the names used in the document's `x-rule`. A rule throws a problem to refuse a request. */
 export type Rules<Ops, Callers = AnyCallers> = {
   readonly [Name in RuleName<Ops>]: (request: Admission<RuledBy<Ops, Name>, Callers>) => void | Promise<void>;
 };

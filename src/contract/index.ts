@@ -1,4 +1,4 @@
-// `annex/contract`: serves any document in a Koa application and calls it through typed clients.
+// Entry point `annex/contract`: serves any API document in a Koa application and calls it through typed clients.
 export type * from './channel.ts';
 export type * from './client/call.ts';
 export { ContractError, createClient, UnreachableError } from './client/index.ts';

@@ -1,2 +1,2 @@
-/** A name as a step of a JSON Pointer (RFC 6901, 3). */
+/** Escapes a name for use as one segment of a JSON Pointer (RFC 6901, 3). */
 export const pointerStep = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');

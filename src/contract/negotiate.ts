@@ -1,4 +1,4 @@
-/** The documented media type that `Accept` ranks highest (RFC 9110, 12.5.1), the first of equals; null when there is none. */
+/** Returns the offered media type that `Accept` ranks highest (RFC 9110, 12.5.1), or null; the first one wins a tie. */
 export function negotiate(offered: readonly string[], accept: string | undefined): string | null {
   if (accept === undefined || accept.trim() === '') return offered[0] ?? null;
   const ranges = accept.split(',').map(readRange);

@@ -1,10 +1,10 @@
 /// <reference path="./undici.d.ts" />
-// fetch on Node with undici's current HTTP client. The one inside Node 24 ends the process when a server closes the
-// connection while a body waits to be read (nodejs/undici#5360). Bundles for browsers have browser-fetch.ts instead.
+// fetch on Node with undici's current HTTP client. The one built into Node 24 crashes the process when a server closes
+// the connection while a body is unread (nodejs/undici#5360). Browser bundles use browser-fetch.ts instead.
 
 let dispatcher: Promise<object | null> | undefined;
 
-/** Takes the global fetch at each call, since tests and hosts replace it. */
+/** Looks up the global fetch on each call, since tests and host programs replace it. */
 export const safeFetch: typeof fetch = async (input, init) => {
   if (hostHasDispatcher()) return fetch(input, init);
   dispatcher ??= createDispatcher();
@@ -12,21 +12,21 @@ export const safeFetch: typeof fetch = async (input, init) => {
   return fetch(input, own ? ({ ...init, dispatcher: own } as RequestInit) : init);
 };
 
-const HOST = Symbol.for('undici.globalDispatcher.1');
+const GLOBAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 
-/** One that the host has set, for instance for a proxy, stays in use. */
+/** Whether the host program has set its own dispatcher, for instance for a proxy; it stays in use. */
 function hostHasDispatcher(): boolean {
-  const found = (globalThis as { [HOST]?: object })[HOST];
+  const found = (globalThis as { [GLOBAL_DISPATCHER]?: object })[GLOBAL_DISPATCHER];
   return found !== undefined && found.constructor.name !== 'Agent';
 }
 
-/** Imported by their paths: undici's entry point would replace the dispatcher of the whole process. */
+/** Imports undici's internal files, because its entry point would replace the dispatcher of the whole process. */
 async function createDispatcher(): Promise<object | null> {
   try {
     const { default: Agent } = await import('undici/lib/dispatcher/agent.js');
     const { default: Wrapper } = await import('undici/lib/dispatcher/dispatcher1-wrapper.js');
     return new Wrapper(new Agent());
   } catch {
-    return null; // not installed: it needs Node 22, and the client inside Node 20 does not have the fault
+    return null; // not installed: it needs Node 22, and Node 20's built-in client does not have the bug
   }
 }

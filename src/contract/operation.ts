@@ -1,22 +1,22 @@
-// The generated type of an operation, and types derived from it.
+// The shape of a generated operation type, and types derived from it.
 
 export type Json = 'application/json';
 export type Sse = 'text/event-stream';
 
-/** What the generator emits per operationId. */
+/** The type that the generator writes for each operationId. */
 export interface Operation {
   request: { path?: object; query?: object; header?: object; cookie?: object; body?: unknown };
-  /** Names of the headers in it that a browser or proxy sets, where there are any. */
+  /** Names of request headers that a browser or proxy sets, if any. */
   reads?: string;
-  /** Names of parameters and top-level body fields that the server fills in when they are absent. */
+  /** Names of parameters and top-level body fields for which the server fills in a default. */
   defaults: { query: string; header: string; body: string };
-  /** status -> media type -> body; `{}` is an answer without a body; the body under text/event-stream is one event. */
+  /** Success responses: status -> media type -> body. `{}` means no body; for text/event-stream the body is one event. */
   answers: { [status: number]: { [media: string]: unknown } };
   headers: { [status: number]: object };
   problems: string;
-  /** The schemes that it takes, by name; 'none' where no credential is fine. */
+  /** Names of the accepted security schemes; 'none' if no credential is required. */
   security: string;
-  /** The name of the rule that admits a caller, where there is one. */
+  /** The name of the rule that decides whether a request is allowed, if any. */
   rule?: string;
 }
 export type Operations<Ops> = { [Id in keyof Ops]: Operation };
@@ -36,7 +36,7 @@ export type HeadersOf<Op extends Operation, S> = S extends keyof Op['headers']
   : [];
 export type MediaOf<Op extends Operation> = { [S in keyof Op['answers']]: keyof Op['answers'][S] }[keyof Op['answers']];
 export type OtherMediaOf<Op extends Operation> = Exclude<MediaOf<Op>, Json | Sse>;
-/** Files have a strong ETag and can be asked for conditionally: only where the document says both. */
+/** Files need a documented ETag header and a documented 304. */
 export type FileStatusOf<Op extends Operation, Media> =
   304 extends EmptyOf<Op>
     ? {

@@ -1,13 +1,13 @@
 // Problem details (RFC 9457).
 
-const MAX_PLACES = 32;
+const MAX_ERRORS = 32;
 
 export interface InvalidPlace {
   readonly pointer: string;
   readonly detail: string;
 }
 
-/** In one line: "/state is required; /provider must be a string". */
+/** Joins errors into one line: "/state is required; /provider must be a string". */
 export const describeInvalid = (places: readonly InvalidPlace[]): string =>
   [...new Set(places.map(({ pointer, detail }) => `${pointer} ${detail}`))].join('; ');
 
@@ -19,7 +19,7 @@ export interface ProblemDetails<Name extends string = string> {
   readonly errors?: readonly InvalidPlace[];
 }
 
-/** As the documents have it. */
+/** A problem's entry in the documents. */
 export interface ProblemRow {
   readonly status: number;
   readonly title: string;
@@ -32,8 +32,8 @@ export interface ProblemOptions extends ErrorOptions {
 }
 
 /**
- * Thrown by services, written by contract/server, rebuilt by the client. A program subclasses it with
- * the problem names of its documents.
+ * Thrown by services, serialized by contract/server, and recreated by the client. Programs subclass it with
+ * the problem names of their documents.
  */
 export class Problem<Name extends string = string> extends Error {
   override readonly name: Name;
@@ -47,7 +47,7 @@ export class Problem<Name extends string = string> extends Error {
     this.name = name;
     this.title = title;
     this.status = status;
-    this.errors = options.errors?.slice(0, MAX_PLACES);
+    this.errors = options.errors?.slice(0, MAX_ERRORS);
     this.headers = options.headers;
   }
 
@@ -67,11 +67,11 @@ export class Problem<Name extends string = string> extends Error {
   }
 }
 
-/** A problem that the client's documents do not have, from a later or foreign server. */
+/** A problem missing from the client's documents, for example from a newer or third-party server. */
 export class UnknownProblem extends Problem {
-  /** As the server wrote it. */
+  /** The `type` exactly as the server sent it. */
   readonly type: string;
-  /** The whole body, unknown fields included. */
+  /** The complete body, including unknown fields. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(name: string, row: ProblemRow, details: Readonly<Record<string, unknown>>, options?: ProblemOptions) {
@@ -82,12 +82,12 @@ export class UnknownProblem extends Problem {
   }
 }
 
-/** The type of a problem without one (RFC 9457, 3.1.1). */
+/** The default type when `type` is absent (RFC 9457, 3.1.1). */
 const BLANK = 'about:blank';
 
 /**
- * Parses problem details; the name is the last segment of `type`. Null when the value is none,
- * or contradicts what is known under that name.
+ * Parses problem details; the name is the last segment of `type`. Returns null if the value is not problem details,
+ * or if its status differs from the known problem of that name.
  */
 export function readProblem(
   value: unknown,

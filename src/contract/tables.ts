@@ -1,22 +1,22 @@
-// The tables that generated/<area>/operations.ts and validators.js hold.
+// Types of the tables in generated/<area>/operations.ts and validators.js.
 
 export interface ParameterRow {
   readonly name: string;
   readonly required: boolean;
   readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'rest';
-  /** How an array is written: `?tag=a&tag=b`, `?tag=a,b`, or the first with the second read too. Absent: one value. */
+  /** Array syntax: 'repeated' is `?tag=a&tag=b`, 'comma' is `?tag=a,b`, 'either' accepts both. Absent: a single value. */
   readonly list?: 'repeated' | 'comma' | 'either';
 }
 export interface OperationRow {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** True when a GET changes something: HEAD then never runs the handler. */
+  /** True if a GET changes something; HEAD then never runs the handler. */
   readonly effects: boolean;
-  /** Alternative scheme names in order; 'none' where the credential is optional. Empty: no credential. */
+  /** Accepted security schemes in order; includes 'none' if the credential is optional. Empty: no credential. */
   readonly security: readonly string[];
-  /** The name of the rule that admits the caller before a body is read. Absent: there is none. */
+  /** The rule that is checked before the body is read, if any. */
   readonly rule?: string;
-  /** The only query parameters that must not be repeated; of others the first value counts. Absent: none may be. */
+  /** The only query parameters that must not be repeated; for others the first value is used. Absent: none may repeat. */
   readonly once?: readonly string[];
   readonly parameters: {
     readonly path: readonly ParameterRow[];
@@ -27,27 +27,27 @@ export interface OperationRow {
   readonly body: BodyRow | null;
   readonly answers: { readonly [status: number]: readonly string[] };
   readonly problems: { readonly [name: string]: { readonly status: number; readonly html: boolean } };
-  /** Whether pages of any origin may call it, without credentials. */
+  /** Whether pages of any origin may call it without credentials. */
   readonly cors: boolean;
   /** Response headers for Access-Control-Expose-Headers. */
   readonly exposes: readonly string[];
-  /** Sent with every answer of a deprecated operation. Absent: it is not deprecated. */
+  /** Headers of every response of a deprecated operation. Absent: not deprecated. */
   readonly deprecated?: { readonly Deprecation: string; readonly Sunset: string };
 }
 export interface BodyRow {
   readonly required: boolean;
   readonly media: readonly string[];
-  /** Bytes of all of it; from `x-max-bytes`. Of JSON, text and plain forms the server's own limit counts too. */
+  /** Maximum bytes of the whole body, from `x-max-bytes`. For JSON, text and plain forms the server's limit applies too. */
   readonly maxBytes?: number;
-  /** Bytes of a file; from x-max-bytes or maxLength of a binary schema. Absent: the server's default for JSON. */
+  /** Maximum bytes of a file, from x-max-bytes or maxLength of a binary schema. Absent: the server's default for JSON. */
   readonly limit?: number;
-  /** The tag of a oneOf and its values, so that an error can list them. */
+  /** The discriminator of a oneOf and its values, listed in error messages. */
   readonly variants?: { readonly tag: string; readonly values: readonly string[] };
-  /** Of multipart bodies: the files and the media types they may have. */
+  /** Multipart only: the file fields and their allowed media types. */
   readonly files?: { readonly [field: string]: readonly string[] };
-  /** Of forms: the only fields that must not be repeated; of others the first value counts. Absent: none may be. */
+  /** Forms only: the only fields that must not be repeated; for others the first value is used. Absent: none may repeat. */
   readonly once?: readonly string[];
-  /** Of forms: the fields that are no texts, and what they are. */
+  /** Forms only: the types of fields that are not strings. */
   readonly kinds?: { readonly [field: string]: Exclude<ParameterRow['kind'], 'rest'> };
 }
 export type SchemeRow =
@@ -55,7 +55,7 @@ export type SchemeRow =
   | { readonly in: 'cookie'; readonly name: string; readonly proofHeader?: string }
   | { readonly in: 'bearer'; readonly name: 'Authorization' };
 
-/** Ajv's standalone functions: `errors` is set by the last call. */
+/** An Ajv standalone function; `errors` belongs to the most recent call. */
 export interface Validate {
   (value: unknown): boolean;
   errors?: readonly ValidationError[] | null;

@@ -5,9 +5,9 @@ import { outcomeUnknown, Problem } from '../base/problem.ts';
 import { StateError } from '../base/state/port.ts';
 import {
   answerProblems,
-  type DrawProblem,
   type OperationState,
   type OperationsOptions,
+  type RenderProblem,
 } from '../contract/server/index.ts';
 
 /** Error codes of clients that hang up, which are not logged as faults. */
@@ -24,7 +24,7 @@ const translate = (error: unknown, method: string | undefined): Problem | null =
     : new Problem('unavailable', undefined, { cause: error });
 };
 
-export function createApp(log: Logger, draw?: DrawProblem): Koa {
+export function createApp(log: Logger, draw?: RenderProblem): Koa {
   const app = new Koa();
   app.use(answerProblems(draw, translate));
   app.silent = true; // Koa would print errors by itself

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { SHELL } from '../areas/identity/page/shell.ts';
 import { ProofNeeded } from '../areas/identity/page/visitor.ts';
-import type { DrawProblem } from '../contract/server/index.ts';
+import type { RenderProblem } from '../contract/server/index.ts';
 import { isNavigation } from '../pages/navigation.ts';
 import { problemPage } from '../pages/problem.ts';
 import type { Visit } from '../pages/site-bar.ts';
@@ -10,7 +10,7 @@ import type { Visit } from '../pages/site-bar.ts';
 export type VisitOf = (request: IncomingMessage) => Promise<Visit>;
 
 export const problemPages =
-  (visitOf: VisitOf): DrawProblem =>
+  (visitOf: VisitOf): RenderProblem =>
   (problem, request) => {
     if (!isNavigation(request.headers)) return null;
     const draw = (visit: Visit) => problemPage({ name: problem.name, ...problem.toJSON() }, visit);

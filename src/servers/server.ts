@@ -75,7 +75,7 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
   const report = reporting(log);
   let url = options.url ?? '';
   let names: ReadonlySet<string> = new Set();
-  const drawProblem = problemPages(parts.visit ?? (async () => ({ platform: options.platformUrl?.() ?? null })));
+  const renderProblem = problemPages(parts.visit ?? (async () => ({ platform: options.platformUrl?.() ?? null })));
   const serving: Operations[] = [];
   const serve = (all: readonly Served[]): Middleware => {
     const served = operations({
@@ -85,7 +85,7 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
       origin: () => new URL(url).origin,
       violations,
       trustedProxies,
-      drawProblem,
+      renderProblem,
       ...report,
       onRequest: (line) => {
         report.onRequest(line);
@@ -108,7 +108,7 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
   const { rest } = parts;
   const ready = loadOnce(async () => (rest ? serve([parts, await rest()]) : early));
   const hosts = () => names;
-  const app = createApp(log, drawProblem);
+  const app = createApp(log, renderProblem);
   app.use(checkHost(hosts));
   if (parts.guard) app.use(parts.guard);
   app.use(rest ? awaitReady(early, ready) : early);

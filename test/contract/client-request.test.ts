@@ -157,6 +157,8 @@ describe('what a client sends', () => {
   );
 
   it('is not made with a key that HTTP cannot carry', () => {
-    expect(() => client({ apiKey: `${SECRET}\n` })).toThrow(/^apiKey cannot be sent in a header$/);
+    expect(() => client({ apiKey: `${SECRET}\n` })).toThrow(
+      /^apiKey contains characters that are not allowed in a header$/,
+    );
   });
 });

@@ -224,7 +224,7 @@ describe.each(['the platform', 'ws'])('a socket client over the WebSocket of %s'
     const { port } = silent.address() as AddressInfo;
     const error = await thrown(connectSocket(`ws://127.0.0.1:${port}`, { timeoutMs: 20 }));
     expect(error).toBeInstanceOf(UnreachableError);
-    expect((error as Error).message).toBe('The socket was not open within 20 ms');
+    expect((error as Error).message).toBe('The socket did not open within 20 ms');
     silent.close();
   });
 

@@ -122,7 +122,7 @@ describe('a server that cannot be reached', () => {
     });
     const error = await failure(client({ timeoutMs: 250 }).findThings(thing));
     expect(error).toBeInstanceOf(UnreachableError);
-    expect((error as Error).message).toContain('was not answered within 250 ms');
+    expect((error as Error).message).toContain('got no complete response within 250 ms');
     await closed;
   });
 });

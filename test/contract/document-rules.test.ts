@@ -70,7 +70,7 @@ describe('a rule of the document', () => {
 
   it('that nobody says the meaning of keeps a server from starting', () => {
     expect(() => serviceOf({} as unknown as Rules<Workspace, Callers>)).toThrow(
-      'the document has the rule workspace-owner, and nobody says what it means',
+      'the document uses the rule workspace-owner, which is not implemented; pass it in `rules`',
     );
   });
 });

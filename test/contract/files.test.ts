@@ -255,7 +255,7 @@ describe('a file as an answer', () => {
       },
     };
     await expect(ask().then((response) => response.text())).rejects.toThrow();
-    expect(faults).toMatchObject([{ message: 'a file of 10 bytes changed while it was sent' }]);
+    expect(faults).toMatchObject([{ message: 'a file of 10 bytes changed size while it was being sent' }]);
     expect(released).toBe(1);
   });
 

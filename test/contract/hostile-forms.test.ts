@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { holdBytes } from '../../src/contract/server/held-bytes.ts';
+import { reserve } from '../../src/contract/server/body-memory.ts';
 import { BOUNDARY, form, MIB, type Part, useHostileServers } from './hostile-servers.ts';
 import { head, refusalOf } from './hostile-wire.ts';
 
@@ -115,11 +115,11 @@ describe('hostile forms', () => {
     ],
   ])('lets go of what it held of a body that it refuses before its end: %s [finding 15]', async (type, begin) => {
     const others = new IncomingMessage(new Socket());
-    expect(holdBytes(others, 256 * MIB - 300_000)).toBe(true);
+    expect(reserve(others, 256 * MIB - 300_000)).toBe(true);
     const coming = head('POST /screenshot-paste', `Content-Type: ${type}`, 'Content-Length: 1000000');
     const refusal = refusalOf(await exchange(servers.paste.port, coming, begin, Buffer.alloc(500_000)));
     expect(refusal).toMatchObject({ status: 503, name: 'unavailable' });
-    expect(holdBytes(others, 256 * MIB)).toBe(true);
+    expect(reserve(others, 256 * MIB)).toBe(true);
     others.destroy();
     await once(others, 'close');
   });

@@ -11,7 +11,7 @@ import type { Database } from '../../src/base/state/port.ts';
 import { type CallPart, exampleParts, withoutCredentials, writeCall } from '../../src/contract/conform/calls.ts';
 import type { Operation } from '../../src/contract/conform/document.ts';
 import { probesOf } from '../../src/contract/conform/probes.ts';
-import { type Answer, send } from '../../src/contract/conform/send.ts';
+import { send, type WireResponse } from '../../src/contract/conform/send.ts';
 import { type Wire, writeForm } from '../../src/contract/conform/wire.ts';
 import type { ProblemDetails } from '../../src/contract/problem.ts';
 import type { Listening } from '../../src/contract/server/index.ts';
@@ -78,10 +78,10 @@ const writeRequest = (operation: Operation, part: CallPart | null): Promise<Wire
     accept: operation.responses.get(200)?.content?.['application/json'] ? 'application/json' : undefined,
   });
 
-const readProblem = ({ text }: Answer): ProblemDetails => JSON.parse(text) as ProblemDetails;
+const readProblem = ({ text }: WireResponse): ProblemDetails => JSON.parse(text) as ProblemDetails;
 
 /** Null when the answer is the one that a probe should get. */
-function complaint(answer: Answer, pointer: string): string | null {
+function complaint(answer: WireResponse, pointer: string): string | null {
   const type = answer.headers['content-type'];
   if (type !== 'application/problem+json') return `${answer.status} ${type}`;
   const details = readProblem(answer);

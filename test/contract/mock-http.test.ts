@@ -92,7 +92,7 @@ describe('a mock of the intents', () => {
     const states = [await ask(STATUS), await ask(STATUS), await ask(STATUS)];
     expect(states.map(({ status }) => status)).toEqual([200, 404, 200]);
     expect(states.map(({ json }) => json().state)).toEqual(['authenticated', undefined, 'pending']);
-    expect(() => mock.next('nothing' as 'getIntent', {})).toThrow('There is no operation nothing');
+    expect(() => mock.next('nothing' as 'getIntent', {})).toThrow("unknown operation 'nothing'");
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { operations } from '../../scripts/areas.ts';
 import { startPrism } from '../../scripts/prism.ts';
 import { Random } from '../../src/contract/conform/random.ts';
 import { destinationOf } from '../../src/contract/conform/random-calls.ts';
-import { type Answer, send } from '../../src/contract/conform/send.ts';
+import { send, type WireResponse } from '../../src/contract/conform/send.ts';
 import type { Wire } from '../../src/contract/conform/wire.ts';
 import * as mocks from '../../src/servers/mock.ts';
 import { useWatchdog } from '../areas/watchdog/server.ts';
@@ -143,7 +143,7 @@ function wireFor(url: string, { headers: given, ...wire }: Wire, credentials: Re
   return { ...wire, headers: { ...Object.fromEntries(known), ...origin } };
 }
 
-const summary = ({ status, headers, text }: Answer): string => {
+const summary = ({ status, headers, text }: WireResponse): string => {
   const isProblem = text !== '' && headers['content-type']?.startsWith('application/problem+json');
   return isProblem
     ? `${status} ${String((JSON.parse(text) as { type: string }).type).replace(/^.*\//, '')}`

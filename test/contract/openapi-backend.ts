@@ -14,7 +14,7 @@ import {
   readOperations,
   resolveRef,
 } from '../../src/contract/conform/document.ts';
-import { type Answer, reply } from '../../src/contract/server/reply.ts';
+import { type HandlerResponse, reply } from '../../src/contract/server/reply.ts';
 import type { AnyHandler, Pages } from '../../src/contract/server/route.ts';
 
 export interface BackendOptions {
@@ -39,7 +39,7 @@ export async function openapiBackendApp(options: BackendOptions): Promise<Koa> {
       return;
     }
     const handler = handlers[operation.id] as AnyHandler;
-    await writeAnswer(given.context, (await handler(request, reply)) as unknown as Answer);
+    await writeAnswer(given.context, (await handler(request, reply)) as unknown as HandlerResponse);
   };
   backend.register({
     notFound: () => refuse('not-found'),
@@ -222,7 +222,7 @@ const hasEffects = ({ document, path, method }: Operation): boolean =>
 
 // ---- What is written -------------------------------------------------------------------------------------------------
 
-async function writeAnswer(context: Context, answer: Answer): Promise<void> {
+async function writeAnswer(context: Context, answer: HandlerResponse): Promise<void> {
   context.status = answer.status;
   for (const [name, value] of Object.entries(answer.headers ?? {}))
     if (value !== undefined) context.set(name, `${value}`);

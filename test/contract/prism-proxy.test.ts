@@ -8,7 +8,7 @@ import { systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log/log.ts';
 import { type CallPart, withoutCredentials, writeCall } from '../../src/contract/conform/calls.ts';
 import type { Operation } from '../../src/contract/conform/document.ts';
-import { type Answer, send } from '../../src/contract/conform/send.ts';
+import { send, type WireResponse } from '../../src/contract/conform/send.ts';
 import type { Wire } from '../../src/contract/conform/wire.ts';
 import { startViewer } from '../../src/servers/viewer.ts';
 import { startWatchdog } from '../../src/servers/watchdog.ts';
@@ -110,7 +110,7 @@ const onlyStreams = ({ responses }: Operation): boolean =>
     ([status, { content }]) => status === 200 && Object.keys(content ?? {}).join() === 'text/event-stream',
   );
 
-const complaints = ({ headers, text }: Answer): string =>
+const complaints = ({ headers, text }: WireResponse): string =>
   `${headers['sl-violations'] ?? ''}${text.includes('stoplight.io/prism') ? text : ''}`;
 
 describe("Prism's proxy", () => {

@@ -4,7 +4,7 @@ import { type StartedPrism, startPrism } from '../../scripts/prism.ts';
 import { type CallPart, exampleParts, withoutCredentials, writeCall } from '../../src/contract/conform/calls.ts';
 import { examplesOf, type Operation, resolveRef } from '../../src/contract/conform/document.ts';
 import { type Probe, probesOf } from '../../src/contract/conform/probes.ts';
-import { type Answer, send } from '../../src/contract/conform/send.ts';
+import { send, type WireResponse } from '../../src/contract/conform/send.ts';
 import type { Wire } from '../../src/contract/conform/wire.ts';
 import { sampleOf } from '../../src/contract/mock/samples.ts';
 import { type Subject, subjects } from './schemas.ts';
@@ -36,7 +36,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   },
 };
 
-const violations = ({ headers }: Answer): { code: string; location: string[] }[] =>
+const violations = ({ headers }: WireResponse): { code: string; location: string[] }[] =>
   JSON.parse(String(headers['sl-violations'] ?? '[]'));
 
 /** The places where a request can go wrong, each with the probes that text can carry there. */
@@ -52,7 +52,7 @@ const targets = subjects
     }));
   });
 
-async function ask(subject: Subject, probe: Probe): Promise<Answer | null> {
+async function ask(subject: Subject, probe: Probe): Promise<WireResponse | null> {
   const kind = subject.kind === 'body' ? 'body' : 'parameters';
   const wire = await writeRequest(subject.operation as Operation, { kind, media: subject.media, value: probe.value });
   return wire && send(baseOf(subject.operation as Operation), wire);

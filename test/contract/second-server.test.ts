@@ -16,7 +16,7 @@ import { systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log/log.ts';
 import { Uptime } from '../../src/base/uptime.ts';
 import type { OpenApi } from '../../src/contract/conform/document.ts';
-import { type Answer, send } from '../../src/contract/conform/send.ts';
+import { send, type WireResponse } from '../../src/contract/conform/send.ts';
 import type { Wire } from '../../src/contract/conform/wire.ts';
 import type { Handlers } from '../../src/contract/handler.ts';
 import { exampleHandlers, type MockTables } from '../../src/contract/mock/index.ts';
@@ -194,7 +194,7 @@ async function start(app: Koa): Promise<Server> {
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-function summary({ status, headers, text }: Answer): { status: number } {
+function summary({ status, headers, text }: WireResponse): { status: number } {
   const media = headers['content-type']?.split(';')[0];
   if (text === '') return { status, ...{ media } };
   if (media === 'application/problem+json')

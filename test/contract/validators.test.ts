@@ -38,8 +38,8 @@ describe('The generated validators', () => {
 });
 
 describe('The probes', () => {
-  it.each(probed)('reach every constraint of $name', ({ unbuilt }) => {
-    expect(unbuilt.map(({ keyword, reason, source }) => ({ keyword, reason, source }))).toEqual([]);
+  it.each(probed)('reach every constraint of $name', ({ uncovered }) => {
+    expect(uncovered.map(({ keyword, reason, source }) => ({ keyword, reason, source }))).toEqual([]);
   });
 
   it('break requests in every way that the contract knows', () => {
@@ -94,15 +94,17 @@ describe('The probes', () => {
 
   it('report a keyword that nobody has taught them to break', () => {
     const schema = { type: 'object', properties: { list: { type: 'array', contains: { const: 1 } } } };
-    const { unbuilt } = probesOf({ schema, document: {}, examples: [{ name: 'one', value: { list: [1] } }] });
-    expect(unbuilt).toEqual([{ keyword: 'contains', source: schema.properties.list, reason: 'nothing breaks it' }]);
+    const { uncovered } = probesOf({ schema, document: {}, examples: [{ name: 'one', value: { list: [1] } }] });
+    expect(uncovered).toEqual([
+      { keyword: 'contains', source: schema.properties.list, reason: 'no value violates it' },
+    ]);
   });
 
   it('report a pattern that they can write no value for', () => {
     const schema = { type: 'object', properties: { word: { type: 'string', pattern: '^(?=a)b' } } };
-    const { unbuilt } = probesOf({ schema, document: {}, examples: [{ name: 'none', value: {} }] });
-    expect(unbuilt.map(({ keyword }) => keyword)).toEqual(['type', 'pattern']);
-    expect(unbuilt[0]?.reason).toMatch(/is not understood here/);
+    const { uncovered } = probesOf({ schema, document: {}, examples: [{ name: 'none', value: {} }] });
+    expect(uncovered.map(({ keyword }) => keyword)).toEqual(['type', 'pattern']);
+    expect(uncovered[0]?.reason).toMatch(/unsupported syntax at position/);
   });
 });
 

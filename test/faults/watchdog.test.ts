@@ -80,7 +80,7 @@ describe('the watchdog’s gateway', () => {
       'restarted',
       'started',
     ]);
-    expect(after.events[1]?.detail).toBe('getGatewayHealth (GET /health) was not answered within 300 ms.');
+    expect(after.events[1]?.detail).toBe('getGatewayHealth (GET /health) got no complete response within 300 ms.');
     expect((await fetch(`${gatewayUrl}/health`)).status).toBe(200);
   });
 

@@ -2,7 +2,7 @@
 import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
-import { type PageQuery, pageOf, positionOf } from '../../contract/server/pagination.ts';
+import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
 import { isUuid } from './names.ts';
 import type { Session, SessionKind, SessionStore } from './session-store.ts';
 import type { User } from './store.ts';
@@ -40,7 +40,7 @@ export class Sessions {
 
   /** All of them, or one page. */
   async list(userId: string, currentId: string, page?: PageQuery): Promise<Schemas['SessionList']> {
-    const found = await this.#store.list(userId, this.#clock.now(), page && page.limit + 1, positionOf(page?.cursor));
+    const found = await this.#store.list(userId, this.#clock.now(), page && page.limit + 1, parseCursor(page?.cursor));
     const told = page && pageOf(found, page, ({ id, created_at }) => ({ id, at: created_at }));
     return {
       next: told?.next ?? null,

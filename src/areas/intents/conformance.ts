@@ -1,9 +1,9 @@
 // Area C: intents, their status by polling and as a stream, and the sessions they end in.
 import { createHash, randomBytes } from 'node:crypto';
 import { type Check, checksOf, hasStatus, hold } from '../../contract/conform/check.ts';
+import { mediaOf } from '../../contract/conform/check-response.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
 import type { EventStream } from '../../contract/conform/event-stream.ts';
-import { mediaOf } from '../../contract/conform/judge.ts';
 import { parseJson } from '../../contract/conform/parse-json.ts';
 
 const INTENTS = '/auth/intents';
@@ -160,12 +160,16 @@ export const intentsChecks: readonly Check[] = [
       hold(stream.status === 200, `${stream.status} instead of 200`, stream.wire);
       hold(mediaOf(stream.type) === 'text/event-stream', `a stream as ${stream.type}`, stream.wire);
       hold(!stream.ended && stream.events.length === 0, 'the stream says something before the login', stream.wire);
-      hold(stream.strange.length === 0, `no line of a stream: ${stream.strange[0]}`, stream.wire);
+      hold(stream.invalidLines.length === 0, `no line of a stream: ${stream.invalidLines[0]}`, stream.wire);
     },
   }),
   ...checksOf(idle, ['write', 'state'], {
     'must C-sse-keep-alive: the stream carries keep-alive pings': (stream) =>
-      hold(stream.comments > 0 && stream.strange.length === 0, 'no comment came while nothing happened', stream.wire),
+      hold(
+        stream.comments > 0 && stream.invalidLines.length === 0,
+        'no comment came while nothing happened',
+        stream.wire,
+      ),
   }),
   ...checksOf(approved, ['write', 'state', 'cookie'], {
     'must C-state-link: a PATCH from the browser of the user completes the intent': ({ link, fetched }) => {

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/packages/contract.ts';
 import type { Package } from '../../../generated/packages/resources.ts';
 import { Problem } from '../../base/problem.ts';
 import type { FileSource } from '../../contract/handler.ts';
-import { nextPage, type PageQuery, wrongCursor } from '../../contract/server/pagination.ts';
+import { invalidCursor, nextPage, type PageQuery } from '../../contract/server/pagination.ts';
 import type { Criteria } from '../../package-manager/format/compatibility.ts';
 import { type SearchFilters, type SearchHit, searchPackages } from '../../package-manager/format/search.ts';
 import { resolveVersion } from '../../package-manager/format/select-version.ts';
@@ -155,4 +155,4 @@ function hitOf({ package: item, score, version, newer }: SearchHit): Schemas['Pa
 
 /** Hits have an order of their own for every search: what was told is a number of them. */
 const offsetOf = (cursor: string): number =>
-  /^\d{1,6}$/.test(cursor) && Number(cursor) <= MAX_OFFSET ? Number(cursor) : wrongCursor();
+  /^\d{1,6}$/.test(cursor) && Number(cursor) <= MAX_OFFSET ? Number(cursor) : invalidCursor();

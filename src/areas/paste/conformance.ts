@@ -1,7 +1,7 @@
 // Area E: one small picture, pasted.
 import { type Check, checksOf, hasStatus, hold } from '../../contract/conform/check.ts';
+import { mediaOf } from '../../contract/conform/check-response.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
-import { mediaOf } from '../../contract/conform/judge.ts';
 import { PNG } from '../../contract/conform/wire.ts';
 
 const PASTE = '/screenshot-paste';

@@ -1,7 +1,7 @@
 // Which screenshots an owner sees, and in which order.
 
 import { Problem } from '../../base/problem.ts';
-import { type PageQuery, pageOf, positionOf } from '../../contract/server/pagination.ts';
+import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
 import type { Entry } from './screenshot-entry.ts';
 import { matcherOf } from './search.ts';
 import type { ScreenshotStore } from './store.ts';
@@ -42,7 +42,7 @@ export class OwnedScreenshots {
     }
     const all = own.filter(matcherOf(page.q ?? '')).reverse();
     all.sort((a, b) => b.createdAt - a.createdAt);
-    const last = positionOf(page.cursor);
+    const last = parseCursor(page.cursor);
     const told = last ? all.findIndex(({ id }) => id === last.id) : -1;
     const rest = last && told < 0 ? all.filter(({ createdAt }) => createdAt < last.at) : all.slice(told + 1);
     const found = await this.#firstFound(rest, page.limit + 1);

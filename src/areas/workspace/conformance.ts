@@ -1,7 +1,7 @@
 // Area D: panels, tabs and the events of a workspace's layout.
 import { type Check, checksOf, hasStatus, hold } from '../../contract/conform/check.ts';
+import { mediaOf } from '../../contract/conform/check-response.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
-import { mediaOf } from '../../contract/conform/judge.ts';
 import { Mismatch } from '../../contract/conform/mismatch.ts';
 
 interface Panel {
@@ -126,7 +126,7 @@ export const workspaceChecks: readonly Check[] = [
     },
     'should D-layout-events: changes are streamed as SSE': ({ stream, before }) => {
       hold(mediaOf(stream.type) === 'text/event-stream', `status ${stream.status} instead of a stream`, stream.wire);
-      hold(stream.strange.length === 0, `not a valid stream line: ${stream.strange[0]}`, stream.wire);
+      hold(stream.invalidLines.length === 0, `not a valid stream line: ${stream.invalidLines[0]}`, stream.wire);
       hold(
         before > 0 && stream.events.some(({ event }) => event === 'layout'),
         'no layout event at the start',

@@ -1,4 +1,4 @@
-// The call types of a client, from the same operation types as the handlers'.
+// Types of a client's calls, derived from the same operation types as the handlers.
 import type {
   BodyOf,
   EmptyOf,
@@ -14,8 +14,8 @@ import type { ProblemDetails } from '../problem.ts';
 import type { OpenEnums } from './open-enums.ts';
 
 /**
- * Without cookies, which a browser adds by itself and lets no page write, and without the headers that it sets. The
- * generator allows only optional ones.
+ * Omits cookies, which browsers add themselves and pages cannot set, and headers set by browsers or proxies. The
+ * generator requires all of these to be optional.
  */
 export type ClientRequest<Op extends Operation> = Op extends { reads: infer Names extends string }
   ? Omit<Op['request'], 'cookie' | 'header'> & { header?: Omit<NonNullable<Op['request']['header']>, Names> }
@@ -25,8 +25,8 @@ export type CallArguments<Op extends Operation> =
     ? [request?: ClientRequest<Op>, signal?: AbortSignal]
     : [request: ClientRequest<Op>, signal?: AbortSignal];
 /**
- * What a plain call resolves to: the JSON body, else the one of another media type, or undefined where the answer has
- * none. 304 does not count here.
+ * The result of a plain call: the JSON body, else the body in another media type, or undefined if the response has no
+ * body. 304 is not included.
  */
 export type Success<Op extends Operation> = {
   [S in keyof Op['answers']]: S extends 304
@@ -46,7 +46,7 @@ export interface CallAnswer<Op extends Operation> {
   /** Undefined for 304. */
   readonly body: 304 extends EmptyOf<Op> ? Success<Op> | undefined : Success<Op>;
 }
-/** With `If-None-Match` the answer may be 304, hence undefined. */
+/** With `If-None-Match` the response may be 304, so the result may be undefined. */
 type ConditionalCall<Op extends Operation> =
   304 extends EmptyOf<Op>
     ? (
@@ -55,11 +55,11 @@ type ConditionalCall<Op extends Operation> =
       ) => Promise<Success<Op> | undefined>
     : unknown;
 export type Call<Op extends Operation> = ConditionalCall<Op> & {
-  /** Throws a Problem when the server answers with one. */
+  /** Throws a Problem if the server returns one. */
   (...args: CallArguments<Op>): Promise<Success<Op>>;
-  /** Does not throw for a documented problem. */
+  /** Returns documented problems instead of throwing them. */
   outcome(...args: CallArguments<Op>): Promise<Outcome<Op>>;
-  /** The same call with the answer's status and headers: `ETag`, `Location`, `Retry-After`. */
+  /** The same call, with the response's status and headers such as `ETag`, `Location` or `Retry-After`. */
   answer(...args: CallArguments<Op>): Promise<CallAnswer<Op>>;
 } & ([StatusOf<Op, Sse>] extends [never]
     ? unknown
@@ -67,7 +67,7 @@ export type Call<Op extends Operation> = ConditionalCall<Op> & {
   ([OtherMediaOf<Op>] extends [never]
     ? unknown
     : {
-        /** The same call for an answer in another media type than JSON. */
+        /** The same call, requesting a media type other than JSON. */
         as<M extends OtherMediaOf<Op>>(media: M, ...args: CallArguments<Op>): Promise<BodyOf<Op, StatusOf<Op, M>, M>>;
       });
 export type Client<Ops extends Operations<Ops>> = { readonly [Id in keyof Ops]: Call<Ops[Id]> };

@@ -1,28 +1,28 @@
-// A typed client over fetch: one function per operation, read from the generated table.
+// A typed client over fetch, with one function for each operation in the generated table.
 import { safeFetch } from '../node-fetch.ts';
 import type { Operations } from '../operation.ts';
 import { Problem, readProblem } from '../problem.ts';
 import { REFUSALS } from '../refusal.ts';
 import type { OperationRow, SchemeRow } from '../tables.ts';
 import type { Client } from './call.ts';
-import { ContractError, explain, UnreachableError } from './errors.ts';
+import { ContractError, toClientError, UnreachableError } from './errors.ts';
 import { streamEvents } from './events.ts';
 import { type CallRequest, isHeaderValue, type WireRequest, writeRequest } from './request.ts';
 import { type RetryOptions, withRetries } from './retry.ts';
 
 export interface ConnectionOptions extends RetryOptions {
-  /** Where the service answers, with a path prefix if it has one; no query, no user name. */
+  /** The service's base URL, with its path prefix if any; without query or user name. */
   readonly baseUrl: string | URL;
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Added to every request. */
+  /** Headers added to every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** From the call, or its repetition, to the end of the answer; 30 000 by default, Infinity for no limit. Streams have none. */
+  /** Time limit for each attempt, until the response is complete; 30 000 by default, Infinity for none. Not for streams. */
   readonly timeoutMs?: number | undefined;
-  /** 'same-origin' lets our own pages send the browser's session cookie; 'omit' by default. */
+  /** 'same-origin' sends the browser's session cookie, for the service's own pages; 'omit' by default. */
   readonly credentials?: 'omit' | 'same-origin' | undefined;
 }
 
-/** Credentials by the names of the document's schemes. Each is sent to the operations that take it, and to no others. */
+/** Credentials by security scheme name. Each is sent only to operations that accept its scheme. */
 export type ClientOptions<Scheme extends string = never> = ConnectionOptions & {
   readonly [Name in Scheme]?: string | undefined;
 };
@@ -38,7 +38,7 @@ const PROBLEM_HEADERS = ['Retry-After', 'Allow', 'WWW-Authenticate', 'Location',
 
 type AnyCall = (request?: CallRequest, signal?: AbortSignal) => Promise<unknown>;
 
-/** `Scheme` names the schemes that the caller may have credentials of. */
+/** `Scheme` lists the security schemes for which the caller may pass credentials. */
 export function createClient<Ops extends Operations<Ops>, Scheme extends string = never>(
   {
     operations,
@@ -53,14 +53,16 @@ export function createClient<Ops extends Operations<Ops>, Scheme extends string 
 
 function createCall(connection: Connection, id: string, row: OperationRow): AnyCall {
   const media = Object.values(row.answers).flat();
-  const usual = media.includes(JSON_MEDIA) ? JSON_MEDIA : (media.find((name) => name !== SSE_MEDIA) ?? JSON_MEDIA);
-  const what = `${id} (${row.method} ${row.path})`;
+  const defaultMedia = media.includes(JSON_MEDIA)
+    ? JSON_MEDIA
+    : (media.find((name) => name !== SSE_MEDIA) ?? JSON_MEDIA);
+  const label = `${id} (${row.method} ${row.path})`;
   const exchange = (accept: string, request: CallRequest = {}, signal?: AbortSignal) =>
-    connection.exchange({ what, row, accept, request }, signal);
+    connection.exchange({ label, row, accept, request }, signal);
   const as = async (accept: string, request?: CallRequest, signal?: AbortSignal) =>
     (await exchange(accept, request, signal)).body;
-  const answer: AnyCall = (request, signal) => exchange(usual, request, signal);
-  const call: AnyCall = (request, signal) => as(usual, request, signal);
+  const answer: AnyCall = (request, signal) => exchange(defaultMedia, request, signal);
+  const call: AnyCall = (request, signal) => as(defaultMedia, request, signal);
   const outcome = async (request?: CallRequest, signal?: AbortSignal) => {
     try {
       return { ok: true, body: await call(request, signal) };
@@ -72,19 +74,23 @@ function createCall(connection: Connection, id: string, row: OperationRow): AnyC
     }
   };
   const stream = (request: CallRequest = {}, signal?: AbortSignal) =>
-    streamEvents({ what, signal, open: (inner) => connection.open({ what, row, accept: SSE_MEDIA, request }, inner) });
+    streamEvents({
+      label,
+      signal,
+      open: (inner) => connection.open({ label, row, accept: SSE_MEDIA, request }, inner),
+    });
   return Object.assign(call, { outcome, as, answer, ...(media.includes(SSE_MEDIA) ? { stream } : {}) });
 }
 
 interface Call {
-  /** The operation in words that are safe to show. */
-  readonly what: string;
+  /** Names the operation in error messages, without secrets. */
+  readonly label: string;
   readonly row: OperationRow;
   readonly accept: string;
   readonly request: CallRequest;
 }
 
-interface Answer {
+interface CallResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
@@ -103,51 +109,54 @@ class Connection {
     this.#options = options;
     this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
     this.#schemes = schemes;
-    const given = new Map(Object.entries<unknown>({ ...options }));
+    const named = new Map(Object.entries<unknown>({ ...options }));
     const credentials = Object.keys(schemes).flatMap((name) => {
-      const credential = given.get(name);
+      const credential = named.get(name);
       return typeof credential === 'string' && credential !== '' ? [[name, credential] as const] : [];
     });
     this.#credentials = new Map(credentials);
     const { headers = {} } = options;
     for (const [name, value] of [...credentials, ...Object.entries(headers)]) {
-      if (!isHeaderValue(value)) throw new TypeError(`${name} cannot be sent in a header`);
+      if (!isHeaderValue(value)) throw new TypeError(`${name} contains characters that are not allowed in a header`);
     }
     this.#headers = new Headers(headers);
   }
 
-  exchange(call: Call, signal: AbortSignal | undefined): Promise<Answer> {
+  exchange(call: Call, signal: AbortSignal | undefined): Promise<CallResponse> {
     return withRetries(call.row, this.#options, signal, () => this.#attempt(call, signal));
   }
 
-  async #attempt(call: Call, signal: AbortSignal | undefined): Promise<Answer> {
+  async #attempt(call: Call, signal: AbortSignal | undefined): Promise<CallResponse> {
     signal?.throwIfAborted();
     const wire = this.#write(call);
     const controller = new AbortController();
     const forward = () => controller.abort(signal?.reason);
     signal?.addEventListener('abort', forward, { once: true });
-    let late = false;
+    let timedOut = false;
     const expire = () => {
-      late = true;
+      timedOut = true;
       controller.abort();
     };
     const timer = this.#timeoutMs <= MAX_TIMER_MS && setTimeout(expire, this.#timeoutMs);
     try {
       const response = await this.#send(call, wire, controller.signal);
       const { status, headers } = response;
-      return { body: await readAnswer(call, response), status, headers };
+      return { body: await readBody(call, response), status, headers };
     } catch (error) {
-      const cause = late
-        ? new UnreachableError(`${call.what} was not answered within ${this.#timeoutMs} ms`, { cause: error, late })
+      const cause = timedOut
+        ? new UnreachableError(`${call.label} got no complete response within ${this.#timeoutMs} ms`, {
+            cause: error,
+            late: true,
+          })
         : error;
-      throw explain(cause, call.what, signal);
+      throw toClientError(cause, call.label, signal);
     } finally {
       if (timer) clearTimeout(timer);
       signal?.removeEventListener('abort', forward);
     }
   }
 
-  /** The body of an answer that is a stream. */
+  /** Returns the body of a streaming response. */
   async open(call: Call, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
     const response = await this.#send(call, this.#write(call), signal);
     await readHead(call, response);
@@ -161,11 +170,11 @@ class Connection {
     return writeRequest(this.#base, row, request, headers);
   }
 
-  /** One credential a request, the first that the operation takes and we have. */
+  /** Adds at most one credential: the first accepted scheme that has one. */
   #authorize(headers: Headers, name: string): boolean {
     const scheme = this.#schemes[name];
     const credential = this.#credentials.get(name);
-    if (!scheme || credential === undefined || scheme.in === 'cookie') return false; // a browser sends cookies itself
+    if (!scheme || credential === undefined || scheme.in === 'cookie') return false; // browsers send cookies themselves
     headers.set(scheme.name, scheme.in === 'bearer' ? `Bearer ${credential}` : credential);
     return true;
   }
@@ -182,7 +191,7 @@ function readBase(value: string | URL): string {
   try {
     url = new URL(value);
   } catch {
-    throw new TypeError('baseUrl is not an absolute URL'); // the URL's own error repeats it
+    throw new TypeError('baseUrl is not an absolute URL'); // the original error would contain the URL
   }
   if (url.username || url.password || url.search || url.hash || !/^https?:$/.test(url.protocol)) {
     throw new TypeError('baseUrl must be http or https, without a user name, query or fragment');
@@ -190,7 +199,7 @@ function readBase(value: string | URL): string {
   return url.href.replace(/\/$/, '');
 }
 
-async function readAnswer(call: Call, response: Response): Promise<unknown> {
+async function readBody(call: Call, response: Response): Promise<unknown> {
   const media = await readHead(call, response);
   if (media === null) return undefined;
   if (media === JSON_MEDIA || media.endsWith('+json')) return readJson(call, response);
@@ -198,10 +207,10 @@ async function readAnswer(call: Call, response: Response): Promise<unknown> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** The answer's media type, null when it has no body. Throws what is not a documented success. */
+/** Returns the response's media type, or null if it has no body. Throws if it is not a documented success. */
 async function readHead(call: Call, response: Response): Promise<string | null> {
   const media = mediaOf(response);
-  if (media === PROBLEM_MEDIA && response.status >= 400) throw await readProblemAnswer(call, response);
+  if (media === PROBLEM_MEDIA && response.status >= 400) throw await readProblemResponse(call, response);
   const documented = call.row.answers[response.status];
   if (documented?.length === 0) {
     discard(response);
@@ -211,7 +220,7 @@ async function readHead(call: Call, response: Response): Promise<string | null> 
   return media;
 }
 
-async function readProblemAnswer(call: Call, response: Response): Promise<Error> {
+async function readProblemResponse(call: Call, response: Response): Promise<Error> {
   const headers: Record<string, string> = {};
   for (const name of PROBLEM_HEADERS) {
     const value = response.headers.get(name);
@@ -226,19 +235,19 @@ async function readJson(call: Call, response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw violation(call, response, 'with broken JSON'); // the parser's own error repeats the text
+    throw violation(call, response, 'with invalid JSON'); // the parser's error would contain the text
   }
 }
 
-function violation(call: Call, response: Response, how = 'and the contract has no such answer'): ContractError {
+function violation(call: Call, response: Response, detail = 'which is not in the contract'): ContractError {
   discard(response);
   const { status } = response;
   const media = mediaOf(response);
   const redirected = response.type === 'opaqueredirect' || (status >= 300 && status < 400);
-  const words = redirected
-    ? 'was answered with a redirect'
-    : `was answered ${status} ${media ?? 'without a media type'}, ${how}`;
-  return new ContractError(`${call.what} ${words}`, { status, media });
+  const message = redirected
+    ? 'returned a redirect'
+    : `returned ${status} ${media ?? 'without a media type'}, ${detail}`;
+  return new ContractError(`${call.label} ${message}`, { status, media });
 }
 
 function mediaOf(response: Response): string | null {
@@ -246,7 +255,7 @@ function mediaOf(response: Response): string | null {
   return /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(media) ? media : null;
 }
 
-/** Releases the connection without reading the rest. */
+/** Frees the connection without reading the rest. */
 function discard(response: Response): void {
   if (!response.bodyUsed) response.body?.cancel().catch(() => {});
 }

@@ -1,25 +1,25 @@
-// What can go wrong besides a Problem. No message ever holds a URL's query, a token or a body: operations are named by
-// their id and by the path as the document writes it.
+// Errors other than Problem. Messages never contain a query, a token or a body: they name an operation by its id and
+// its path template.
 import { Problem } from '../problem.ts';
 
-/** The other side answered, but not with what the contract says: an error page of a proxy, a redirect, broken JSON. */
+/** The response does not match the contract: for example a proxy's error page, a redirect or invalid JSON. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
-  /** Null where there is no HTTP answer to speak of: a broken event or socket message. */
+  /** Null for an invalid event or socket message, which has no HTTP status. */
   readonly status: number | null;
   readonly media: string | null;
 
-  constructor(message: string, answer: { readonly status?: number; readonly media?: string | null } = {}) {
+  constructor(message: string, response: { readonly status?: number; readonly media?: string | null } = {}) {
     super(message);
-    this.status = answer.status ?? null;
-    this.media = answer.media ?? null;
+    this.status = response.status ?? null;
+    this.media = response.media ?? null;
   }
 }
 
-/** Nobody answered, not in time, or the answer broke off. `cause` is what the network said. */
+/** There was no response, it took too long, or it was interrupted. `cause` is the network error. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
-  /** Nothing went wrong but that the answer took longer than `timeoutMs`. */
+  /** True if the response took longer than `timeoutMs`. */
   readonly late: boolean;
 
   constructor(message: string, { late = false, ...options }: ErrorOptions & { readonly late?: boolean } = {}) {
@@ -28,7 +28,7 @@ export class UnreachableError extends Error {
   }
 }
 
-/** Codes from 4000 on are our own side's: 4007 a message against the contract, 4008 too many unread, 4009 too large. */
+/** Codes from 4000 are set by this client: 4007 invalid message, 4008 too many unread messages, 4009 message too long. */
 export class SocketClosedError extends Error {
   override readonly name = 'SocketClosedError';
   readonly code: number;
@@ -41,9 +41,11 @@ export class SocketClosedError extends Error {
   }
 }
 
-/** The error to throw for `error`: the caller's abort reason, an error of ours, else a network failure. */
-export function explain(error: unknown, what: string, signal: AbortSignal | undefined): unknown {
+/** Converts `error`: returns the caller's abort reason, one of this library's errors, or an UnreachableError. */
+export function toClientError(error: unknown, label: string, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason;
   if (error instanceof Problem || error instanceof ContractError || error instanceof UnreachableError) return error;
-  return new UnreachableError(`${what} could not be reached, or the answer broke off`, { cause: error });
+  return new UnreachableError(`${label} failed: the server is unreachable or the response was interrupted`, {
+    cause: error,
+  });
 }

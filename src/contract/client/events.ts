@@ -1,33 +1,33 @@
-// Server-sent events as an AsyncIterable. It ends when the server closes the stream and never reconnects: whether the
-// next request makes sense (and with which credentials) only the caller knows.
+// Server-sent events as an AsyncIterable. It ends when the server closes the stream and never reconnects, because only
+// the caller knows whether another request makes sense and with which credentials.
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { ContractError, explain } from './errors.ts';
+import { ContractError, toClientError } from './errors.ts';
 
-/** In characters; of one line, and of one event. */
+/** Maximum characters of one line, and of one event. */
 export const MAX_EVENT_LENGTH = 1 << 20;
 
 export interface StreamSource {
-  /** The operation in words that are safe to show. */
-  readonly what: string;
+  /** Names the operation in error messages, without secrets. */
+  readonly label: string;
   readonly open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Each iteration is one request, sent at the first `next()`. `break` ends it at once, also while it waits. */
+/** Each iteration sends one request, at its first `next()`. `break` ends it immediately, even while waiting. */
 export const streamEvents = (source: StreamSource): AsyncIterable<unknown> => ({
   [Symbol.asyncIterator]: () => new EventIterator(source),
 });
 
 const DONE = { done: true, value: undefined } as const;
 
-/** By hand: an async generator cannot be ended while it awaits. */
+/** Not an async generator, because those cannot be stopped while they await. */
 class EventIterator implements AsyncIterator<unknown, undefined> {
   readonly #source: StreamSource;
   readonly #controller = new AbortController();
   readonly #decoder = new TextDecoder();
   readonly #parser = createParser({
     maxBufferSize: MAX_EVENT_LENGTH,
-    onEvent: (message) => this.#take(message),
+    onEvent: (message) => this.#addEvent(message),
     onError: (error) => {
       if (error.type === 'max-buffer-size-exceeded') this.#refuse('sent an event that is too large');
     },
@@ -35,18 +35,18 @@ class EventIterator implements AsyncIterator<unknown, undefined> {
   #reader: ReadableStreamDefaultReader<Uint8Array> | null = null;
   #unread: unknown[] = [];
   #failure: ContractError | null = null;
-  #over = false;
-  #turn: Promise<unknown> = Promise.resolve();
+  #ended = false;
+  #lastRead: Promise<unknown> = Promise.resolve();
 
   constructor(source: StreamSource) {
     this.#source = source;
     source.signal?.addEventListener('abort', this.#abort, { once: true });
   }
 
-  /** One read at a time, however many wait. */
+  /** Reads one event at a time, even if several callers wait. */
   next(): Promise<IteratorResult<unknown, undefined>> {
-    const result = this.#turn.then(() => this.#pull());
-    this.#turn = result.catch(() => {});
+    const result = this.#lastRead.then(() => this.#pull());
+    this.#lastRead = result.catch(() => {});
     return result;
   }
 
@@ -57,7 +57,7 @@ class EventIterator implements AsyncIterator<unknown, undefined> {
 
   async #pull(): Promise<IteratorResult<unknown, undefined>> {
     try {
-      while (!this.#over) {
+      while (!this.#ended) {
         this.#source.signal?.throwIfAborted();
         if (this.#unread.length > 0) return { done: false, value: this.#unread.shift() };
         if (this.#failure) throw this.#failure;
@@ -68,13 +68,13 @@ class EventIterator implements AsyncIterator<unknown, undefined> {
       }
       return DONE;
     } catch (error) {
-      if (this.#over) return DONE; // ended by return() while it waited
+      if (this.#ended) return DONE; // return() was called while waiting
       this.#stop();
-      throw explain(error, this.#source.what, this.#source.signal);
+      throw toClientError(error, this.#source.label, this.#source.signal);
     }
   }
 
-  #take({ event = 'message', data }: EventSourceMessage): void {
+  #addEvent({ event = 'message', data }: EventSourceMessage): void {
     if (this.#failure) return;
     try {
       this.#unread.push({ event, data: data === '' ? null : JSON.parse(data) });
@@ -84,13 +84,13 @@ class EventIterator implements AsyncIterator<unknown, undefined> {
   }
 
   #refuse(why: string): void {
-    this.#failure ??= new ContractError(`${this.#source.what} ${why}`);
+    this.#failure ??= new ContractError(`${this.#source.label} ${why}`);
   }
 
   readonly #abort = () => this.#controller.abort(this.#source.signal?.reason);
 
   #stop(): void {
-    this.#over = true;
+    this.#ended = true;
     this.#unread = [];
     this.#source.signal?.removeEventListener('abort', this.#abort);
     this.#controller.abort();

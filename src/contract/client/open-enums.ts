@@ -1,8 +1,8 @@
-// What a later server may tell: one of the words that the document lists, or one that it did not have yet. Editors go on
-// offering the known ones. A field that has one word only tells variants apart, and stays as it is.
+// Opens the enums of responses, because a newer server may send values that this document does not list. Editors still
+// suggest the known values. Single-value enums discriminate variants and stay as they are.
 
 type IsUnion<T, Whole = T> = T extends unknown ? ([Whole] extends [T] ? false : true) : never;
-type Word<T> = string extends T ? T : true extends IsUnion<T> ? T | (string & {}) : T;
+type OpenEnum<T> = string extends T ? T : true extends IsUnion<T> ? T | (string & {}) : T;
 type Inner<T> = T extends Uint8Array | Blob ? T : T extends object ? { [Name in keyof T]: OpenEnums<T[Name]> } : T;
 
-export type OpenEnums<T> = unknown extends T ? T : Word<Extract<T, string>> | Inner<Exclude<T, string>>;
+export type OpenEnums<T> = unknown extends T ? T : OpenEnum<Extract<T, string>> | Inner<Exclude<T, string>>;

@@ -1,4 +1,4 @@
-// URL, headers and body of a typed request.
+// Builds the URL, headers and body of a typed request.
 import { Refusal } from '../refusal.ts';
 import type { OperationRow, ParameterRow } from '../tables.ts';
 
@@ -19,21 +19,22 @@ export function writeRequest(base: string, row: OperationRow, request: CallReque
   const headers = new Headers(common);
   for (const { name } of row.parameters.header) {
     const value = request.header?.[name];
-    if (isGiven(value)) setHeader(headers, name, String(value));
+    if (isPresent(value)) setHeader(headers, name, String(value));
   }
   const url = base + writePath(row, request.path ?? {}) + writeQuery(row.parameters.query, request.query ?? {});
   return { url, headers, body: writeBody(row, request.body, headers) };
 }
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
 function refuse(pointer: string, detail: string): never {
   throw new Refusal('invalid-request', undefined, { errors: [{ pointer, detail }] });
 }
 
-/** `Headers` repeats the value in its own error, and the value may be a secret. */
+/** Checks the value first, because the error of `Headers` would contain it and it may be a secret. */
 function setHeader(headers: Headers, name: string, value: string): void {
-  if (!isHeaderValue(value)) refuse(`/header/${name.toLowerCase()}`, 'cannot be sent in a header');
+  if (!isHeaderValue(value))
+    refuse(`/header/${name.toLowerCase()}`, 'contains characters that are not allowed in a header');
   headers.set(name, value);
 }
 
@@ -42,8 +43,8 @@ export const isHeaderValue = (value: string): boolean => /^[\t\x20-\x7e\x80-\xff
 function writePath(row: OperationRow, values: Readonly<Record<string, unknown>>): string {
   return row.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (!isGiven(value) || value === '') return refuse(`/path/${name}`, 'is required');
-    // URL parsers resolve dot segments, percent-encoded or not, which would call another operation.
+    if (!isPresent(value) || value === '') return refuse(`/path/${name}`, 'is required');
+    // URL parsers resolve dot segments, even percent-encoded ones, which would call another operation.
     if (value === '.' || value === '..') return refuse(`/path/${name}`, 'must not be "." or ".."');
     return encode(value, `/path/${name}`);
   });
@@ -57,13 +58,13 @@ function writeQuery(rows: readonly ParameterRow[], values: Readonly<Record<strin
   };
   for (const { name, kind, list } of rows) {
     const value = values[name];
-    if (!isGiven(value)) continue;
+    if (!isPresent(value)) continue;
     if (kind === 'rest') {
-      for (const [key, item] of Object.entries(value as object)) if (isGiven(item)) add(key, item);
+      for (const [key, item] of Object.entries(value as object)) if (isPresent(item)) add(key, item);
     } else if (list === undefined) {
       add(name, value);
     } else {
-      const items = (value as readonly unknown[]).filter(isGiven);
+      const items = (value as readonly unknown[]).filter(isPresent);
       if (list === 'comma' && items.length > 0) add(name, ...items);
       if (list !== 'comma') for (const item of items) add(name, item);
     }
@@ -85,8 +86,8 @@ function writeBody(row: OperationRow, body: unknown, headers: Headers): BodyInit
     return writeJson(body, row.body.media[0], headers);
   const { media, content } = body as { readonly media: string; readonly content: unknown };
   if (media === 'application/json' || media.endsWith('+json')) return writeJson(content, media, headers);
-  if (media === 'multipart/form-data') return writeForm(content as object); // fetch adds the type with its boundary
-  if (media === 'application/x-www-form-urlencoded') return writeFields(content as object); // and this one
+  if (media === 'multipart/form-data') return writeForm(content as object); // fetch sets Content-Type with its boundary
+  if (media === 'application/x-www-form-urlencoded') return writeFields(content as object); // fetch sets Content-Type
   headers.set('Content-Type', media);
   return content as Uint8Array<ArrayBuffer> | string;
 }
@@ -98,7 +99,7 @@ function writeJson(content: unknown, media: string, headers: Headers): string {
 
 const writeFields = (fields: object): URLSearchParams =>
   new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) => (isGiven(value) ? [[name, String(value)]] : [])),
+    Object.entries(fields).flatMap(([name, value]) => (isPresent(value) ? [[name, String(value)]] : [])),
   );
 
 function writeForm(fields: object): FormData {
@@ -106,7 +107,7 @@ function writeForm(fields: object): FormData {
   for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item instanceof Blob) form.append(name, item);
-      else if (isGiven(item)) form.append(name, String(item));
+      else if (isPresent(item)) form.append(name, String(item));
     }
   }
   return form;

@@ -5,17 +5,17 @@ import { ContractError, UnreachableError } from './errors.ts';
 import { wait } from './wait.ts';
 
 export interface RetryOptions {
-  /** How often an idempotent call is repeated after a network error, 429, 502, 503 or 504; 0 by default. */
+  /** Maximum retries of an idempotent call after a network error, 429, 502, 503 or 504; 0 by default. */
   readonly retries?: number | undefined;
-  /** Longest wait in ms before the first retry, doubled for each further one up to 10 s. 250 by default. */
+  /** Maximum wait in ms before the first retry, doubled for each further retry up to 10 s; 250 by default. */
   readonly retryDelayMs?: number | undefined;
 }
 
 const DELAY_MS = 250;
 const MAX_DELAY_MS = 10_000;
-const PASSING = [429, 502, 503, 504];
+const TRANSIENT_STATUSES = [429, 502, 503, 504];
 
-/** RFC 9110, 9.2.2; a GET that the document says has effects is not. */
+/** RFC 9110, 9.2.2; except a GET that has effects according to the document. */
 const isIdempotent = ({ method, effects }: OperationRow): boolean =>
   (method === 'GET' && !effects) || method === 'PUT' || method === 'DELETE';
 
@@ -25,26 +25,26 @@ export async function withRetries<T>(
   signal: AbortSignal | undefined,
   attempt: () => Promise<T>,
 ): Promise<T> {
-  for (let repeated = 0; ; repeated++) {
+  for (let retried = 0; ; retried++) {
     try {
       return await attempt();
     } catch (error) {
-      if (repeated >= retries || !isIdempotent(row) || signal?.aborted) throw error;
-      const most = Math.min(retryDelayMs * 2 ** repeated, MAX_DELAY_MS);
-      const delay = isPassing(error) ? (askedDelay(error) ?? Math.random() * most) : Infinity;
+      if (retried >= retries || !isIdempotent(row) || signal?.aborted) throw error;
+      const maxDelay = Math.min(retryDelayMs * 2 ** retried, MAX_DELAY_MS);
+      const delay = isTransient(error) ? (retryAfterMs(error) ?? Math.random() * maxDelay) : Infinity;
       if (delay > MAX_DELAY_MS) throw error;
       await wait(delay, signal);
     }
   }
 }
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (error instanceof UnreachableError) return true;
-  return (error instanceof Problem || error instanceof ContractError) && PASSING.includes(error.status ?? 0);
+  return (error instanceof Problem || error instanceof ContractError) && TRANSIENT_STATUSES.includes(error.status ?? 0);
 }
 
-/** Milliseconds; Retry-After in its form of whole seconds (RFC 9110, 10.2.3). */
-function askedDelay(error: unknown): number | undefined {
+/** Retry-After in milliseconds; only the form with seconds is supported (RFC 9110, 10.2.3). */
+function retryAfterMs(error: unknown): number | undefined {
   const text = error instanceof Problem ? error.headers?.['Retry-After'] : undefined;
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : undefined;
 }

@@ -1,21 +1,21 @@
-// One end of a typed socket channel, over whatever WebSocket there is: the platform's (browsers, Node 22 and later), else
-// the `ws` package. Nothing reconnects by itself: what was registered on a connection is gone with it.
+// The client end of a typed WebSocket channel. Uses the built-in WebSocket (browsers, Node 22 and later), else the `ws`
+// package. Never reconnects, because the server's state for a connection ends with it.
 import type { Channel, SocketClient } from '../channel.ts';
 import type { MessageValidators } from '../tables.ts';
 import { ContractError, SocketClosedError, UnreachableError } from './errors.ts';
 
 export interface SocketOptions {
-  /** The area's validators for what the server sends; with them a message of an unknown type is an error too. */
+  /** The area's validators for server messages; with them, messages of unknown types are errors too. */
   readonly validate?: MessageValidators['server'] | undefined;
-  /** Messages that may wait to be read; one more closes the connection. 1000 by default. */
+  /** Maximum number of unread messages; one more closes the connection. 1000 by default. */
   readonly maxUnread?: number | undefined;
-  /** In characters; a longer message closes the connection. 1 Mi by default. */
+  /** Maximum characters of a message; a longer one closes the connection. 1 Mi by default. */
   readonly maxMessageLength?: number | undefined;
-  /** Until the connection is open; 30 000 by default. */
+  /** Time limit for opening the connection; 30 000 by default. */
   readonly timeoutMs?: number | undefined;
-  /** Opens the WebSocket itself, for a program that has to send headers of its own. */
+  /** Creates the WebSocket, for programs that must send their own headers. */
   readonly open?: ((address: string) => WebSocket) | undefined;
-  /** Ends the connecting or the connection; what waits is thrown the signal's reason. */
+  /** Closes the connection, even while connecting; pending calls reject with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -41,17 +41,17 @@ export async function connectSocket<Ch extends Channel>(
   return connection;
 }
 
-/** http and https are taken for ws and wss. Errors do not repeat the address: its query may be a ticket. */
+/** Converts http and https to ws and wss. Errors never contain the URL, because its query may be a ticket. */
 function readAddress(value: string | URL): string {
   let url: URL;
   try {
     url = new URL(value);
   } catch {
-    throw new TypeError('The socket address is not an absolute URL');
+    throw new TypeError('The socket URL is not an absolute URL');
   }
   url.protocol = url.protocol.replace('http', 'ws');
   if (!/^wss?:$/.test(url.protocol) || url.username || url.password) {
-    throw new TypeError('The socket address must be ws, wss, http or https, without a user name');
+    throw new TypeError('The socket URL must be ws, wss, http or https, without a user name');
   }
   url.hash = '';
   return url.href;
@@ -65,7 +65,7 @@ async function createSocket(address: string, maxMessageLength: number): Promise<
 }
 
 interface End {
-  /** Whether reading ends here rather than throwing. */
+  /** Whether iteration ends normally instead of throwing. */
   readonly clean: boolean;
   readonly error: unknown;
 }
@@ -76,7 +76,7 @@ interface Waiter<T> {
 }
 
 class Connection<Ch extends Channel> implements SocketClient<Ch> {
-  /** Rejects when the connection ends before it is open. */
+  /** Rejects if the connection ends before it is open. */
   readonly opened: Promise<void>;
   readonly #socket: WebSocket;
   readonly #options: SocketOptions;
@@ -105,19 +105,19 @@ class Connection<Ch extends Channel> implements SocketClient<Ch> {
   /** Resolves once the message is handed to the WebSocket. */
   async send(message: Ch['client']): Promise<void> {
     const text = JSON.stringify(message);
-    if (this.#end === null && this.#socket.readyState !== OPEN) await this.#goodbye(); // it knows the code soon
+    if (this.#end === null && this.#socket.readyState !== OPEN) await this.#waitForClose(); // the close code arrives soon
     if (this.#end !== null) throw this.#end.error;
     this.#socket.send(text);
   }
 
-  /** Messages that have arrived can still be read. Resolves when the other side has closed too, or after 5 s. */
+  /** Messages already received can still be read. Resolves when the server has closed too, or after 5 s. */
   async close(): Promise<void> {
     this.#finish({ clean: true, error: new SocketClosedError(1000, '') });
     this.#socket.close(1000);
-    await this.#goodbye();
+    await this.#waitForClose();
   }
 
-  async #goodbye(): Promise<void> {
+  async #waitForClose(): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, CLOSE_WAIT_MS);
@@ -131,7 +131,7 @@ class Connection<Ch extends Channel> implements SocketClient<Ch> {
     return this.close();
   }
 
-  /** Leaving a loop does not close the connection: the next loop reads on. Ends at close code 1000, throws at others. */
+  /** Leaving a loop does not close the connection; the next loop continues. Ends at close code 1000, throws at others. */
   [Symbol.asyncIterator](): AsyncIterator<Ch['server'], undefined> {
     const owner = {};
     let left = false;
@@ -148,7 +148,7 @@ class Connection<Ch extends Channel> implements SocketClient<Ch> {
 
   #open(timeoutMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const expire = () => this.#fail(new UnreachableError(`The socket was not open within ${timeoutMs} ms`), 1000);
+      const expire = () => this.#fail(new UnreachableError(`The socket did not open within ${timeoutMs} ms`), 1000);
       const timer = setTimeout(expire, timeoutMs);
       let cause: unknown;
       this.#socket.addEventListener('error', (event) => {
@@ -182,12 +182,12 @@ class Connection<Ch extends Channel> implements SocketClient<Ch> {
     if (tooLong) {
       this.#fail(new SocketClosedError(4009, `A message is longer than ${maxMessageLength} characters`), 4009);
     } else if (message === null) {
-      this.#fail(new ContractError('The socket received a message against the contract'), 4007);
+      this.#fail(new ContractError('The socket received a message that does not match the contract'), 4007);
     } else {
       const waiter = this.#waiters.shift();
       if (waiter) waiter.resolve({ done: false, value: message });
       else if (this.#unread.length < maxUnread) this.#unread.push(message);
-      else this.#fail(new SocketClosedError(4008, `More than ${maxUnread} messages wait to be read`), 4008);
+      else this.#fail(new SocketClosedError(4008, `More than ${maxUnread} messages are unread`), 4008);
     }
   }
 
@@ -201,7 +201,7 @@ class Connection<Ch extends Channel> implements SocketClient<Ch> {
     this.#socket.close(code);
   }
 
-  /** The first end counts. */
+  /** Only the first end counts. */
   #finish(end: End): void {
     if (this.#end !== null) return;
     this.#end = end;

@@ -1,7 +1,7 @@
-// Values that break one constraint of a string, number or list.
+// Creates values that violate one constraint of a string, number or list.
 
 import type { Schema } from './document.ts';
-import { crossCounts } from './patterns.ts';
+import { violateCounts } from './patterns.ts';
 import { Random } from './random.ts';
 
 export interface Broken {
@@ -11,10 +11,10 @@ export interface Broken {
 }
 
 const SEED = 1;
-/** In a list that is too long: they take long to find, and a list may hold one twice. */
+/** Distinct items in a list that is too long. More are slow to find, and the list may repeat items. */
 const DISTINCT_ITEMS = 8;
 
-const NO_FORMAT: Readonly<Record<string, string>> = {
+const INVALID_FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'yesterday at noon',
   uri: 'no address',
   'uri-reference': 'no address',
@@ -38,33 +38,33 @@ export function breakString(schema: Schema, value: string): Broken[] {
     const others = breakPattern(pattern, points, minLength ?? 0, maxLength ?? Number.POSITIVE_INFINITY);
     found.push(...others.map((other) => ({ keyword: 'pattern', what: JSON.stringify(other), value: other })));
   }
-  const unformatted = format === undefined ? undefined : NO_FORMAT[format];
-  if (unformatted !== undefined) found.push({ keyword: 'format', what: `no ${format}`, value: unformatted });
+  const invalid = format === undefined ? undefined : INVALID_FORMATS[format];
+  if (invalid !== undefined) found.push({ keyword: 'format', what: `not a valid ${format}`, value: invalid });
   return found;
 }
 
-/** By pattern: they take long to write, and a document has few patterns in many places. */
-const crossedCounts = new Map<string, readonly string[]>();
+/** Cached by pattern, because they are slow to create and documents repeat few patterns in many places. */
+const countsByPattern = new Map<string, readonly string[]>();
 
 /**
- * Up to three of a length that is allowed, if there are such, printable ones first, since headers carry no others; and
- * each of the pattern's counts crossed by one.
+ * Returns up to three strings of an allowed length, if possible, printable ones first because headers allow no others;
+ * and strings that miss each repetition count of the pattern by one.
  */
 function breakPattern(pattern: string, points: readonly string[], min: number, max: number): string[] {
   const expression = new RegExp(pattern, 'u');
   const replacements = ['!', ' ', '%', '\u0000', '\u202e', '\u{1f600}'];
   const candidates = [
-    ...replacements.map((odd) => points.with(-1, odd).join('')),
-    ...replacements.map((odd) => points.with(0, odd).join('')),
+    ...replacements.map((replacement) => points.with(-1, replacement).join('')),
+    ...replacements.map((replacement) => points.with(0, replacement).join('')),
     `${points.join('')}\n`,
     'x',
     '',
   ].filter((candidate) => !expression.test(candidate));
   const allowed = candidates.filter((candidate) => [...candidate].length >= min && [...candidate].length <= max);
   const chosen = allowed.length > 0 ? [...allowed.slice(0, 2), ...allowed.slice(-1)] : candidates.slice(0, 1);
-  const crossed = crossedCounts.get(pattern) ?? crossCounts(pattern, new Random(SEED));
-  crossedCounts.set(pattern, crossed);
-  return [...new Set([...chosen, ...crossed])];
+  const violations = countsByPattern.get(pattern) ?? violateCounts(pattern, new Random(SEED));
+  countsByPattern.set(pattern, violations);
+  return [...new Set([...chosen, ...violations])];
 }
 
 export function breakNumber(schema: Schema): Broken[] {
@@ -98,19 +98,19 @@ export function breakArray(schema: Schema, items: readonly unknown[], sample: (s
     const item = items[0] ?? sample(1);
     found.push({
       keyword: 'uniqueItems',
-      what: 'one item twice',
+      what: 'a duplicate item',
       value: [item, structuredClone(item), ...items.slice(1)],
     });
   }
   return found;
 }
 
-/** The tag of a oneOf: unknown, of the wrong type, absent. */
+/** Breaks the discriminator of a oneOf: unknown value, wrong type, absent. */
 export function breakTag(tag: string, value: Readonly<Record<string, unknown>>): Broken[] {
   const { [tag]: _, ...untagged } = value;
   const unknown = { ...value, [tag]: 'no-such-variant' };
   return [
-    { keyword: 'oneOf', what: `${tag} chooses no branch`, value: unknown },
+    { keyword: 'oneOf', what: `${tag} matches no variant`, value: unknown },
     { keyword: 'discriminator', what: `${tag} is unknown`, value: unknown },
     { keyword: 'discriminator', what: `${tag} is a number`, value: { ...value, [tag]: 42 } },
     { keyword: 'discriminator', what: `${tag} is absent`, value: untagged },

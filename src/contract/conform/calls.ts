@@ -1,22 +1,22 @@
-// Whole calls of an operation: its examples, and a valid call with one part replaced.
+// Builds complete calls of an operation from its examples, with one part replaced.
 import { examplesOf, type Operation, parameterExamples } from './document.ts';
 import { credentials, type Wire, writeBody, writeParameters } from './wire.ts';
 
 export interface CallPart {
   readonly kind: 'parameters' | 'body';
-  /** Of a body; empty for parameters. */
+  /** The body's media type; empty for parameters. */
   readonly media: string;
   readonly value: unknown;
 }
 export interface CallOptions {
-  /** Who the call comes from, where a cookie asks for an origin. */
+  /** The Origin header that is sent with a cookie. */
   readonly origin: string;
-  /** Which parameters stand around the part: every one with an example, or the required ones alone. */
+  /** Which other parameters to include: all that have an example, or only the required ones. */
   readonly parameters?: 'all' | 'required';
   readonly accept?: string | undefined;
 }
 
-/** Every example of the document: each body, then all and the required parameters with the first body. */
+/** Every example: each body, then all parameters, then only the required parameters. */
 export function exampleParts(operation: Operation): CallPart[] {
   const bodies = Object.entries(operation.body?.content ?? {}).flatMap(([media, content]) =>
     examplesOf(operation.document, content).map(({ value }) => ({ kind: 'body' as const, media, value })),
@@ -29,15 +29,15 @@ export function exampleParts(operation: Operation): CallPart[] {
   return [...bodies, ...parameters];
 }
 
-/** The call's other parts are the document's first examples. Null where text cannot carry the value. */
+/** Uses the document's first examples for the other parts. Returns null if the value cannot be sent as text. */
 export async function writeCall(
   operation: Operation,
   part: CallPart | null,
   options: CallOptions,
 ): Promise<Wire | null> {
   const [all, required] = parameterExamples(operation);
-  const around = options.parameters === 'required' ? required : all;
-  const parameters = writeParameters(operation, part?.kind === 'parameters' ? part.value : around?.value);
+  const others = options.parameters === 'required' ? required : all;
+  const parameters = writeParameters(operation, part?.kind === 'parameters' ? part.value : others?.value);
   const [media = '', content = {}] = Object.entries(operation.body?.content ?? {})[0] ?? [];
   const value = part?.kind === 'body' ? part.value : examplesOf(operation.document, content)[0]?.value;
   const body = operation.body ? await writeBody(operation, part?.media || media, value) : { headers: {} };

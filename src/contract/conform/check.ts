@@ -1,48 +1,51 @@
-// A check: one sentence that an implementation keeps or breaks.
+// A check tests one statement about an implementation.
 import type { Client, Reply } from './client.ts';
 import { Mismatch, Skip } from './mismatch.ts';
 import type { Wire } from './wire.ts';
 
-/** must: the requirement says so, or nobody could call it. should: the documents do. may: clients do without it. */
+/** must: required, or clients cannot work. should: documented. may: clients work without it. */
 export type Level = 'must' | 'should' | 'may';
 
-/** write: it creates or changes something. state: a mock cannot keep it. slow: it waits for minutes. */
+/** write: changes data. state: needs a server that keeps state, not a mock. slow: waits for minutes. */
 export type Need = 'write' | 'state' | 'slow' | 'key' | 'cookie';
 
 export interface Check {
-  /** Of a sentence of the requirement (`C-create-201`), of an operation (`createIntent:refuses`) or of a flow. */
+  /** The id of a requirement (`C-create-201`), an operation's check (`createIntent:refuses`) or a flow. */
   readonly id: string;
   readonly text: string;
   readonly level: Level;
   readonly needs: readonly Need[];
-  /** Throws a Mismatch where the sentence does not hold, a Skip where it cannot be judged. */
+  /** Throws a Mismatch if the check fails, or a Skip if it cannot be run. */
   run(client: Client): Promise<void>;
 }
 
-/** Level, id and sentence; what looks at the scenario. */
-type Judges<T> = Readonly<Record<`${Level} ${string}: ${string}`, (seen: T) => void>>;
+/** Maps "level id: text" to a function that checks the scenario's result. */
+type Assertions<T> = Readonly<Record<`${Level} ${string}: ${string}`, (result: T) => void>>;
 
-/** Checks that look at the same scenario, which is played once. */
+/** Creates checks that share one scenario, which runs once. */
 export const checksOf = <T>(
   scenario: (client: Client) => Promise<T>,
   needs: readonly Need[],
-  judges: Judges<T>,
+  assertions: Assertions<T>,
 ): Check[] =>
-  Object.entries<(seen: T) => void>(judges).map(([title, judge]) => {
+  Object.entries<(result: T) => void>(assertions).map(([title, assert]) => {
     const [, level, id = '', text = ''] = /^(\w+) (\S+): (.*)$/.exec(title) ?? [];
-    return { id, text, level: level as Level, needs, run: async (client) => judge(await client.once(scenario)) };
+    return { id, text, level: level as Level, needs, run: async (client) => assert(await client.once(scenario)) };
   });
 
+/** Fails the check with `message` unless the condition holds; `wire` is the request that shows it. */
 export function hold(holds: boolean, message: string, wire?: Wire): void {
   if (!holds) throw new Mismatch(message, wire);
 }
 
+/** Fails the check unless the response has one of these statuses. */
 export function hasStatus(reply: Reply, ...statuses: readonly number[]): void {
-  notLimited(reply);
+  skipIfRateLimited(reply);
   hold(statuses.includes(reply.status), `${reply.status} instead of ${statuses.join(' or ')}`, reply.wire);
 }
 
-/** Whoever is asked to slow down has learnt nothing. */
-export function notLimited({ status, headers }: Reply): void {
-  if (status === 429) throw new Skip(`the server asks to wait ${headers['retry-after'] ?? 'some'} seconds: 429`);
+/** A rate-limited response proves nothing about the check. */
+export function skipIfRateLimited({ status, headers }: Reply): void {
+  if (status === 429)
+    throw new Skip(`the server limits requests (429); retry after ${headers['retry-after'] ?? 'some'} seconds`);
 }

@@ -1,28 +1,28 @@
-// What checks call an implementation with: requests within a budget, streams, sockets, and the way back at the end.
+// The client of the checks: sends requests within a budget, opens streams and sockets, and cleans up at the end.
 import { EventStream } from './event-stream.ts';
 import { MessageSocket } from './message-socket.ts';
 import { Mismatch, Skip } from './mismatch.ts';
 import { parseJson } from './parse-json.ts';
-import { type Answer, send } from './send.ts';
+import { send, type WireResponse } from './send.ts';
 import { type Wire, writeJson } from './wire.ts';
 
 export interface Target {
   readonly url: string;
-  /** Of the gateway; by default the same host and port. */
+  /** The gateway's socket URL; by default the same host and port. */
   readonly socketUrl?: string | undefined;
   /** Sent as X-Api-Key. */
   readonly key?: string | undefined;
-  /** The Cookie header of a browser that is logged in. */
+  /** The Cookie header of a logged-in browser. */
   readonly cookie?: string | undefined;
-  /** The proof of that browser's session, where it has one; sent as Annex-Proof. */
+  /** The proof of that browser's session, if any; sent as Annex-Proof. */
   readonly proof?: string | undefined;
-  /** `owner/repo`: where panels may be opened. */
+  /** `owner/repo`: the workspace in which checks may open panels. */
   readonly workspace?: string | undefined;
-  /** Requests and sockets in all. */
+  /** Maximum number of requests and sockets. */
   readonly budget?: number | undefined;
-  /** How long an event or message is waited for; ms. */
+  /** How long to wait for an event or message, in ms. */
   readonly patienceMs?: number | undefined;
-  /** Lets a lifetime pass; for servers whose time can be moved. */
+  /** Waits for a lifetime to pass; replaceable for servers with a movable clock. */
   readonly wait?: ((ms: number) => Promise<void>) | undefined;
 }
 export interface CallOptions {
@@ -30,27 +30,27 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly as?: 'key' | 'user';
 }
-export interface Reply extends Answer {
+export interface Reply extends WireResponse {
   readonly wire: Wire;
-  /** Of a body that is no JSON object: empty. */
+  /** The body as JSON; empty if it is not a JSON object. */
   readonly json: Readonly<Record<string, unknown>>;
 }
 
 const BUDGET = 3_000;
 const PATIENCE_MS = 20_000;
-const GONE = [409, 410];
+const ALREADY_GONE_STATUSES = [409, 410];
 
 export class Client {
   readonly url: string;
   readonly workspace: string;
   readonly wait: (ms: number) => Promise<void>;
-  /** What could not be taken back. */
+  /** Descriptions of what could not be cleaned up. */
   readonly left = new Set<string>();
   sent = 0;
   readonly #target: Target;
   readonly #budget: number;
   readonly #patienceMs: number;
-  readonly #played = new Map<unknown, Promise<unknown>>();
+  readonly #scenarios = new Map<unknown, Promise<unknown>>();
   readonly #undo: { readonly what: string; readonly action: () => unknown }[] = [];
   #observe: (reply: Reply) => void = () => {};
   #closing = false;
@@ -64,18 +64,19 @@ export class Client {
     this.wait = target.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
   }
 
+  /** Runs a scenario on its first call and returns the same result afterwards. */
   once<T>(scenario: (client: Client) => Promise<T>): Promise<T> {
-    const played = this.#played.get(scenario) ?? scenario(this);
-    this.#played.set(scenario, played);
-    return played as Promise<T>;
+    const result = this.#scenarios.get(scenario) ?? scenario(this);
+    this.#scenarios.set(scenario, result);
+    return result as Promise<T>;
   }
 
-  /** Done at the end; `what` is told where it fails, or is refused for another reason than that it is gone. */
+  /** Runs `action` at the end. Adds `what` to `left` if it fails, unless the thing is already gone. */
   undo(what: string, action: () => unknown): void {
     this.#undo.push({ what, action });
   }
 
-  /** Called with every answer until the end. */
+  /** Calls `observe` with every response until the end. */
   onReply(observe: (reply: Reply) => void): void {
     this.#observe = observe;
   }
@@ -96,12 +97,12 @@ export class Client {
   async send(wire: Wire): Promise<Reply> {
     this.#spend();
     try {
-      const answer = await send(this.url, wire, { streamMs: 0 });
-      const reply = { ...answer, wire, json: readJson(answer) };
+      const response = await send(this.url, wire, { streamMs: 0 });
+      const reply = { ...response, wire, json: readJson(response) };
       if (!this.#closing) this.#observe(reply);
       return reply;
     } catch (error) {
-      throw new Mismatch(`no answer: ${error instanceof Error ? error.message : error}`, wire);
+      throw new Mismatch(`no response: ${error instanceof Error ? error.message : error}`, wire);
     }
   }
 
@@ -121,13 +122,13 @@ export class Client {
     return socket;
   }
 
-  /** Newest first. */
+  /** Cleans up, newest first. */
   async close(): Promise<void> {
     this.#closing = true;
     for (const { what, action } of this.#undo.splice(0).reverse()) {
       try {
         const { status = 0 } = ((await action()) ?? {}) as Partial<Reply>;
-        if (status >= 400 && !GONE.includes(status)) this.left.add(what);
+        if (status >= 400 && !ALREADY_GONE_STATUSES.includes(status)) this.left.add(what);
       } catch {
         this.left.add(what);
       }
@@ -135,12 +136,13 @@ export class Client {
   }
 
   #spend(): void {
-    if (this.sent >= this.#budget && !this.#closing) throw new Skip(`the budget of ${this.#budget} requests is spent`);
+    if (this.sent >= this.#budget && !this.#closing)
+      throw new Skip(`the budget of ${this.#budget} requests is used up`);
     this.sent += 1;
   }
 }
 
-function readJson({ headers, text }: Answer): Reply['json'] {
+function readJson({ headers, text }: WireResponse): Reply['json'] {
   const value = /\bjson\b/.test(headers['content-type'] ?? '') ? parseJson(text) : undefined;
   return typeof value === 'object' && value !== null ? (value as Reply['json']) : {};
 }

@@ -1,4 +1,4 @@
-// Every constraint that a schema holds, on every level and in every branch: what the probes have to reach.
+// Lists every constraint of a schema, at every level and in every branch. Probes must cover all of them.
 
 import { resolveRef, type Schema } from './document.ts';
 
@@ -7,8 +7,8 @@ export interface Constraint {
   readonly source: Schema;
 }
 
-/** Words that say nothing about validity, and `if`, which only chooses. */
-const SILENT = new Set([
+/** Keywords that do not affect validity, and `if`, which only selects a branch. */
+const ANNOTATIONS = new Set([
   ...['title', 'description', 'default', 'example', 'examples', 'deprecated', '$comment', '$schema', '$id', 'summary'],
   ...['if', 'readOnly', 'writeOnly'],
 ]);
@@ -37,13 +37,13 @@ export function constraintsOf(document: object, root: Schema): Constraint[] {
   return found;
 }
 
-/** Bytes are no JSON, and the width of an integer tells generators what its bounds say already. */
+/** Binary data is not JSON, and integer widths only repeat the bounds for generators. */
 const UNCHECKED_FORMATS = new Set<unknown>(['binary', 'int32', 'int64']);
 
-/** A word that is in neither list counts as a constraint, so that a new one cannot go unprobed. */
+/** Unknown keywords count as constraints, so that new ones cannot go untested. */
 function isConstraint(schema: Schema, keyword: string): boolean {
   const value = schema[keyword];
-  if (SILENT.has(keyword) || TRANSPARENT.has(keyword) || keyword.startsWith('x-')) return false;
+  if (ANNOTATIONS.has(keyword) || TRANSPARENT.has(keyword) || keyword.startsWith('x-')) return false;
   if (keyword === 'additionalProperties') return value === false;
   if (keyword === 'enum') return schema.const === undefined;
   if (keyword === 'required') return (value as string[]).length > 0;

@@ -1,4 +1,4 @@
-// A request as one line for a shell. Credentials stay out of it.
+// Formats a request as a curl command, with credentials replaced by shell variables.
 import type { Wire } from './wire.ts';
 
 const SECRETS: Readonly<Record<string, string>> = {

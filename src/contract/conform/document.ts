@@ -1,5 +1,5 @@
-// The parts of OpenAPI 3.1, AsyncAPI 3 and JSON Schema that cases are made from. Parsed independently of the generator's
-// reader, so that a field that one of them misses is noticed.
+// The parts of OpenAPI 3.1, AsyncAPI 3 and JSON Schema that checks use. Independent of the generator's reader, so that
+// a field missed by one of them is noticed.
 
 export interface Schema {
   readonly $ref?: string;
@@ -30,7 +30,7 @@ export interface Parameter {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
   readonly explode?: boolean;
-  /** A repeated list is read from one text with commas too. */
+  /** The server also accepts a comma-separated list. */
   readonly 'x-commas'?: string;
   readonly schema: Schema;
   readonly example?: unknown;
@@ -82,24 +82,24 @@ export interface Named {
   readonly value: unknown;
 }
 export interface Operation {
-  /** The name of its document. */
+  /** The name of the document. */
   readonly area: string;
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** What browsers and proxies set. */
+  /** Headers that browsers and proxies set. */
   readonly reads: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly content: Readonly<Record<string, Media>> } | null;
   readonly responses: ReadonlyMap<number, Response>;
-  /** Alternatives; 'none' where no credential is fine too. */
+  /** Alternative schemes; includes 'none' if the credential is optional. */
   readonly security: readonly string[];
   readonly document: OpenApi;
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Follows local references until there is something to read. */
+/** Follows local references to the referenced value. */
 export function resolveRef<T extends { readonly $ref?: string }>(document: object, value: T): T {
   let current = value;
   while (current.$ref !== undefined) {
@@ -108,7 +108,7 @@ export function resolveRef<T extends { readonly $ref?: string }>(document: objec
       const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
       node = (node as Record<string, unknown> | undefined)?.[key];
     }
-    if (node === undefined) throw new Error(`${current.$ref} leads nowhere`);
+    if (node === undefined) throw new Error(`the reference ${current.$ref} does not exist`);
     current = node as T;
   }
   return current;
@@ -141,7 +141,7 @@ export function readOperations(area: string, openapi: OpenApi): Operation[] {
   );
 }
 
-/** The messages that the side which the document describes receives, or those that it sends. */
+/** The messages that the documented application receives, or those that it sends. */
 export const readMessages = (document: AsyncApi, action: 'send' | 'receive'): Message[] =>
   Object.values(document.operations)
     .filter((operation) => operation.action === action)
@@ -158,7 +158,7 @@ export const examplesOf = (document: object, media: Media): Named[] => [
 export const isBinary = (document: object, schema: Schema | undefined): boolean =>
   schema !== undefined && resolveRef(document, schema).format === 'binary';
 
-/** `{ path, query, header, cookie }`, as the server's validator gets them. */
+/** The schema of `{ path, query, header, cookie }`, as in the server's validator. */
 export function parameterSchema({ parameters }: Operation): Schema {
   const places = [...new Set(parameters.map((parameter) => parameter.in))];
   const within = (place: string) => parameters.filter((parameter) => parameter.in === place);
@@ -177,7 +177,7 @@ export function parameterSchema({ parameters }: Operation): Schema {
   };
 }
 
-/** One with every parameter that has an example, one with the required ones alone. */
+/** Two examples: all parameters that have one, and only the required parameters. */
 export function parameterExamples({ parameters }: Operation): Named[] {
   const pick = (chosen: readonly Parameter[]) => {
     const value: Record<string, Record<string, unknown>> = {};

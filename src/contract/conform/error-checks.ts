@@ -1,9 +1,9 @@
-// What holds for every operation alike: how calls fail that are none.
+// Checks of the error responses that all operations share.
 import { writeCall } from './calls.ts';
 import { type Check, hasStatus, hold, type Need } from './check.ts';
+import { mediaOf } from './check-response.ts';
 import type { Client, Reply } from './client.ts';
 import type { Operation } from './document.ts';
-import { mediaOf } from './judge.ts';
 import { Skip } from './mismatch.ts';
 import { inWorkspace, withCredentials } from './operation-checks.ts';
 import type { Wire } from './wire.ts';
@@ -15,60 +15,60 @@ export function errorChecks(operations: readonly Operation[]): Check[] {
   const byKey = ({ security }: Operation) => security.includes('apiKey');
   const choose = (fits: (operation: Operation) => boolean) =>
     operations.find((each) => fits(each) && isOpen(each)) ?? operations.find((each) => fits(each) && byKey(each));
-  const routed = operations.find(({ method }) => method === 'GET');
+  const anyGet = operations.find(({ method }) => method === 'GET');
   const readable = choose(({ method }) => method === 'GET');
   const writable = choose(({ body }) => body?.content['application/json'] !== undefined);
 
-  const check = (
+  const createCheck = (
     id: string,
     text: string,
     operation: Operation | undefined,
     write: readonly Need[],
     run: (send: (change: Partial<Wire>) => Promise<Reply>, operation: Operation) => Promise<void>,
   ): Check => {
-    const key: Need[] = operation && operation !== routed && !isOpen(operation) ? ['key'] : [];
+    const key: Need[] = operation && operation !== anyGet && !isOpen(operation) ? ['key'] : [];
     return {
       id,
       text,
       level: 'should',
       needs: [...write, ...key],
       run: async (client) => {
-        if (!operation) throw new Skip('no operation of this document can be called so');
+        if (!operation) throw new Skip('the document has no suitable operation');
         await run(await sender(client, operation), operation);
       },
     };
   };
   return [
-    check('G-error-unknown-operation', 'a path that is no operation answers 404', routed, [], async (send) =>
-      isProblem(await send({ path: '/no-such-operation' }), 404),
+    createCheck('G-error-unknown-operation', 'an unknown path returns 404', anyGet, [], async (send) =>
+      expectProblem(await send({ path: '/no-such-operation' }), 404),
     ),
-    check(
+    createCheck(
       'G-error-wrong-method',
-      'another method answers 405 and Allow',
-      routed,
+      'an unsupported method returns 405 with Allow',
+      anyGet,
       ['write'],
       async (send, { path: own }) => {
         const methods = operations.filter(({ path }) => path === own).map(({ method }) => method);
         const reply = await send({ method: METHODS.find((method) => !methods.includes(method)) ?? 'PUT' });
-        isProblem(reply, 405);
+        expectProblem(reply, 405);
         const { allow = '' } = reply.headers;
-        const isWhole = methods.every((method) => allow.includes(method));
-        hold(isWhole, `Allow: ${allow}`, reply.wire);
+        const isComplete = methods.every((method) => allow.includes(method));
+        hold(isComplete, `incomplete Allow header: ${allow}`, reply.wire);
       },
     ),
-    check('G-error-not-acceptable', 'an Accept it cannot meet answers 406', readable, [], async (send) =>
-      isProblem(await send({ headers: { Accept: 'application/x-none' } }), 406),
+    createCheck('G-error-not-acceptable', 'an unsupported Accept header returns 406', readable, [], async (send) =>
+      expectProblem(await send({ headers: { Accept: 'application/x-none' } }), 406),
     ),
-    check('G-error-media-type', 'a media type it does not take answers 415', writable, ['write'], async (send) =>
-      isProblem(await send({ headers: { 'Content-Type': 'application/x-none' }, body: 'x' }), 415),
+    createCheck('G-error-media-type', 'an unsupported media type returns 415', writable, ['write'], async (send) =>
+      expectProblem(await send({ headers: { 'Content-Type': 'application/x-none' }, body: 'x' }), 415),
     ),
-    check('G-error-bad-input', 'broken JSON answers 400', writable, ['write'], async (send) =>
-      isProblem(await send({ headers: { 'Content-Type': 'application/json' }, body: '{"' }), 400),
+    createCheck('G-error-bad-input', 'invalid JSON returns 400', writable, ['write'], async (send) =>
+      expectProblem(await send({ headers: { 'Content-Type': 'application/json' }, body: '{"' }), 400),
     ),
   ];
 }
 
-/** Sends the operation's example with something changed. */
+/** Returns a function that sends the operation's example with changes. */
 async function sender(client: Client, operation: Operation) {
   const { method, path } = operation;
   const written = await writeCall(inWorkspace(operation, client), null, { origin: client.url, parameters: 'required' });
@@ -77,9 +77,17 @@ async function sender(client: Client, operation: Operation) {
     client.send({ ...wire, ...change, headers: { ...wire.headers, ...headers } });
 }
 
-function isProblem(reply: Reply, status: number): void {
+function expectProblem(reply: Reply, status: number): void {
   hasStatus(reply, status);
   const media = mediaOf(reply.headers['content-type']);
-  hold(media === 'application/problem+json', `${status} as ${media || 'nothing'}, no problem details`, reply.wire);
-  hold(reply.json['status'] === status, `status ${reply.json['status']} in the body of a ${status}`, reply.wire);
+  hold(
+    media === 'application/problem+json',
+    `${status} with ${media || 'no media type'} instead of problem details`,
+    reply.wire,
+  );
+  hold(
+    reply.json['status'] === status,
+    `status ${reply.json['status']} in the body of a ${status} response`,
+    reply.wire,
+  );
 }

@@ -1,16 +1,16 @@
-// A stream of server-sent events (WHATWG HTML, 9.2): its events, its comments, and what is neither.
+// A stream of server-sent events (WHATWG HTML, 9.2): its events, comments and invalid lines.
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { createParser } from 'eventsource-parser';
 import { Mismatch } from './mismatch.ts';
-import { ANSWER_LIMIT_MS, BODY_LIMIT_BYTES } from './send.ts';
+import { MAX_BODY_BYTES, RESPONSE_TIMEOUT_MS } from './send.ts';
 import { until } from './until.ts';
 import type { Wire } from './wire.ts';
 
 export class EventStream {
   readonly events: { readonly event: string; readonly data: string }[] = [];
-  /** Lines that are no field and no comment. */
-  readonly strange: string[] = [];
+  /** Lines that are neither fields nor comments. */
+  readonly invalidLines: string[] = [];
   readonly wire: Wire;
   comments = 0;
   ended = false;
@@ -22,8 +22,11 @@ export class EventStream {
     const request = base.startsWith('https:') ? httpsRequest : httpRequest;
     return new Promise((resolve, reject) => {
       const outgoing = request(base + wire.path, { headers: wire.headers, agent: false });
-      const timer = setTimeout(() => outgoing.destroy(new Error(`nothing for ${ANSWER_LIMIT_MS} ms`)), ANSWER_LIMIT_MS);
-      outgoing.on('error', (error) => reject(new Mismatch(`no answer: ${error.message}`, wire)));
+      const timer = setTimeout(
+        () => outgoing.destroy(new Error(`no data for ${RESPONSE_TIMEOUT_MS} ms`)),
+        RESPONSE_TIMEOUT_MS,
+      );
+      outgoing.on('error', (error) => reject(new Mismatch(`no response: ${error.message}`, wire)));
       outgoing.on('close', () => clearTimeout(timer));
       outgoing.on('response', (incoming) => {
         clearTimeout(timer);
@@ -42,13 +45,13 @@ export class EventStream {
       onComment: () => {
         this.comments += 1;
       },
-      onError: ({ line = '' }) => this.strange.push(line),
+      onError: ({ line = '' }) => this.invalidLines.push(line),
     });
     incoming.setEncoding('utf8');
     let length = 0;
     incoming.on('data', (text: string) => {
       length += text.length;
-      if (length > BODY_LIMIT_BYTES) return this.close();
+      if (length > MAX_BODY_BYTES) return this.close();
       parser.feed(text);
       this.#changed();
     });
@@ -67,7 +70,7 @@ export class EventStream {
     return this.#incoming.headers['content-type'] ?? 'nothing';
   }
 
-  /** Or until the stream has ended, or patience has. */
+  /** Waits until the condition holds, the stream ends or `patienceMs` passes. */
   async until(holds: () => boolean): Promise<void> {
     await until(this.#patienceMs, (changed) => {
       this.#changed = () => (holds() || this.ended) && changed();

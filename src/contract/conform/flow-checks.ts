@@ -1,5 +1,5 @@
-// The flows of an Arazzo document (1.0), each one check. Conditions compare two values by ==, or match by `type: regex`.
-import { type Check, notLimited } from './check.ts';
+// Runs each workflow of an Arazzo 1.0 document as one check. Conditions compare with == or use `type: regex`.
+import { type Check, skipIfRateLimited } from './check.ts';
 import type { Client, Reply } from './client.ts';
 import type { Operation } from './document.ts';
 import { Mismatch, Skip } from './mismatch.ts';
@@ -45,25 +45,25 @@ export const flowChecks = (arazzo: Arazzo | undefined, operations: readonly Oper
 
 async function runFlow(client: Client, { steps }: Workflow, operations: readonly Operation[]): Promise<void> {
   const { Cookie = '', Origin = '', ...proof } = client.credentials('user');
-  const known: Values = { inputs: { session_cookie: Cookie.replace(/^[^=]*=/, ''), origin: Origin } };
+  const inputs: Values = { inputs: { session_cookie: Cookie.replace(/^[^=]*=/, ''), origin: Origin } };
   const outputs: Record<string, { outputs: Values }> = {};
   for (const step of steps) {
     const operation = operations.find(({ id }) => id === step.operationId);
-    if (!operation) throw new Skip(`the document has no ${step.operationId}`);
-    const context = { ...known, steps: outputs };
+    if (!operation) throw new Skip(`the document has no operation ${step.operationId}`);
+    const context = { ...inputs, steps: outputs };
     const wire = writeStep(operation, step, context);
     if ('Cookie' in wire.headers) Object.assign(wire.headers, proof);
     const reply = await client.send(wire);
-    notLimited(reply);
+    skipIfRateLimited(reply);
     for (const criterion of step.successCriteria ?? []) {
-      if (!holds(criterion, { ...context, ...answered(reply) })) {
-        throw new Mismatch(`step ${step.stepId}: ${criterion.condition} does not hold, ${reply.status}`, reply.wire);
+      if (!holds(criterion, { ...context, ...responseValues(reply) })) {
+        throw new Mismatch(`step ${step.stepId}: ${criterion.condition} is false (status ${reply.status})`, reply.wire);
       }
     }
     const entries = Object.entries(step.outputs ?? {});
     outputs[step.stepId] = {
       outputs: Object.fromEntries(
-        entries.map(([name, text]) => [name, read(text, { ...context, ...answered(reply) })]),
+        entries.map(([name, text]) => [name, evaluate(text, { ...context, ...responseValues(reply) })]),
       ),
     };
   }
@@ -74,36 +74,36 @@ function writeStep({ method, path: template }: Operation, { parameters = [], req
   const query: string[] = [];
   const headers: Record<string, string> = {};
   for (const { name, in: place, value } of parameters) {
-    const text = String(read(value, context));
+    const text = String(evaluate(value, context));
     if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(text));
     else if (place === 'query') query.push(`${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
     else if (place === 'cookie') headers['Cookie'] = `${name}=${text}`;
     else headers[name] = text;
   }
   if (requestBody) headers['Content-Type'] = 'application/json';
-  const body = requestBody ? { body: JSON.stringify(requestBody.payload, (_, value) => read(value, context)) } : {};
+  const body = requestBody ? { body: JSON.stringify(requestBody.payload, (_, value) => evaluate(value, context)) } : {};
   return { method, path: query.length > 0 ? `${path}?${query.join('&')}` : path, headers, ...body };
 }
 
-const answered = ({ status, headers, json }: Reply): Values => ({
+const responseValues = ({ status, headers, json }: Reply): Values => ({
   statusCode: status,
   response: { body: json, header: headers },
 });
 
 function holds({ condition, context, type }: NonNullable<Step['successCriteria']>[number], values: Values): boolean {
-  if (type === 'regex') return new RegExp(condition).test(String(read(context ?? '', values)));
+  if (type === 'regex') return new RegExp(condition).test(String(evaluate(context ?? '', values)));
   const [left = '', right = ''] = condition.split(/\s*==\s*/, 2);
-  return JSON.stringify(read(left, values)) === JSON.stringify(literal(right, values));
+  return JSON.stringify(evaluate(left, values)) === JSON.stringify(literal(right, values));
 }
 
 const literal = (text: string, values: Values): unknown =>
-  text.startsWith('$') ? read(text, values) : JSON.parse(text.replace(/^'(.*)'$/, '"$1"'));
+  text.startsWith('$') ? evaluate(text, values) : JSON.parse(text.replace(/^'(.*)'$/, '"$1"'));
 
-/** A runtime expression (`$steps.create.outputs.token`, `$response.body#/token`), alone or in braces, else the value. */
-function read(value: unknown, values: Values): unknown {
+/** Evaluates runtime expressions (`$steps.create.outputs.token`, `$response.body#/token`), alone or in braces. */
+function evaluate(value: unknown, values: Values): unknown {
   if (typeof value !== 'string') return value;
   if (!value.startsWith('$'))
-    return value.replaceAll(/\{(\$[^}]+)\}/g, (_, inner: string) => String(read(inner, values)));
+    return value.replaceAll(/\{(\$[^}]+)\}/g, (_, inner: string) => String(evaluate(inner, values)));
   const [names = '', pointer = ''] = value.slice(1).split('#', 2);
   const keys = names.startsWith('response.header.') ? names.toLowerCase().split('.') : names.split('.');
   const path = [...keys, ...pointer.split('/').slice(1)];

@@ -1,4 +1,4 @@
-// Conformance checks drawn from a document.
+// Generates conformance checks from a document and runs them.
 
 export type { Level } from './check.ts';
 export { junit, summary, verdictLines } from './report.ts';

@@ -10,7 +10,7 @@ const MAX_MESSAGE_BYTES = 1024 * 1024;
 const MAX_MESSAGES = 10_000;
 
 export class MessageSocket {
-  /** Everything that has come, in order. */
+  /** All messages received so far, in order. */
   readonly messages: Message[] = [];
   readonly #socket: WebSocket;
   readonly #patienceMs: number;
@@ -21,7 +21,7 @@ export class MessageSocket {
       const socket = new WebSocket(url, { handshakeTimeout: patienceMs, maxPayload: MAX_MESSAGE_BYTES });
       const opened = new MessageSocket(socket, patienceMs);
       socket.on('open', () => resolve(opened));
-      socket.on('error', (error) => reject(new Mismatch(`no socket at ${url}: ${error.message}`)));
+      socket.on('error', (error) => reject(new Mismatch(`cannot open a socket at ${url}: ${error.message}`)));
     });
   }
 
@@ -40,13 +40,13 @@ export class MessageSocket {
     this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** The first message that fits, among those that have come too; null when it does not come. */
-  async find(fits: (message: Message) => boolean): Promise<Message | null> {
+  /** Returns the first matching message, including earlier ones, or null if none arrives within `patienceMs`. */
+  async find(matches: (message: Message) => boolean): Promise<Message | null> {
     await until(this.#patienceMs, (found) => {
-      this.#changed = () => (this.messages.some(fits) || this.#socket.readyState !== WebSocket.OPEN) && found();
+      this.#changed = () => (this.messages.some(matches) || this.#socket.readyState !== WebSocket.OPEN) && found();
       this.#changed();
     });
-    return this.messages.find(fits) ?? null;
+    return this.messages.find(matches) ?? null;
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
-// Why a check has no `pass`.
+// Thrown by checks that do not pass.
 import type { Wire } from './wire.ts';
 
-/** The sentence does not hold; `wire` shows it. */
+/** The check fails; `wire` is the request that shows it. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
   readonly wire: Wire | undefined;
@@ -12,7 +12,7 @@ export class Mismatch extends Error {
   }
 }
 
-/** The sentence cannot be judged here. */
+/** The check cannot be run here. */
 export class Skip extends Error {
   override readonly name = 'Skip';
 }

@@ -1,10 +1,10 @@
-// Checks for each operation, drawn from its document: whom it asks for, what it takes, what it refuses, and what random
-// calls do to it.
+// Checks generated for each operation: authentication, documented examples, refusal of invalid requests, and random
+// calls.
 import { exampleParts, withoutCredentials, writeCall } from './calls.ts';
-import { type Check, type Need, notLimited } from './check.ts';
+import { type Check, type Need, skipIfRateLimited } from './check.ts';
+import { describeMismatch, describeMissingRefusal, excerpt, mediaOf } from './check-response.ts';
 import type { Client, Reply } from './client.ts';
 import { examplesOf, type Operation, parameterExamples, parameterSchema } from './document.ts';
-import { excerpt, mediaOf, undocumented, unrefused } from './judge.ts';
 import { Mismatch, Skip } from './mismatch.ts';
 import { type Probe, probesOf } from './probes.ts';
 import { Random } from './random.ts';
@@ -14,7 +14,7 @@ import type { Wire } from './wire.ts';
 
 export interface CaseOptions {
   readonly seed: number;
-  /** At most so many of each kind, for each operation. */
+  /** Maximum cases of each kind per operation. */
   readonly cases: number;
   readonly write: boolean;
 }
@@ -32,25 +32,25 @@ export const operationChecks = (operations: readonly Operation[], options: CaseO
       const level = ['asks', 'refuses'].includes(kind) ? 'should' : 'must';
       return { id: `${id}:${kind}`, text, level, needs: kind === 'asks' ? write : needs, run };
     };
-    const asks = check('asks', 'answers 401 to a caller without a credential', (client) => ask(client, operation));
+    const asks = check('asks', 'returns 401 without a credential', (client) => checkUnauthorized(client, operation));
     if (!isOpen && security.every((scheme) => scheme === 'sessionToken')) return [asks];
     return [
       ...(isOpen ? [] : [asks]),
-      check('accepts', 'answers its examples as its document says', (client) => accept(client, operation, as)),
-      check('survives', 'answers random calls without a fault', (client) =>
-        survive(client, operation, operations, as, options),
+      check('accepts', 'responds to its examples as documented', (client) => checkExamples(client, operation, as)),
+      check('survives', 'handles random calls without server errors', (client) =>
+        checkRandomCalls(client, operation, operations, as, options),
       ),
       ...(body === null && parameters.length === 0
         ? []
         : [
-            check('refuses', 'answers 400 with a pointer to what breaks its document', (client) =>
-              refuse(client, operation, as, options),
+            check('refuses', 'returns 400 with a pointer to the invalid value', (client) =>
+              checkRefusals(client, operation, as, options),
             ),
           ]),
     ];
   });
 
-/** In the workspace that the run may use, if it is about one. */
+/** Replaces `{owner}/{repo}` in the path with the workspace that the run may use. */
 export const inWorkspace = (operation: Operation, client: Client): Operation => ({
   ...operation,
   path: operation.path.replace('{owner}/{repo}', client.workspace),
@@ -65,33 +65,36 @@ export const withCredentials = (wire: Wire, client: Client, as: As): Wire => {
 const acceptOf = ({ responses }: Operation): string | undefined =>
   responses.get(200)?.content?.['application/json'] ? 'application/json' : undefined;
 
-/** A bare order by a user is one to log out. */
-function sparesCookie({ method, body, parameters }: Operation, as: As): void {
-  const isBare = method !== 'GET' && body === null && parameters.length === 0;
-  if (as === 'user' && isBare) throw new Skip('it would end what the cookie stands for');
+/** A user's call without body and parameters is a logout, which would end the run's session. */
+function skipIfLogout({ method, body, parameters }: Operation, as: As): void {
+  const hasNoInput = method !== 'GET' && body === null && parameters.length === 0;
+  if (as === 'user' && hasNoInput) throw new Skip('it would end the session of the cookie');
 }
 
-async function accept(client: Client, given: Operation, as: As): Promise<void> {
+async function checkExamples(client: Client, given: Operation, as: As): Promise<void> {
   const operation = inWorkspace(given, client);
-  sparesCookie(given, as);
-  // The required parameters alone need not make sense: a callback has a code or an error.
+  skipIfLogout(given, as);
+  // Leaves out the required parameters alone, which may be incomplete: a callback also needs a code or an error.
   for (const part of exampleParts(operation).slice(0, -1)) {
     const wire = await writeCall(operation, part, { origin: client.url, accept: acceptOf(operation) });
     if (!wire) continue;
     const reply = await client.send(withCredentials(wire, client, as));
-    const wrong = reply.status === 400 ? `400 to an example: ${excerpt(reply.text)}` : undocumented(operation, reply);
-    if (wrong !== null) throw new Mismatch(wrong, reply.wire);
+    const mismatch =
+      reply.status === 400
+        ? `400 for a documented example: ${excerpt(reply.text)}`
+        : describeMismatch(operation, reply);
+    if (mismatch !== null) throw new Mismatch(mismatch, reply.wire);
   }
 }
 
-async function ask(client: Client, given: Operation): Promise<void> {
+async function checkUnauthorized(client: Client, given: Operation): Promise<void> {
   const wire = await writeCall(inWorkspace(given, client), null, { origin: client.url });
   if (!wire) return;
   const reply = await client.send(withoutCredentials(wire));
   if (reply.status !== 401) throw new Mismatch(`${reply.status} instead of 401`, reply.wire);
 }
 
-async function refuse(client: Client, given: Operation, as: As, { seed, cases }: CaseOptions): Promise<void> {
+async function checkRefusals(client: Client, given: Operation, as: As, { seed, cases }: CaseOptions): Promise<void> {
   const operation = inWorkspace(given, client);
   const { document } = operation;
   const json = operation.body?.content['application/json'];
@@ -107,16 +110,20 @@ async function refuse(client: Client, given: Operation, as: As, { seed, cases }:
       if (!wire) continue;
       const at = kind === 'body' ? `/body${probe.pointer}` : probe.pointer;
       const reply = await client.send(withCredentials(wire, client, as));
-      notLimited(reply);
-      // How many parameters a whole query may have is told of the query.
-      const wrong = unrefused(reply, probe.keyword === 'maxProperties' ? [at, at.replace(/\/[^/]*$/, '')] : [at]);
-      if (wrong !== null) throw new Mismatch(`${probe.keyword} at ${at}, ${excerpt(probe.what)}: ${wrong}`, reply.wire);
+      skipIfRateLimited(reply);
+      // For too many query parameters the pointer is the query itself.
+      const mismatch = describeMissingRefusal(
+        reply,
+        probe.keyword === 'maxProperties' ? [at, at.replace(/\/[^/]*$/, '')] : [at],
+      );
+      if (mismatch !== null)
+        throw new Mismatch(`${probe.keyword} at ${at}, ${excerpt(probe.what)}: ${mismatch}`, reply.wire);
     }
   }
 }
 
-/** One of each keyword first, then others by chance. */
-function chooseProbes(probes: readonly Probe[], seed: number, most: number): Probe[] {
+/** Chooses one probe per keyword first, then others at random. */
+function chooseProbes(probes: readonly Probe[], seed: number, max: number): Probe[] {
   const random = new Random(seed);
   const shuffled = probes.map((probe) => [random.next(), probe] as const).sort(([one], [other]) => one - other);
   const seen = new Set<string>();
@@ -125,49 +132,49 @@ function chooseProbes(probes: readonly Probe[], seed: number, most: number): Pro
     (seen.has(probe.keyword) ? rest : first).push(probe);
     seen.add(probe.keyword);
   }
-  return [...first, ...rest].slice(0, most);
+  return [...first, ...rest].slice(0, max);
 }
 
-async function survive(
+async function checkRandomCalls(
   client: Client,
   given: Operation,
   operations: readonly Operation[],
   as: As,
   { seed, cases, write }: CaseOptions,
 ): Promise<void> {
-  sparesCookie(given, as);
+  skipIfLogout(given, as);
   const operation = inWorkspace(given, client);
   const reachable = operations.map((each) => inWorkspace(each, client));
-  const judge = async (wire: Wire): Promise<string | null> => {
+  const findFault = async (wire: Wire): Promise<string | null> => {
     const reply = await client.send(wire);
     return faultOf(reply, destinationOf(wire, reachable));
   };
   for (let index = 0; index < cases; index++) {
     const random = new Random(seed + index);
-    const strayed = randomCall(operation, random);
+    const call = randomCall(operation, random);
     const body = await randomBody(operation, random);
-    const changed = { ...strayed, headers: { ...strayed.headers, ...body?.headers } };
+    const changed = { ...call, headers: { ...call.headers, ...body?.headers } };
     const wire = withCredentials(body?.body === undefined ? changed : { ...changed, body: body.body }, client, as);
-    // By another method it may have become another operation: one that ends things, or one that needs `write`.
+    // A changed method may call another operation, which may end the session or need `write`.
     const isSame = destinationOf(wire, reachable)?.id === operation.id;
     if (!isSame && (as === 'user' || !(write || ['GET', 'HEAD'].includes(wire.method)))) continue;
-    const wrong = await judge(wire);
-    if (wrong === null) continue;
+    const mismatch = await findFault(wire);
+    if (mismatch === null) continue;
     const fails = (smaller: Wire) =>
-      judge(smaller).then(
+      findFault(smaller).then(
         (fault) => fault !== null,
         (error) => error instanceof Mismatch,
       );
     const smallest = await shrink(wire, fails);
-    throw new Mismatch(`seed ${seed + index}: ${wrong}`, smallest);
+    throw new Mismatch(`seed ${seed + index}: ${mismatch}`, smallest);
   }
 }
 
 function faultOf(reply: Reply, operation: Operation | undefined): string | null {
   const { status, headers, text, wire } = reply;
-  const isKnown = status === 503 || (status !== 500 && operation?.responses.has(status));
-  if (status >= 500 && !isKnown) return `${status}: ${excerpt(text)}`;
+  const isDocumented = status === 503 || (status !== 500 && operation?.responses.has(status));
+  if (status >= 500 && !isDocumented) return `${status}: ${excerpt(text)}`;
   const isExplained = ['application/problem+json', 'text/html'].includes(mediaOf(headers['content-type']));
   if (status >= 400 && wire.method !== 'HEAD' && !isExplained) return `${status} without problem details`;
-  return status < 300 && operation && wire.method === operation.method ? undocumented(operation, reply) : null;
+  return status < 300 && operation && wire.method === operation.method ? describeMismatch(operation, reply) : null;
 }

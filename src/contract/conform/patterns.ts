@@ -1,12 +1,12 @@
-// Strings that match a regular expression of the contract, drawn at random. Reads the part of the language that the
-// documents use and throws on any other.
+// Generates random strings that match a regular expression. Supports the syntax that the documents use and throws on
+// anything else.
 import type { Random } from './random.ts';
 
 type Range = readonly [from: number, to: number];
 interface Characters {
   readonly kind: 'characters';
   readonly ranges: readonly Range[];
-  /** Of a negated class: those of the pool that are in none of the ranges. */
+  /** For a negated class: characters of the pool outside the ranges. */
   readonly others?: readonly string[];
 }
 interface Group {
@@ -20,12 +20,12 @@ interface Piece {
 }
 interface Parsed {
   readonly root: Group;
-  readonly openStart: boolean;
-  readonly openEnd: boolean;
+  readonly isOpenStart: boolean;
+  readonly isOpenEnd: boolean;
 }
 
-const LAST = 0x10ffff;
-const LONGEST_COUNT = 1_000;
+const LAST_CODE_POINT = 0x10ffff;
+const MAX_COUNT = 1_000;
 const SPACES: readonly Range[] = [
   [9, 13],
   [32, 32],
@@ -48,7 +48,7 @@ const CLASSES: Readonly<Record<string, readonly Range[]>> = {
   ],
   s: SPACES,
 };
-/** What a negated class is drawn from: plain letters, marks, and what programs get wrong. */
+/** Characters for negated classes: letters, punctuation, and characters that programs often mishandle. */
 const POOL = [
   ...'abcXYZ019 !"#%&\'*+,-./:;<=>?@[\\]^_`{|}~\u00e9\u0301\u200b\u2028\ufeff\u4e2d\u{1f600}\u{10ffff}',
   '\ud800',
@@ -56,23 +56,23 @@ const POOL = [
 
 const parsed = new Map<string, Parsed>();
 
-/** `longest` bounds what `*` and `+` may run to; `spoil` is how often a count may step over its bound. */
-export function randomMatch(pattern: string, random: Random, spoil = 0, longest = 24): string {
-  const { root, openStart, openEnd } = read(pattern);
+/** `maxRepeat` limits `*` and `+`; `invalidRate` is the probability that a count exceeds its bound. */
+export function randomMatch(pattern: string, random: Random, invalidRate = 0, maxRepeat = 24): string {
+  const { root, isOpenStart, isOpenEnd } = read(pattern);
   const around = (open: boolean) => (open && random.chance(0.3) ? random.pick(POOL) : '');
-  return around(openStart) + writeGroup(root, random, longest, { spoil }) + around(openEnd);
+  return around(isOpenStart) + writeGroup(root, random, maxRepeat, { invalidRate }) + around(isOpenEnd);
 }
 
-/** Strings in which one count of the pattern is one too large or one too small, each of its counts in turn. */
-export function crossCounts(pattern: string, random: Random): string[] {
+/** For each repetition count of the pattern, strings in which it is one too large or too small. */
+export function violateCounts(pattern: string, random: Random): string[] {
   const { root } = read(pattern);
   const expression = new RegExp(pattern, 'u');
-  const crossed = piecesOf(root).flatMap((piece) => {
-    const counts = [piece.min - 1, piece.max + 1].filter((count) => count >= 0 && count < LONGEST_COUNT);
-    // Half a surrogate pair would break another rule, that of UTF-8.
-    return counts.map((count) => writeGroup(root, random, 24, { spoil: 0, piece, count }).toWellFormed());
+  const strings = piecesOf(root).flatMap((piece) => {
+    const counts = [piece.min - 1, piece.max + 1].filter((count) => count >= 0 && count < MAX_COUNT);
+    // A lone surrogate would be invalid UTF-8, which is another error.
+    return counts.map((count) => writeGroup(root, random, 24, { invalidRate: 0, piece, count }).toWellFormed());
   });
-  return [...new Set(crossed.filter((text) => !expression.test(text)))];
+  return [...new Set(strings.filter((text) => !expression.test(text)))];
 }
 
 function read(pattern: string): Parsed {
@@ -84,36 +84,37 @@ function read(pattern: string): Parsed {
 const piecesOf = ({ options }: Group): Piece[] =>
   options.flat().flatMap((piece) => [piece, ...(piece.node.kind === 'group' ? piecesOf(piece.node) : [])]);
 
-/** Which counts to miss: some at random, or that of one piece. */
-interface Misses {
-  readonly spoil: number;
+/** Which repetition counts to violate: some at random, or the count of one piece. */
+interface Violations {
+  readonly invalidRate: number;
   readonly piece?: Piece;
   readonly count?: number;
 }
 
-function writeGroup(group: Group, random: Random, longest: number, misses: Misses): string {
-  const { piece: missed, count = 0 } = misses;
-  const leading = missed && group.options.find((option) => option.some((piece) => holds(piece, missed)));
+function writeGroup(group: Group, random: Random, maxRepeat: number, violations: Violations): string {
+  const { piece: target, count = 0 } = violations;
+  const leading = target && group.options.find((option) => option.some((piece) => includesPiece(piece, target)));
   let text = '';
   for (const piece of leading ?? random.pick(group.options)) {
     const { node } = piece;
-    const within = missed !== undefined && piece !== missed && holds(piece, missed);
-    const times = piece === missed ? count : Math.max(within ? 1 : 0, pickCount(piece, random, longest, misses.spoil));
+    const within = target !== undefined && piece !== target && includesPiece(piece, target);
+    const times =
+      piece === target ? count : Math.max(within ? 1 : 0, pickCount(piece, random, maxRepeat, violations.invalidRate));
     for (let index = 0; index < times; index++) {
-      text += node.kind === 'group' ? writeGroup(node, random, longest, misses) : pickCharacter(node, random);
+      text += node.kind === 'group' ? writeGroup(node, random, maxRepeat, violations) : pickCharacter(node, random);
     }
   }
   return text;
 }
 
-const holds = (piece: Piece, sought: Piece): boolean =>
-  piece === sought || (piece.node.kind === 'group' && piecesOf(piece.node).includes(sought));
+const includesPiece = (piece: Piece, target: Piece): boolean =>
+  piece === target || (piece.node.kind === 'group' && piecesOf(piece.node).includes(target));
 
-function pickCount({ min, max }: Piece, random: Random, longest: number, spoil: number): number {
-  const bound = Math.max(min, Math.min(max, longest));
-  if (random.chance(spoil)) return Math.max(0, random.pick([min - 1, (max < LONGEST_COUNT ? max : bound) + 1]));
+function pickCount({ min, max }: Piece, random: Random, maxRepeat: number, invalidRate: number): number {
+  const bound = Math.max(min, Math.min(max, maxRepeat));
+  if (random.chance(invalidRate)) return Math.max(0, random.pick([min - 1, (max < MAX_COUNT ? max : bound) + 1]));
   if (random.chance(0.2)) return min;
-  if (random.chance(0.2)) return max < LONGEST_COUNT ? max : bound;
+  if (random.chance(0.2)) return max < MAX_COUNT ? max : bound;
   return random.between(min, bound);
 }
 
@@ -141,11 +142,11 @@ class PatternReader {
   }
 
   read(): Parsed {
-    const openStart = !this.#take('^');
+    const isOpenStart = !this.#take('^');
     const options = this.#options();
-    const openEnd = !this.#take('$');
-    if (this.#at !== this.#text.length) throw this.#unknown();
-    return { root: { kind: 'group', options }, openStart, openEnd };
+    const isOpenEnd = !this.#take('$');
+    if (this.#at !== this.#text.length) throw this.#unsupported();
+    return { root: { kind: 'group', options }, isOpenStart, isOpenEnd };
   }
 
   #options(): Piece[][] {
@@ -171,9 +172,9 @@ class PatternReader {
 
   #node(): Characters | Group {
     if (this.#take('(')) {
-      if (this.#take('?') && !this.#take(':')) throw this.#unknown();
+      if (this.#take('?') && !this.#take(':')) throw this.#unsupported();
       const options = this.#options();
-      if (!this.#take(')')) throw this.#unknown();
+      if (!this.#take(')')) throw this.#unsupported();
       return { kind: 'group', options };
     }
     if (this.#take('[')) return this.#class();
@@ -185,7 +186,7 @@ class PatternReader {
       ];
       return charactersOf(ends, true);
     }
-    if ('^*+?{}'.includes(this.#peek())) throw this.#unknown();
+    if ('^*+?{}'.includes(this.#peek())) throw this.#unsupported();
     return charactersOf(this.#character(), false);
   }
 
@@ -204,10 +205,10 @@ class PatternReader {
     return charactersOf(ranges, negated);
   }
 
-  /** One character, or the several that an escape such as \s stands for. */
+  /** Reads one character, or the character class of an escape such as \s. */
   #character(): Range[] {
     const point = this.#text.codePointAt(this.#at);
-    if (point === undefined) throw this.#unknown();
+    if (point === undefined) throw this.#unsupported();
     this.#at += point > 0xffff ? 2 : 1;
     if (point !== 92) return [[point, point]];
     const name = this.#peek();
@@ -219,7 +220,7 @@ class PatternReader {
       this.#at += 4;
       return [[code, code]];
     }
-    if (/[a-z0-9]/i.test(name)) throw this.#unknown();
+    if (/[a-z0-9]/i.test(name)) throw this.#unsupported();
     const literal = name.charCodeAt(0);
     return [[literal, literal]];
   }
@@ -234,8 +235,8 @@ class PatternReader {
     return true;
   }
 
-  #unknown(): Error {
-    return new Error(`the pattern ${this.#text} has something at ${this.#at} that is not understood here`);
+  #unsupported(): Error {
+    return new Error(`unsupported syntax at position ${this.#at} of the pattern ${this.#text}`);
   }
 }
 
@@ -246,5 +247,5 @@ function complement(ranges: readonly Range[]): Range[] {
     if (from > next) out.push([next, from - 1]);
     next = to + 1;
   }
-  return [...out, [next, LAST]];
+  return [...out, [next, LAST_CODE_POINT]];
 }

@@ -1,5 +1,5 @@
-// Values that break a schema in exactly one place, made from the schema and a valid example: a required field dropped, a
-// bound crossed by one, an enum, a pattern, a type, a tag violated, on every level.
+// Creates values that violate a schema in exactly one place, from the schema and a valid example: a missing required
+// field, a bound exceeded by one, or a wrong enum value, pattern, type or discriminator, at every level.
 
 import { type Broken, breakArray, breakNumber, breakString, breakTag } from './broken-values.ts';
 import { constraintsOf } from './constraints.ts';
@@ -9,20 +9,20 @@ import { matches } from './schema-match.ts';
 import { ValueSource } from './values.ts';
 
 export interface Probe extends Broken {
-  /** JSON Pointer to the place that an answer should name. */
+  /** The JSON Pointer that the response should contain. */
   readonly pointer: string;
-  /** The schema that holds the keyword, as it stands in the document. */
+  /** The schema in the document that contains the keyword. */
   readonly source: Schema;
 }
-export interface Unbuilt {
+export interface Uncovered {
   readonly keyword: string;
   readonly source: Schema;
   readonly reason: string;
 }
 export interface Probes {
   readonly probes: readonly Probe[];
-  /** What no probe was found for. */
-  readonly unbuilt: readonly Unbuilt[];
+  /** Constraints for which no probe was found. */
+  readonly uncovered: readonly Uncovered[];
 }
 
 const SEED = 1;
@@ -34,7 +34,7 @@ const WRONG_TYPES = ['null', 'true', '42', '1.5', '1e400', '"text"', '[]', '{}']
 
 export interface Probed {
   readonly schema: Schema;
-  /** Where the schema's references lead into. */
+  /** The document that references point into. */
   readonly document: object;
   readonly examples: readonly Named[];
 }
@@ -45,17 +45,17 @@ export function probesOf({ schema, document, examples }: Probed): Probes {
   const reached = new Map<Schema, Set<string>>();
   const probes: Probe[] = [];
   for (const value of values) {
-    // Another example counts for what the ones before it did not reach.
+    // Further examples add only probes that earlier ones did not reach.
     const fresh = prober.walk(schema, value).filter((probe) => !reached.get(probe.source)?.has(placeOf(probe)));
     for (const probe of fresh) {
       reached.set(probe.source, (reached.get(probe.source) ?? new Set()).add(placeOf(probe)).add(probe.keyword));
     }
     probes.push(...fresh);
   }
-  const unbuilt = constraintsOf(document, schema)
+  const uncovered = constraintsOf(document, schema)
     .filter(({ source, keyword }) => !reached.get(source)?.has(keyword))
-    .map((constraint) => ({ ...constraint, reason: prober.reasons.get(constraint.source) ?? 'nothing breaks it' }));
-  return { probes, unbuilt };
+    .map((constraint) => ({ ...constraint, reason: prober.reasons.get(constraint.source) ?? 'no value violates it' }));
+  return { probes, uncovered };
 }
 
 const placeOf = ({ keyword, pointer }: Probe): string => `${keyword} at ${pointer}`;
@@ -66,12 +66,12 @@ function typeOf(value: unknown): string {
   return typeof value;
 }
 
-/** JSON.stringify writes half a surrogate pair as an escape. A text that only spells such an escape is passed over too. */
+/** JSON.stringify escapes lone surrogates. Also rejects text that merely spells such an escape. */
 const isWellFormed = (value: unknown): boolean => !/\\ud[89a-f]/.test(JSON.stringify(value) ?? '');
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeOf(value) === 'object';
 
-/** Valid values by their seeds: the same for the same schema. */
+/** Valid values by schema and seed. */
 const samples = new WeakMap<Schema, Map<number, unknown>>();
 
 class Prober {
@@ -83,18 +83,18 @@ class Prober {
     this.#document = document;
   }
 
-  /** A valid value: an example if the schema has one. */
+  /** Returns a valid value: the schema's example, or a generated one. */
   sample(given: Schema, seed = SEED): unknown {
     const schema = resolveRef(this.#document, given);
     const own = ((schema['examples'] ?? []) as unknown[]).concat(schema['example'] ?? []);
     if (own.length > 0 && seed === SEED) return own[0];
-    const drawn = samples.get(schema) ?? new Map<number, unknown>();
-    samples.set(schema, drawn);
-    if (!drawn.has(seed)) drawn.set(seed, this.#draw(schema, seed));
-    return drawn.get(seed);
+    const bySeed = samples.get(schema) ?? new Map<number, unknown>();
+    samples.set(schema, bySeed);
+    if (!bySeed.has(seed)) bySeed.set(seed, this.#generate(schema, seed));
+    return bySeed.get(seed);
   }
 
-  #draw(schema: Schema, seed: number): unknown {
+  #generate(schema: Schema, seed: number): unknown {
     const source = new ValueSource(this.#document, new Random(seed), 0);
     for (let tries = 0; tries < TRIES; tries++) {
       const value = source.value(schema);
@@ -103,7 +103,7 @@ class Prober {
     throw new Error('no valid value was found');
   }
 
-  /** Probes of the value itself; a caller puts them where the value stands. */
+  /** Returns probes of the value itself; the caller inserts them at the value's place. */
   walk(schema: Schema | boolean | undefined, given: unknown): Probe[] {
     if (schema === undefined || typeof schema === 'boolean') return [];
     const value = given === null ? this.#notNull(schema) : given;
@@ -124,10 +124,10 @@ class Prober {
     return found;
   }
 
-  /** An example that is null reaches no constraint of a nullable value. */
+  /** Replaces null, which reaches no constraint of a nullable schema. */
   #notNull({ examples: _, example: __, ...schema }: Schema): unknown {
     const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
-    return types.length === 0 ? null : (this.#invent({ ...schema, type: types })?.value ?? null);
+    return types.length === 0 ? null : (this.#createValue({ ...schema, type: types })?.value ?? null);
   }
 
   #types(schema: Schema): Probe[] {
@@ -139,21 +139,21 @@ class Prober {
           (allowed.includes('number') || (allowed.includes('integer') && Number.isInteger(candidate)))
         : allowed.includes(typeOf(candidate));
     return WRONG_TYPES.filter(([, candidate]) => !fits(candidate)).map(([text, candidate]) =>
-      here(schema, { keyword: 'type', what: `${text} where ${allowed.join(' or ')} belongs`, value: candidate }),
+      probeOf(schema, { keyword: 'type', what: `${text} instead of ${allowed.join(' or ')}`, value: candidate }),
     );
   }
 
   #choices(schema: Schema, value: unknown): Probe[] {
     const found: Probe[] = [];
     for (const keyword of ['enum', 'const'] as const) {
-      // A const that is published as an enum too says it once.
+      // A const that is also published as an enum counts once.
       if (schema[keyword] === undefined || (keyword === 'enum' && schema.const !== undefined)) continue;
       const allowed = keyword === 'enum' ? (schema.enum as unknown[]) : [schema.const];
       const others = typeof value === 'string' ? [`${value}x`, value.toUpperCase(), ''] : ['no-such-value'];
       const other = others.filter((candidate) => !allowed.includes(candidate));
       found.push(
         ...other.map((candidate) =>
-          here(schema, { keyword, what: `${JSON.stringify(candidate)} is not listed`, value: candidate }),
+          probeOf(schema, { keyword, what: `${JSON.stringify(candidate)} is not an allowed value`, value: candidate }),
         ),
       );
     }
@@ -169,7 +169,7 @@ class Prober {
           : Array.isArray(value)
             ? breakArray(schema, value, (seed) => this.sample(schema.items ?? {}, seed))
             : [];
-    return broken.map((breach) => here(schema, breach));
+    return broken.map((breach) => probeOf(schema, breach));
   }
 
   #object(schema: Schema, value: Record<string, unknown>): Probe[] {
@@ -177,7 +177,7 @@ class Prober {
     for (const name of schema.required ?? []) {
       const { [name]: _, ...rest } = value;
       found.push({
-        ...here(schema, { keyword: 'required', what: `without ${name}`, value: rest }),
+        ...probeOf(schema, { keyword: 'required', what: `without ${name}`, value: rest }),
         pointer: part(name),
       });
     }
@@ -189,7 +189,7 @@ class Prober {
       const filler = typeof extra === 'object' ? this.sample(extra) : 'x';
       const many = { ...value };
       for (let index = 0; Object.keys(many).length <= maxProperties; index++) many[`filler${index}`] = filler;
-      found.push(here(schema, { keyword: 'maxProperties', what: `${maxProperties + 1} properties`, value: many }));
+      found.push(probeOf(schema, { keyword: 'maxProperties', what: `${maxProperties + 1} properties`, value: many }));
     }
     if (extra === false) {
       for (const key of ['!', '']) {
@@ -198,7 +198,7 @@ class Prober {
           what: `the key ${JSON.stringify(key)}`,
           value: { ...value, [key]: 'x' },
         };
-        found.push({ ...here(schema, breach), pointer: part(key) });
+        found.push({ ...probeOf(schema, breach), pointer: part(key) });
       }
     }
     return [...found, ...this.#fields(schema, value)];
@@ -207,7 +207,7 @@ class Prober {
   #fields(schema: Schema, value: Record<string, unknown>): Probe[] {
     const found: Probe[] = [];
     const into = (key: string, field: Schema | boolean) => {
-      const inner = Object.hasOwn(value, key) ? { value: value[key] } : this.#invent(field);
+      const inner = Object.hasOwn(value, key) ? { value: value[key] } : this.#createValue(field);
       if (!inner) return;
       for (const probe of this.walk(field, inner.value)) {
         found.push({ ...probe, pointer: part(key) + probe.pointer, value: { ...value, [key]: probe.value } });
@@ -234,8 +234,8 @@ class Prober {
     return this.sample({ type: 'string', pattern }) as string;
   }
 
-  /** A value for an optional field that the example leaves out; none where the schema holds itself. */
-  #invent(field: Schema | boolean): { value: unknown } | null {
+  /** Creates a value for an optional field missing from the example; null if the schema is recursive. */
+  #createValue(field: Schema | boolean): { value: unknown } | null {
     if (typeof field === 'boolean' || this.#stack.includes(resolveRef(this.#document, field))) return null;
     try {
       return { value: this.sample(field) };
@@ -248,7 +248,7 @@ class Prober {
   #items(schema: Schema, items: readonly unknown[]): Probe[] {
     const field = schema.items;
     if (field === undefined) return [];
-    const given = items.length > 0 ? items : [this.#invent(field)?.value];
+    const given = items.length > 0 ? items : [this.#createValue(field)?.value];
     return given.slice(0, MAX_ITEMS).flatMap((item, index) =>
       this.walk(field, item).map((probe) => ({
         ...probe,
@@ -262,14 +262,14 @@ class Prober {
     const { if: condition, then: yes, else: no } = schema as { if?: Schema; then?: Schema; else?: Schema };
     if (condition === undefined) return [];
     const probes = this.walk(matches(this.#document, condition, value) ? yes : no, value);
-    return probes.filter((probe) => !matches(this.#document, schema, probe.value)); // a change may end the condition
+    return probes.filter((probe) => !matches(this.#document, schema, probe.value)); // a change may make the condition false
   }
 
-  /** Probes of the branch that the value takes, as long as no other branch takes them. */
+  /** Probes of the branches that the value matches, without those that match another branch. */
   #alternatives(schema: Schema, value: unknown, keyword: 'oneOf' | 'anyOf'): Probe[] {
     const branches = (schema[keyword] ?? []) as Schema[];
-    const taken = branches.filter((branch) => matches(this.#document, branch, value));
-    const found = taken
+    const matching = branches.filter((branch) => matches(this.#document, branch, value));
+    const found = matching
       .flatMap((branch) => this.walk(branch, value))
       .filter((probe) => !branches.some((branch) => matches(this.#document, branch, probe.value)));
     if (schema.discriminator && isObject(value)) {
@@ -280,15 +280,15 @@ class Prober {
     }
     const none = found
       .slice(0, 1)
-      .map((probe) => ({ ...here(schema, { ...probe, keyword }), what: 'no alternative fits' }));
+      .map((probe) => ({ ...probeOf(schema, { ...probe, keyword }), what: 'no alternative matches' }));
     return [...found, ...none];
   }
 }
 
 function tagProbe(source: Schema, breach: Broken): Probe {
-  return { ...here(source, breach), pointer: part(source.discriminator?.propertyName ?? '') };
+  return { ...probeOf(source, breach), pointer: part(source.discriminator?.propertyName ?? '') };
 }
 
-const here = (source: Schema, breach: Broken): Probe => ({ ...breach, source, pointer: '' });
+const probeOf = (source: Schema, breach: Broken): Probe => ({ ...breach, source, pointer: '' });
 
 const part = (key: string): string => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;

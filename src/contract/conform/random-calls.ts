@@ -1,4 +1,4 @@
-// Random calls of an operation, most of them made invalid in path, query, method, headers or body.
+// Creates random calls of an operation, most of them invalid in path, query, method, headers or body.
 
 import { examplesOf, type Operation, parameterExamples, parameterSchema } from './document.ts';
 import { mutate } from './mutate.ts';
@@ -6,21 +6,21 @@ import type { Random } from './random.ts';
 import { ValueSource } from './values.ts';
 import { credentials, type Wire, writeBody, writeJson, writeParameters } from './wire.ts';
 
-/** An address has at most 8 KiB; a longer one is refused before anybody reads it. */
-const LONGEST = 8_000;
+/** Servers refuse URLs above 8 KiB before they parse them. */
+const MAX_URL_LENGTH = 8_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
-const ODD_TEXTS = [
+const UNUSUAL_TEXTS = [
   ...['', 'abc', '0', '1', '-1', '-0', '1e2', '0x10', '%2B5', '05', '+5', '%205', '5.0', '5.', '100', '101', '1.5'],
   ...['9007199254740993', '1e400', 'Infinity', 'NaN', 'true', 'null', 'a,b', 'linux', 'linux,macos', 'linux%2Cmacos'],
   ...[',', 'a%20b', 'a+b', '%C3%A9', '%F0%9F%98%80', '%00', '%', '%zz', '%FF', '%C3', 'a%2Fb', 'a=b', '%26', '%23'],
 ];
-const ODD_SEGMENTS = [
+const UNUSUAL_SEGMENTS = [
   ...['x', '', '.', '..', '%2F', '%zz', '%', '%FF', '%00', 'a;b=c', '*', '{token}', '%7Btoken%7D', '~', '%2e%2e'],
 ];
-const ODD_NAMES = [
+const UNUSUAL_NAMES = [
   ...['x', 'Q', 'tag%5B%5D', 'tag[]', 'q[a]', 'limit[0]', '__proto__', 'constructor', '', 'others', 'lim%69t', '%71'],
 ];
-const NO_JSON = [
+const INVALID_JSON = [
   ...['', '{', '[1,', 'null', '"', '\u0000', '{"a":1}x', '[[[[[[[[', '1e999', '\ufeff{}', '{"__proto__":{}}'],
 ];
 const OTHER_MEDIA = ['text/plain', 'application/xml', 'x'];
@@ -34,10 +34,11 @@ export function randomCall(operation: Operation, random: Random): Wire {
   let pairs = question < 0 ? [] : path.slice(question + 1).split('&');
   path = question < 0 ? path : path.slice(0, question);
   if (random.chance(0.5)) pairs = pairs.map((pair) => pair.replaceAll('%20', '+'));
-  if (random.chance(0.3)) path = strayPath(path, random);
-  for (let changes = random.pick([0, 0, 1, 1, 2]); changes > 0; changes--) pairs = strayQuery(operation, pairs, random);
-  while (path.length + pairs.join('&').length > LONGEST) pairs = pairs.slice(0, -1);
-  if (random.chance(0.1)) headers = strayHeaders(operation, headers, random);
+  if (random.chance(0.3)) path = mutatePath(path, random);
+  for (let changes = random.pick([0, 0, 1, 1, 2]); changes > 0; changes--)
+    pairs = mutateQuery(operation, pairs, random);
+  while (path.length + pairs.join('&').length > MAX_URL_LENGTH) pairs = pairs.slice(0, -1);
+  if (random.chance(0.1)) headers = mutateHeaders(operation, headers, random);
   return {
     method,
     path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path,
@@ -63,18 +64,18 @@ function writeValid(operation: Operation, random: Random): Pick<Wire, 'path' | '
   );
 }
 
-function strayPath(path: string, random: Random): string {
+function mutatePath(path: string, random: Random): string {
   const segments = path.split('/');
   const at = random.between(1, segments.length - 1);
   switch (random.between(0, 7)) {
     case 0:
       return `${path}/`;
     case 1:
-      return segments.toSpliced(at, 0, random.pick(ODD_SEGMENTS)).join('/');
+      return segments.toSpliced(at, 0, random.pick(UNUSUAL_SEGMENTS)).join('/');
     case 2:
       return segments.toSpliced(at, 1).join('/') || '/';
     case 3:
-      return segments.with(at, random.pick(ODD_SEGMENTS)).join('/');
+      return segments.with(at, random.pick(UNUSUAL_SEGMENTS)).join('/');
     case 4:
       return segments
         .with(at, `${segments[at]}${random.pick(['%20', '%2F', '%', ';v=1', '.json', '%C3%A9', '+'])}`)
@@ -82,19 +83,25 @@ function strayPath(path: string, random: Random): string {
     case 5:
       return segments.with(at, encodeFirst(segments[at] ?? '')).join('/');
     case 6:
-      return random.pick([path.toUpperCase(), `/${path}`, `${path}//`, '/', `${path}/${random.pick(ODD_SEGMENTS)}`]);
+      return random.pick([
+        path.toUpperCase(),
+        `/${path}`,
+        `${path}//`,
+        '/',
+        `${path}/${random.pick(UNUSUAL_SEGMENTS)}`,
+      ]);
     default:
       return segments.toSpliced(at, 0, '').join('/');
   }
 }
 
-/** The same character in another spelling (RFC 3986, 6.2.2.2). */
+/** Percent-encodes the first character, which leaves the meaning unchanged (RFC 3986, 6.2.2.2). */
 const encodeFirst = (segment: string): string =>
   segment === '' ? '' : `%${segment.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}${segment.slice(1)}`;
 
-function strayQuery({ parameters }: Operation, pairs: readonly string[], random: Random): string[] {
+function mutateQuery({ parameters }: Operation, pairs: readonly string[], random: Random): string[] {
   const known = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-  const name = known.length > 0 && random.chance(0.8) ? random.pick(known) : random.pick(ODD_NAMES);
+  const name = known.length > 0 && random.chance(0.8) ? random.pick(known) : random.pick(UNUSUAL_NAMES);
   const at = random.between(0, Math.max(0, pairs.length - 1));
   switch (random.between(0, 6)) {
     case 0:
@@ -102,35 +109,35 @@ function strayQuery({ parameters }: Operation, pairs: readonly string[], random:
     case 1:
       return pairs.length > 0 ? [...pairs, pairs[at] as string] : [...pairs];
     case 2:
-      return [...pairs, `${name}=${random.pick(ODD_TEXTS)}`];
+      return [...pairs, `${name}=${random.pick(UNUSUAL_TEXTS)}`];
     case 3:
-      return [...pairs.filter((pair) => !pair.startsWith(`${name}=`)), `${name}=${random.pick(ODD_TEXTS)}`];
+      return [...pairs.filter((pair) => !pair.startsWith(`${name}=`)), `${name}=${random.pick(UNUSUAL_TEXTS)}`];
     case 4:
-      return [...pairs, random.pick(['', '&', name, '=', '=x', `${random.pick(ODD_NAMES)}=1`])];
+      return [...pairs, random.pick(['', '&', name, '=', '=x', `${random.pick(UNUSUAL_NAMES)}=1`])];
     case 5:
       return random.chance(0.1)
         ? [...pairs, ...Array.from({ length: 33 }, (_, index) => `p${index}=1`)]
         : [...pairs, `${name}=a`, `${name}=b`];
     default:
-      return [...pairs, `${random.pick(ODD_NAMES)}=${random.pick(ODD_TEXTS)}`];
+      return [...pairs, `${random.pick(UNUSUAL_NAMES)}=${random.pick(UNUSUAL_TEXTS)}`];
   }
 }
 
-function strayHeaders({ parameters }: Operation, headers: Wire['headers'], random: Random): Wire['headers'] {
+function mutateHeaders({ parameters }: Operation, headers: Wire['headers'], random: Random): Wire['headers'] {
   const known = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
   if (known.length === 0) return { ...headers, 'X-Unknown': 'x' };
   return { ...headers, [random.pick(known)]: random.pick(['', 'x', 'a, b', 'y'.repeat(300), '%20', '"quoted"']) };
 }
 
-/** An example or a random value, often changed, sometimes of another type or no JSON at all. */
+/** Creates a body: an example or random value, often mutated, sometimes with another media type or invalid JSON. */
 export async function randomBody(operation: Operation, random: Random): Promise<Pick<Wire, 'headers' | 'body'> | null> {
   const entries = Object.entries(operation.body?.content ?? {});
-  if (entries.length === 0) return random.chance(0.1) ? { headers: {}, body: random.pick(NO_JSON) } : null;
+  if (entries.length === 0) return random.chance(0.1) ? { headers: {}, body: random.pick(INVALID_JSON) } : null;
   const [media, content] = random.pick(entries);
   const [example] = examplesOf(operation.document, content);
   if (media !== 'application/json') return writeBody(operation, media, example?.value);
   const headers = { 'Content-Type': random.chance(0.95) ? media : random.pick(OTHER_MEDIA) };
-  if (random.chance(0.05)) return { headers, body: random.pick(NO_JSON) };
+  if (random.chance(0.05)) return { headers, body: random.pick(INVALID_JSON) };
   let value = random.chance(0.5) ? example?.value : new ValueSource(operation.document, random).value(content.schema);
   for (let changes = random.pick([0, 0, 1, 2]); changes > 0; changes--) value = mutate(value, random);
   return { headers, body: writeJson(value) };

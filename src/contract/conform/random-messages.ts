@@ -1,18 +1,29 @@
-// Random text for a socket: a document's messages, many of them made invalid, and other text.
+// Creates random socket messages: documented messages, many of them mutated, and other text.
 import { type AsyncApi, readMessages } from './document.ts';
 import { mutate } from './mutate.ts';
 import type { Random } from './random.ts';
 import { ValueSource } from './values.ts';
 import { writeJson } from './wire.ts';
 
-const NO_MESSAGE = ['', '{', 'null', '[]', '0', '"register"', '{"type":null}', '{"type":"__proto__"}', '{}', '\u0000'];
+const INVALID_MESSAGES = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '0',
+  '"register"',
+  '{"type":null}',
+  '{"type":"__proto__"}',
+  '{}',
+  '\u0000',
+];
 
-/** `known` are fields with values that a server has answered with: a message that carries them gets further. */
+/** `known` are fields that the server has sent before; messages that use them reach more of its code. */
 export function randomMessage(document: AsyncApi, random: Random, known: Readonly<Record<string, unknown>>): string {
-  if (random.chance(0.05)) return random.pick(NO_MESSAGE);
+  if (random.chance(0.05)) return random.pick(INVALID_MESSAGES);
   const message = random.pick(readMessages(document, 'receive'));
   const source = new ValueSource(document, random);
-  const drawn = random.chance(0.5) ? source.value(message.payload) : message.examples?.[0]?.payload;
-  const value = { ...(drawn as object), ...(random.chance(0.3) ? known : {}) };
+  const payload = random.chance(0.5) ? source.value(message.payload) : message.examples?.[0]?.payload;
+  const value = { ...(payload as object), ...(random.chance(0.3) ? known : {}) };
   return writeJson(random.chance(0.4) ? mutate(value, random) : value);
 }

@@ -1,6 +1,6 @@
 // Seeded random choices.
 
-/** mulberry32: small, quick, and the same on every machine. */
+/** The mulberry32 generator: small, fast, and identical on every machine. */
 export class Random {
   #state: number;
 
@@ -8,7 +8,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -16,6 +16,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
+  /** A whole number; both bounds are inclusive. */
   between(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }
@@ -25,7 +26,7 @@ export class Random {
   }
 
   pick<T>(items: readonly T[]): T {
-    if (items.length === 0) throw new Error('there is nothing to pick from');
+    if (items.length === 0) throw new Error('cannot pick from an empty list');
     return items[this.between(0, items.length - 1)] as T;
   }
 }

@@ -1,11 +1,11 @@
-// A report for people, and as JUnit's XML.
+// Formats a report as text and as JUnit XML.
 import type { Report, Verdict } from './run.ts';
 
 const SIGNS = { pass: '+', fail: '-', skipped: '.' } as const;
 
 export function verdictLines({ id, level, text, verdict, reason, curl }: Verdict): string {
   const lines = [`${SIGNS[verdict]} ${level.padEnd(6)} ${id}: ${text}`];
-  const why = reason?.replaceAll(/\s*[\r\n]+\s*/g, ' '); // a server's text does not begin a line of ours
+  const why = reason?.replaceAll(/\s*[\r\n]+\s*/g, ' '); // text from the server must not start a line of the report
   if (why !== undefined) lines.push(`    ${verdict === 'skipped' ? 'skipped: ' : ''}${why}`);
   if (curl !== undefined) lines.push(`    ${curl}`);
   return lines.join('\n');
@@ -37,7 +37,7 @@ export function junit({ area, verdicts }: Report): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="annex conform ${xml(area)}" ${counts}>\n${cases.join('\n')}\n</testsuite>\n`;
 }
 
-/** Characters that XML 1.0 cannot carry are left out. */
+/** Escapes text and removes characters that XML 1.0 does not allow. */
 const xml = (text: string): string =>
   text
     .toWellFormed()

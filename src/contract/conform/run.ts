@@ -1,4 +1,4 @@
-// Runs the checks of an area against an implementation, one after the other.
+// Runs the checks of an area against an implementation, one at a time.
 import type { Check, Level, Need } from './check.ts';
 import { Client, type Target } from './client.ts';
 import { curlOf } from './curl.ts';
@@ -12,25 +12,25 @@ export interface ConformOptions extends Target {
   /** The name of the document. */
   readonly area: string;
   readonly openapi: object;
-  /** Its flows, where it has some. */
+  /** The area's Arazzo workflows, if any. */
   readonly workflows?: object | undefined;
-  /** Allows requests that change something; reads only unless given. */
+  /** Allows requests that change data; by default only reads. */
   readonly write?: boolean | undefined;
-  /** Waits for lifetimes to end. */
+  /** Includes checks that wait for lifetimes to end. */
   readonly slow?: boolean | undefined;
-  /** Leaves out what a mock cannot keep. */
+  /** Skips checks that need state, which a mock does not keep. */
   readonly stateless?: boolean | undefined;
   readonly seed?: number | undefined;
-  /** Cases of each kind for each operation. */
+  /** Maximum cases of each kind per operation; 20 by default. */
   readonly cases?: number | undefined;
-  /** Ids; all unless given. */
+  /** Ids of the checks to run; all by default. */
   readonly only?: readonly string[] | undefined;
   readonly own?: OwnChecks | undefined;
 }
-/** Checks beside those drawn from the document. */
+/** Checks in addition to those generated from the document. */
 export interface OwnChecks {
   readonly checks: readonly Check[];
-  /** Runs before anything is written. */
+  /** Runs once before the checks, if `write` is allowed. */
   readonly prepare?: (client: Client) => Promise<void> | void;
 }
 export interface Verdict {
@@ -49,14 +49,14 @@ export interface Report {
   readonly seed: number;
   readonly requests: number;
   readonly verdicts: readonly Verdict[];
-  /** What the run made and could not take back. */
+  /** Descriptions of what the run created and could not clean up. */
   readonly left: readonly string[];
 }
 export interface Conformance {
   readonly checks: readonly Pick<Check, 'id' | 'level' | 'text'>[];
-  /** The verdict on one check. */
+  /** Runs one check and returns its verdict. */
   judge(id: string): Promise<Verdict>;
-  /** Takes back what the checks have made. */
+  /** Cleans up what the checks created. */
   close(): Promise<Pick<Report, 'left' | 'requests'>>;
 }
 
@@ -73,26 +73,26 @@ export function conformance(options: ConformOptions): Conformance {
   ];
   const checks = only ? all.filter(({ id }) => only.includes(id)) : all;
   const client = new Client(options);
-  const prepared = async (): Promise<void> => {
+  const prepare = async (): Promise<void> => {
     if (write) await own?.prepare?.(client);
   };
   return {
     checks,
     judge: async (id) => {
       const check = checks.find((each) => each.id === id);
-      if (!check) throw new Error(`there is no check ${id}`);
+      if (!check) throw new Error(`unknown check '${id}'`);
       const { level, text } = check;
-      const missing = check.needs.map((need) => lacking(need, options)).find((reason) => reason !== null);
+      const missing = check.needs.map((need) => missingRequirement(need, options)).find((reason) => reason !== null);
       if (missing) return { id, level, text, verdict: 'skipped', reason: missing };
       try {
-        await client.once(prepared);
+        await client.once(prepare);
         await check.run(client);
         return { id, level, text, verdict: 'pass' };
       } catch (error) {
         if (error instanceof Skip) return { id, level, text, verdict: 'skipped', reason: error.message };
         if (!(error instanceof Mismatch)) {
-          // What an answer holds is believed until it is used: other types than the document's end here.
-          return { id, level, text, verdict: 'fail', reason: `an answer has another shape: ${error}` };
+          // Checks do not validate types before use, so a response with undocumented types throws and ends here.
+          return { id, level, text, verdict: 'fail', reason: `a response has an unexpected shape: ${error}` };
         }
         const curl = error.wire && { curl: curlOf(client.url, error.wire) };
         return { id, level, text, verdict: 'fail', reason: error.message, ...curl };
@@ -105,15 +105,15 @@ export function conformance(options: ConformOptions): Conformance {
   };
 }
 
-function lacking(need: Need, { write, slow, stateless, key, cookie }: ConformOptions): string | null {
-  if (need === 'write') return write ? null : 'it changes something: --write';
-  if (need === 'slow') return slow ? null : 'it waits for minutes: --slow';
-  if (need === 'state') return stateless ? 'it needs a server that keeps state' : null;
-  if (need === 'key') return key === undefined ? 'it needs a key: --key' : null;
-  return cookie === undefined ? 'it needs a user: --cookie' : null;
+function missingRequirement(need: Need, { write, slow, stateless, key, cookie }: ConformOptions): string | null {
+  if (need === 'write') return write ? null : 'needs --write, because it changes data';
+  if (need === 'slow') return slow ? null : 'needs --slow, because it waits for minutes';
+  if (need === 'state') return stateless ? 'needs a server that keeps state' : null;
+  if (need === 'key') return key === undefined ? 'needs an API key: --key' : null;
+  return cookie === undefined ? 'needs a user session: --cookie' : null;
 }
 
-/** `onVerdict` is called as each becomes known. */
+/** Runs all checks. `onVerdict` is called after each one. */
 export async function conform(
   options: ConformOptions,
   onVerdict: (verdict: Verdict) => void = () => {},

@@ -1,4 +1,4 @@
-// Which branch of a schema a value takes. An approximation for choosing probes, not a validator.
+// Tests whether a value matches a schema. An approximation for choosing probes, not a full validator.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Schema } from './document.ts';
@@ -9,12 +9,12 @@ const compiled = new WeakMap<object, ValidateFunction>();
 
 export function matches(document: object, schema: Schema | boolean, value: unknown): boolean {
   if (typeof schema === 'boolean') return schema;
-  const validate = compiled.get(schema) ?? compilerOf(document).compile(intoDocument(schema));
+  const validate = compiled.get(schema) ?? compilerOf(document).compile(withDocumentReferences(schema));
   compiled.set(schema, validate);
   return validate(value);
 }
 
-/** One for all schemas of a document: what they share is compiled once. */
+/** One compiler per document, so that shared schemas are compiled once. */
 function compilerOf(document: object): Ajv2020 {
   const known = compilers.get(document);
   if (known) return known;
@@ -26,8 +26,8 @@ function compilerOf(document: object): Ajv2020 {
   return ajv;
 }
 
-/** Its references lead into the document, wherever it stands itself; `#` alone is the schema. */
-const intoDocument = (schema: Schema): Schema =>
+/** Makes local references point into the document; `#` alone still means the schema itself. */
+const withDocumentReferences = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (key, inner) =>
     key === '$ref' && typeof inner === 'string' && /^#./.test(inner) ? DOCUMENT + inner : inner,
   );

@@ -1,16 +1,16 @@
-// A failing request made smaller for as long as it fails: without headers, query parameters, fields and items, with
-// shorter texts.
+// Shrinks a failing request while it still fails: removes headers, query parameters, fields and items, and shortens
+// strings.
 import { type Wire, writeJson } from './wire.ts';
 
-const MOST_TRIES = 60;
+const MAX_TRIES = 60;
 
 export async function shrink(wire: Wire, fails: (smaller: Wire) => Promise<boolean>): Promise<Wire> {
   let smallest = wire;
   let tries = 0;
-  for (let found = true; found && tries < MOST_TRIES; ) {
+  for (let found = true; found && tries < MAX_TRIES; ) {
     found = false;
     for (const smaller of smallerWires(smallest)) {
-      if (found || tries >= MOST_TRIES) break;
+      if (found || tries >= MAX_TRIES) break;
       tries += 1;
       found = await fails(smaller);
       if (found) smallest = smaller;
@@ -31,8 +31,8 @@ function* smallerWires(wire: Wire): Generator<Wire> {
     yield { ...wire, path: rest === '' ? path : `${path}?${rest}` };
   }
   if (typeof wire.body !== 'string') return;
-  const { body, ...bodiless } = wire;
-  yield bodiless;
+  const { body, ...withoutBody } = wire;
+  yield withoutBody;
   try {
     for (const value of smallerValues(JSON.parse(body))) yield { ...wire, body: writeJson(value) };
   } catch {

@@ -1,4 +1,4 @@
-/** Resolves when `listen` calls back, or when the time is over. */
+/** Resolves when `listen` calls back, or after `ms`. */
 export async function until(ms: number, listen: (happened: () => void) => void): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   await new Promise<void>((resolve) => {

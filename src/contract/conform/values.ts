@@ -1,41 +1,41 @@
-// Random values of a schema, valid about half of the time.
+// Generates random values of a schema, about half of them valid.
 import { resolveRef, type Schema } from './document.ts';
 import { randomMatch } from './patterns.ts';
 import type { Random } from './random.ts';
 
-/** As JSON.parse reads them: a number beyond all bounds, two zeros, lone surrogates, a key that is no prototype. */
-const ODDITIES = [
+/** Edge cases as JSON: numbers out of range, negative zero, lone surrogates, the key `__proto__`. */
+const UNUSUAL_VALUES = [
   ...['null', 'true', '-0', '0', '-1', '1', '0.5', '1.0', '1e400', '-1e400', '9007199254740993', '1e21', '5e-324'],
   ...['""', '" "', '"\\ud800"', '"\\udc00x"', '"\\ud83d\\ude00"', '"\\u0000"', '"__proto__"', '"1"', '"null"'],
   ...['[]', '[null]', '{}', '{"__proto__":1}', '{"__proto__":{"type":"string"}}', '{"constructor":1,"toString":null}'],
 ].map((text) => () => JSON.parse(text) as unknown);
 
-export const STRANGE_KEYS = [
+export const UNUSUAL_KEYS = [
   ...['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', 'length', '', ' ', '\ud800'],
   'x'.repeat(51),
 ];
-const LONGEST = 5_001;
-const LONGEST_LIST = 100;
-const DEEP = 6;
-const SPOIL = 0.02;
+const MAX_STRING_LENGTH = 5_001;
+const MAX_LIST_LENGTH = 100;
+const MAX_DEPTH = 6;
+const INVALID_RATE = 0.02;
 
-export const oddity = (random: Random): unknown => random.pick(ODDITIES)();
+export const unusualValue = (random: Random): unknown => random.pick(UNUSUAL_VALUES)();
 
 export class ValueSource {
   readonly #document: object;
   readonly #random: Random;
-  readonly #spoil: number;
+  readonly #invalidRate: number;
 
-  /** `spoil` is how often a single choice may step over its bound. */
-  constructor(document: object, random: Random, spoil = SPOIL) {
+  /** `invalidRate` is the probability that a single choice violates its bound. */
+  constructor(document: object, random: Random, invalidRate = INVALID_RATE) {
     this.#document = document;
     this.#random = random;
-    this.#spoil = spoil;
+    this.#invalidRate = invalidRate;
   }
 
   value(given: Schema | boolean | undefined, depth = 0): unknown {
     const random = this.#random;
-    if (given === undefined || typeof given === 'boolean') return oddity(random);
+    if (given === undefined || typeof given === 'boolean') return unusualValue(random);
     const schema = resolveRef(this.#document, given);
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return random.pick(schema.enum);
@@ -43,8 +43,8 @@ export class ValueSource {
     if (part) return this.value(part, depth);
     const options = (schema.oneOf ?? schema['anyOf']) as Schema[] | undefined;
     if (options && schema.type === undefined) {
-      // The last option of a schema that holds itself is the one that does not: trees come to an end.
-      return this.value(depth > DEEP ? options.at(-1) : random.pick(options), depth);
+      // In a recursive schema the last option is the non-recursive one, so trees end.
+      return this.value(depth > MAX_DEPTH ? options.at(-1) : random.pick(options), depth);
     }
     switch (random.pick([schema.type].flat())) {
       case 'object':
@@ -62,7 +62,7 @@ export class ValueSource {
       case 'null':
         return null;
       default:
-        return oddity(random);
+        return unusualValue(random);
     }
   }
 
@@ -71,21 +71,21 @@ export class ValueSource {
     const out: Record<string, unknown> = {};
     const share = depth > 3 ? 0.1 : 0.6;
     for (const [name, inner] of Object.entries(schema.properties ?? {})) {
-      const needed = schema.required?.includes(name) && !random.chance(this.#spoil);
-      if (needed || random.chance(share)) put(out, name, this.value(inner, depth + 1));
+      const needed = schema.required?.includes(name) && !random.chance(this.#invalidRate);
+      if (needed || random.chance(share)) setKey(out, name, this.value(inner, depth + 1));
     }
     for (const [pattern, inner] of Object.entries((schema['patternProperties'] ?? {}) as Record<string, Schema>)) {
       for (let count = random.between(0, 3); count > 0; count--) {
-        put(out, randomMatch(pattern, random, this.#spoil), this.value(inner, depth + 1));
+        setKey(out, randomMatch(pattern, random, this.#invalidRate), this.value(inner, depth + 1));
       }
     }
     const extra = schema['additionalProperties'] as Schema | boolean | undefined;
     const bound = (schema['maxProperties'] as number | undefined) ?? 4;
     const most = random.chance(0.1) ? bound + (random.chance(0.3) ? 1 : 0) : Math.min(bound, 4);
-    if (extra === false ? random.chance(this.#spoil) : random.chance(0.3)) {
+    if (extra === false ? random.chance(this.#invalidRate) : random.chance(0.3)) {
       for (let count = random.between(1, most); count > 0; count--) {
-        const key = random.chance(0.5) ? random.pick(STRANGE_KEYS) : `k${count}`;
-        put(out, key, typeof extra === 'object' ? this.value(extra, depth + 1) : oddity(random));
+        const key = random.chance(0.5) ? random.pick(UNUSUAL_KEYS) : `k${count}`;
+        setKey(out, key, typeof extra === 'object' ? this.value(extra, depth + 1) : unusualValue(random));
       }
     }
     return out;
@@ -94,11 +94,15 @@ export class ValueSource {
   #array(schema: Schema, depth: number): unknown[] {
     const random = this.#random;
     const min = (schema['minItems'] as number | undefined) ?? 0;
-    const max = Math.min((schema['maxItems'] as number | undefined) ?? 3, LONGEST_LIST);
+    const max = Math.min((schema['maxItems'] as number | undefined) ?? 3, MAX_LIST_LENGTH);
     const usual = random.between(min, Math.min(max, min + 3));
-    const length = random.chance(this.#spoil * 2) ? random.pick([min - 1, max + 1]) : random.chance(0.05) ? max : usual;
+    const length = random.chance(this.#invalidRate * 2)
+      ? random.pick([min - 1, max + 1])
+      : random.chance(0.05)
+        ? max
+        : usual;
     const items = Array.from({ length: Math.max(0, length) }, () => this.value(schema.items, depth + 1));
-    if (schema['uniqueItems'] !== true || random.chance(this.#spoil * 2)) return items;
+    if (schema['uniqueItems'] !== true || random.chance(this.#invalidRate * 2)) return items;
     return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
   }
 
@@ -109,25 +113,25 @@ export class ValueSource {
     if (format === 'date-time') return randomDateTime(random);
     if (format === 'uri' || format === 'uri-reference') return randomUri(random);
     if (typeof schema['pattern'] === 'string') {
-      const text = randomMatch(schema['pattern'], random, this.#spoil);
-      return random.chance(this.#spoil) ? text + random.pick(['\n', ' ', '\u{1f600}', 'x'.repeat(200)]) : text;
+      const text = randomMatch(schema['pattern'], random, this.#invalidRate);
+      return random.chance(this.#invalidRate) ? text + random.pick(['\n', ' ', '\u{1f600}', 'x'.repeat(200)]) : text;
     }
-    const reachable = max < LONGEST || random.chance(0.01);
+    const reachable = max < MAX_STRING_LENGTH || random.chance(0.01);
     const edges = [min, min + 1, ...(reachable ? [max, max] : []), ...(random.chance(0.1) ? [min - 1] : [])];
     if (reachable && random.chance(0.2)) edges.push(max + 1, max + 1);
     const length = random.chance(0.4) ? random.pick(edges) : random.between(min, Math.min(max, min + 20));
     return randomText(random, Math.max(0, length));
   }
 
-  #number(schema: Schema, whole: boolean): number {
+  #number(schema: Schema, isInteger: boolean): number {
     const random = this.#random;
     const min = (schema['minimum'] as number | undefined) ?? -1_000;
     const max = (schema['maximum'] as number | undefined) ?? 2 ** 53;
-    if (random.chance(this.#spoil * 2))
+    if (random.chance(this.#invalidRate * 2))
       return random.pick([min - 1, max + 1, min + 0.5, 1e21, Number.POSITIVE_INFINITY]);
     if (random.chance(0.3)) return random.pick([min, max, Math.max(min, -0), Math.max(min, 1)]);
     const value = min + random.next() * (Math.min(max, min + 10_000) - min);
-    return whole ? Math.floor(value) : value;
+    return isInteger ? Math.floor(value) : value;
   }
 }
 
@@ -138,7 +142,7 @@ const ALPHABETS = [
   ['\ud800', 'b', '\udfff', 'c'],
 ];
 
-/** So many code points, unless a lone surrogate happens to meet its other half. */
+/** Has `length` code points, unless two lone surrogates happen to form a pair. */
 function randomText(random: Random, length: number): string {
   const alphabet = random.chance(0.5) ? (ALPHABETS[0] as string[]) : random.pick(ALPHABETS);
   let text = '';
@@ -156,15 +160,15 @@ function randomDateTime(random: Random): string {
 }
 
 const URI_PARTS = ['http:', 'urn:', '//', '/', '127.0.0.1', ':8790', '?a=b', '#c', 'path', '%20', '[::1]', '@', 'x'];
-const NO_URI_PARTS = [' ', '%', '\\', '"', '<', '\u00e9', '\u{1f600}', '[', '#'];
+const INVALID_URI_PARTS = [' ', '%', '\\', '"', '<', '\u00e9', '\u{1f600}', '[', '#'];
 
 function randomUri(random: Random): string {
   const parts = Array.from({ length: random.between(1, 5) }, () => random.pick(URI_PARTS));
-  if (random.chance(0.1)) parts.push(random.pick(NO_URI_PARTS));
+  if (random.chance(0.1)) parts.push(random.pick(INVALID_URI_PARTS));
   return random.chance(0.6) ? `https://annex.test/${parts.slice(2).join('')}` : parts.join('');
 }
 
-/** Also for `__proto__`, which is a key like any other in JSON. */
-export function put(target: Record<string, unknown>, key: string, value: unknown): void {
+/** Sets a key, including `__proto__`, which is an ordinary key in JSON. */
+export function setKey(target: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }

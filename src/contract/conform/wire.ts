@@ -1,10 +1,11 @@
-// From an operation and values to a request on the wire, by the document's own rules (OpenAPI 3.1: style and explode).
-// What text cannot carry (a number where every text is a string) gives null: such a probe is none over HTTP.
+// Serializes an operation's values as an HTTP request, following the document (OpenAPI 3.1: style and explode). Returns
+// null for values that HTTP cannot express, such as a number for a string parameter.
 import { isBinary, type Operation, type Parameter, resolveRef, type Schema } from './document.ts';
 
+/** A request as it is sent. */
 export interface Wire {
   readonly method: string;
-  /** With the query; sent as it is. */
+  /** Including the query; sent unchanged. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
@@ -34,10 +35,10 @@ export function writeParameters(operation: Operation, values: unknown): Pick<Wir
   return { path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path, headers };
 }
 
-/** Well-formed text only: a lone surrogate has no UTF-8. */
+/** Replaces lone surrogates, which UTF-8 cannot encode. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** What survives a header: printable, and no blanks at the ends. */
+/** Headers carry only printable characters, without spaces at the ends. */
 const isHeader = (text: string): boolean => /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$|^$/.test(text);
 
 function writeTexts(document: object, parameter: Parameter, value: unknown): [key: string, text: string][] | null {
@@ -60,7 +61,7 @@ function writeTexts(document: object, parameter: Parameter, value: unknown): [ke
   return text === null ? null : [[name, text]];
 }
 
-/** Null where the text would mean something else: every scalar is a string once it is text. */
+/** Returns null if the text would be read as another value, such as a number for a string parameter. */
 function writeText(schema: Schema, value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (schema.type === 'string' || typeof value === 'object') return null;
@@ -72,7 +73,7 @@ export const PNG = Buffer.from(
   'base64',
 );
 
-/** Examples of bytes are placeholders in the documents; a small picture stands in for them. */
+/** Sends a small picture for binary data, whose examples in the documents are only placeholders. */
 export async function writeBody(
   operation: Operation,
   media: string,
@@ -104,14 +105,14 @@ export async function writeForm(form: FormData): Promise<Pick<Wire, 'headers' | 
   return { headers, body: new Uint8Array(await encoded.arrayBuffer()) };
 }
 
-/** With 1e400, which JSON knows and JSON.stringify does not write. */
+/** Like JSON.stringify, but writes Infinity as 1e400, which is valid JSON. */
 export function writeJson(value: unknown): string {
   const beyond = '\u0000beyond\u0000';
   const text = JSON.stringify(value, (_, inner) => (inner === Number.POSITIVE_INFINITY ? beyond : inner)) ?? '';
   return text.replaceAll(JSON.stringify(beyond), '1e400');
 }
 
-/** A credential of each kind that the operation asks for; whoever judges it takes any. */
+/** A placeholder credential for the operation's first scheme; mocks accept any value. */
 export function credentials({ document, security }: Operation, origin: string): Record<string, string> {
   const [name] = security.filter((scheme) => scheme !== 'none');
   const scheme = name === undefined ? undefined : document.components.securitySchemes?.[name];

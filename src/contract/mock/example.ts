@@ -1,4 +1,4 @@
-// Which of the documented examples answers a request, and how the handler's `reply` gives it.
+// Chooses the documented example for a request and sends it with the handler's `reply`.
 
 import type { Answered, FileSource, ServerEvent, Subscribe } from '../handler.ts';
 import type { Operation } from '../operation.ts';
@@ -8,24 +8,24 @@ import type { OperationRow } from '../tables.ts';
 import { sampleOf } from './samples.ts';
 import type { Example, Preference } from './types.ts';
 
-export interface Asked {
+export interface ExampleRequest {
   readonly row: OperationRow;
   readonly examples: readonly Example[];
-  /** The media type that was negotiated. */
+  /** The negotiated media type. */
   readonly accept: string;
   readonly servers: readonly string[];
   readonly origin: string;
 }
 
-type Given = Answered<Operation>;
+type Responded = Answered<Operation>;
 type Headers = Example['headers'];
-/** `Reply` of any operation; examples are documented answers. */
+/** `Reply` of any operation. */
 export interface AnyReply {
-  json(status: number, body: unknown, headers?: Headers): Given;
-  events(status: number, subscribe: Subscribe<ServerEvent>): Given;
-  raw(status: number, media: string, body: Uint8Array, headers?: Headers): Given;
-  file(status: number, media: string, source: FileSource, headers: Headers): Given;
-  empty(status: number, headers?: Headers): Given;
+  json(status: number, body: unknown, headers?: Headers): Responded;
+  events(status: number, subscribe: Subscribe<ServerEvent>): Responded;
+  raw(status: number, media: string, body: Uint8Array, headers?: Headers): Responded;
+  file(status: number, media: string, source: FileSource, headers: Headers): Responded;
+  empty(status: number, headers?: Headers): Responded;
 }
 
 export function readPreference(header: string): Preference {
@@ -35,11 +35,11 @@ export function readPreference(header: string): Preference {
   return { code: code === undefined ? undefined : Number(code), example: find('example') };
 }
 
-export function answerExample(asked: Asked, preference: Preference, reply: AnyReply): Given {
-  const { status, media, name, headers, value } = chooseExample(asked, preference);
+export function replyWithExample(request: ExampleRequest, preference: Preference, reply: AnyReply): Responded {
+  const { status, media, name, headers, value } = chooseExample(request, preference);
   if (status >= 400) throw problemOf(name ?? '', value, headers);
   if (media === undefined) return reply.empty(status, headers);
-  const body = withOrigin(value, asked);
+  const body = withOrigin(value, request);
   if (media === 'text/event-stream') {
     return reply.events(status, (push, end) => {
       push(body as ServerEvent);
@@ -47,7 +47,7 @@ export function answerExample(asked: Asked, preference: Preference, reply: AnyRe
       return () => {};
     });
   }
-  const tag = asked.row.answers[304] && status === 200 ? headers?.['ETag'] : undefined;
+  const tag = request.row.answers[304] && status === 200 ? headers?.['ETag'] : undefined;
   if (media === 'application/json' && tag === undefined) return reply.json(status, body, headers);
   const bytes = bytesOf(media, body);
   if (tag === undefined) return reply.raw(status, media, bytes, headers);
@@ -56,16 +56,16 @@ export function answerExample(asked: Asked, preference: Preference, reply: AnyRe
   return reply.file(status, media, source, caching === undefined ? {} : { 'Cache-Control': caching });
 }
 
-/** The first that the preference allows, in the negotiated media type. */
-function chooseExample({ examples, accept }: Asked, { code, example }: Preference): Example {
+/** The first example that matches the preference and the negotiated media type. */
+function chooseExample({ examples, accept }: ExampleRequest, { code, example }: Preference): Example {
   const candidates = examples
-    .filter(({ status, media }) => status < 400 || media !== 'text/html') // pages are drawn for problems, not chosen
+    .filter(({ status, media }) => status < 400 || media !== 'text/html') // error pages are rendered from problems, never chosen
     .filter(({ status }) => code === undefined || status === code)
     .filter(({ name }) => example === undefined || name === example);
   const fits = ({ status, media }: Example) => status >= 400 || media === undefined || media === accept;
   const chosen = candidates.find((candidate) => candidate.status === candidates[0]?.status && fits(candidate));
   if (chosen) return chosen;
-  const detail = 'names a status or an example that the document does not have for this operation';
+  const detail = 'requests a status or example that this operation does not document';
   throw new Refusal('invalid-request', undefined, { errors: [{ pointer: '/header/Prefer', detail }] });
 }
 
@@ -77,13 +77,13 @@ function problemOf(name: string, value: unknown, headers: Headers): Problem {
 const bytesOf = (media: string, value: unknown): Uint8Array =>
   value === undefined ? sampleOf(media) : Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Addresses of the documented servers become the mock's own. */
-function withOrigin(value: unknown, { servers, origin }: Asked): unknown {
+/** Replaces the documented servers' addresses with the mock's own. */
+function withOrigin(value: unknown, { servers, origin }: ExampleRequest): unknown {
   if (value === undefined) return value;
-  const local = (text: string): string => {
-    const at = (all: string, server: string) =>
+  const toLocal = (text: string): string => {
+    const replaceServer = (all: string, server: string) =>
       all.replaceAll(server, origin).replaceAll(server.replace(/^http/, 'ws'), origin.replace(/^http/, 'ws'));
-    return servers.reduce(at, text);
+    return servers.reduce(replaceServer, text);
   };
-  return JSON.parse(JSON.stringify(value), (_, inner: unknown) => (typeof inner === 'string' ? local(inner) : inner));
+  return JSON.parse(JSON.stringify(value), (_, inner: unknown) => (typeof inner === 'string' ? toLocal(inner) : inner));
 }

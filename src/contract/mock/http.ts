@@ -1,16 +1,16 @@
-// The contract server with handlers that answer from the document's examples: it refuses what the server refuses.
+// The contract server with handlers that return the document's examples. It refuses the same requests as a real server.
 
 import type { Handlers } from '../handler.ts';
 import type { Operation, Operations } from '../operation.ts';
 import type { Problem } from '../problem.ts';
 import { implement, type Pages } from '../server/index.ts';
 import type { OperationRow } from '../tables.ts';
-import { type AnyReply, answerExample, readPreference } from './example.ts';
+import { type AnyReply, readPreference, replyWithExample } from './example.ts';
 import { listenMock } from './listener.ts';
 import { recordCalls } from './record.ts';
 import type { Example, MockCall, MockHttp, MockHttpOptions, MockTables, Preference } from './types.ts';
 
-/** Answers from the examples; `prefer` is what the caller wants of this operation. */
+/** Handlers that return examples; `prefer` selects the example for a call. */
 export function exampleHandlers<Ops extends Operations<Ops>>(
   { operations, examples, servers }: Omit<MockTables<Ops>, 'validators' | 'security'>,
   prefer: (operationId: string, header: string | undefined) => Preference,
@@ -19,8 +19,8 @@ export function exampleHandlers<Ops extends Operations<Ops>>(
   const handlers = Object.entries<readonly Example[]>(examples).map(([id, rows]) => {
     const row = operations[id as keyof Ops] as OperationRow;
     const handler = (request: { accept: string; header?: { Prefer?: string } }, reply: AnyReply) => {
-      const asked = { row, examples: rows, accept: request.accept, servers, origin: origin() };
-      return answerExample(asked, prefer(id, request.header?.Prefer), reply);
+      const example = { row, examples: rows, accept: request.accept, servers, origin: origin() };
+      return replyWithExample(example, prefer(id, request.header?.Prefer), reply);
     };
     return [id, handler];
   });
@@ -32,14 +32,14 @@ export async function mockHttp<Ops extends Operations<Ops>>(
   options: MockHttpOptions = {},
 ): Promise<MockHttp<Ops>> {
   const calls: MockCall[] = [];
-  const lined = new Map<string, Preference[]>();
+  const queued = new Map<string, Preference[]>();
   let origin = '';
   const handlers = exampleHandlers<Ops>(
     tables,
-    (id, header) => (header === undefined ? lined.get(id)?.shift() : readPreference(header)) ?? {},
+    (id, header) => (header === undefined ? queued.get(id)?.shift() : readPreference(header)) ?? {},
     () => origin,
   );
-  const operations = Object.entries<OperationRow>(tables.operations).map(([id, row]) => [id, mocked(row)]);
+  const operations = Object.entries<OperationRow>(tables.operations).map(([id, row]) => [id, toMockRow(row)]);
   const service = implement<AnyOperations>(
     { ...tables, operations: Object.fromEntries(operations) },
     handlers as unknown as Handlers<AnyOperations>,
@@ -54,8 +54,8 @@ export async function mockHttp<Ops extends Operations<Ops>>(
   return Object.assign(listener, {
     calls,
     next: (id: keyof Ops & string, ...preferences: readonly Preference[]) => {
-      if (!Object.hasOwn(tables.operations, id)) throw new Error(`There is no operation ${id}`);
-      lined.set(id, [...(lined.get(id) ?? []), ...preferences]);
+      if (!Object.hasOwn(tables.operations, id)) throw new Error(`unknown operation '${id}'`);
+      queued.set(id, [...(queued.get(id) ?? []), ...preferences]);
     },
   });
 }
@@ -64,14 +64,14 @@ const PREFER = { name: 'Prefer', required: false, kind: 'string' } as const;
 
 type AnyOperations = Record<string, Operation>;
 
-/** Reads `Prefer` beside the document's parameters. Every rule admits. */
-const mocked = ({ rule: _, ...row }: OperationRow): OperationRow => ({
+/** Adds the `Prefer` header to the documented parameters, and removes the rule. */
+const toMockRow = ({ rule: _, ...row }: OperationRow): OperationRow => ({
   ...row,
   parameters: { ...row.parameters, header: [...row.parameters.header, PREFER] },
   problems: { 'invalid-request': { status: 400, html: false }, ...row.problems },
 });
 
-/** Pages of problems are the document's HTML examples. */
+/** Uses the document's HTML examples as error pages. */
 function pagesOf(examples: readonly Example[]): Pages {
   const html = examples.filter(({ media, status }) => media === 'text/html' && status >= 400);
   const problem = ({ status }: Problem) =>

@@ -4,24 +4,24 @@ import { type Authenticate, answerProblems, listen, operations, type Service } f
 import type { Listener } from './types.ts';
 
 export interface MockServerOptions {
-  /** 0, the default: any free port. */
+  /** 0, the default, means any free port. */
   readonly port?: number | undefined;
   /** The origin whose pages may send cookies. */
   readonly origin?: () => string;
-  /** Middleware before the operations. */
+  /** Runs before the operations. */
   readonly middleware?: Middleware;
 }
 
 /** Accepts any credential. */
 const authenticate: Authenticate = (scheme) => ({ scheme }) as ReturnType<Authenticate>;
 
-/** Serves on the loopback address. */
+/** Listens on the loopback address. */
 export async function listenMock(
   service: Service,
   { port = 0, origin = () => '', middleware = (_, next) => next() }: MockServerOptions = {},
 ): Promise<Listener & { readonly server: Server }> {
   const { default: Koa } = await import('koa'); // loaded late: the SDK does not depend on Koa
-  const served = operations({
+  const operationsMiddleware = operations({
     services: [service],
     authenticate,
     origin,
@@ -29,14 +29,14 @@ export async function listenMock(
     onRequest: () => {},
     onFault: (error, operation) => console.error(`The mock of ${operation} failed:`, error),
   });
-  const app = new Koa().use(middleware).use(answerProblems()).use(served);
+  const app = new Koa().use(middleware).use(answerProblems()).use(operationsMiddleware);
   let url = '';
   const limits = { closeGraceMs: 0, problemBase: () => url };
-  const { server, port: taken, close: stop } = await listen(app.callback(), '127.0.0.1', port, limits);
-  url = `http://127.0.0.1:${taken}`;
+  const { server, port: actualPort, close: stop } = await listen(app.callback(), '127.0.0.1', port, limits);
+  url = `http://127.0.0.1:${actualPort}`;
   const close = () => {
-    served.endStreams();
+    operationsMiddleware.endStreams();
     return stop();
   };
-  return { server, url, port: taken, close, [Symbol.asyncDispose]: close };
+  return { server, url, port: actualPort, close, [Symbol.asyncDispose]: close };
 }

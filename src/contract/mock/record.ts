@@ -1,4 +1,4 @@
-// Records every request with its body, refused ones too.
+// Records every request with its body, including refused ones.
 import type { IncomingMessage } from 'node:http';
 import type Koa from 'koa';
 import type { OperationState } from '../server/index.ts';
@@ -16,12 +16,12 @@ export const recordCalls =
     calls.push({ operationId: operation?.operationId ?? null, method, path, query, headers, body, status });
   };
 
-/** Copies what the server reads of the body, and reads nothing itself. */
+/** Copies the chunks that the server reads, without reading any itself. */
 function copyBody(request: IncomingMessage): Buffer[] {
   const chunks: Buffer[] = [];
   const push = request.push.bind(request);
   request.push = (chunk, encoding) => {
-    if (chunk !== null) chunks.push(Buffer.from(chunk as Buffer)); // the server releases what it refuses
+    if (chunk !== null) chunks.push(Buffer.from(chunk as Buffer)); // a copy, because the server frees chunks of refused bodies
     return push(chunk, encoding);
   };
   return chunks;

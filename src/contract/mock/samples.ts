@@ -1,13 +1,13 @@
-// Small valid bodies of binary media types, which a document cannot show as examples.
+// Small valid bodies for binary media types, which cannot be examples in a document.
 
 const SAMPLES: Readonly<Record<string, string>> = {
-  /** Two by two pixels. */
+  /** 2 x 2 pixels. */
   'image/png': 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR42mPQyNsCRAwQCgAh9gUporyV7wAAAABJRU5ErkJggg==',
-  /** One file, example.txt, stored. */
+  /** One uncompressed file, example.txt. */
   'application/zip':
     'UEsDBBQAAAAAAAAAIQCI1+pADAAAAAwAAAALAAAAZXhhbXBsZS50eHRBbiBleGFtcGxlLgpQSwECFAMUAAAAAAAAACEAiNfqQAwA' +
     'AAAMAAAACwAAAAAAAAAAAAAApAEAAAAAZXhhbXBsZS50eHRQSwUGAAAAAAEAAQA5AAAANQAAAAAA',
 };
 
-/** Of another media type: no bytes at all. */
+/** Empty for other media types. */
 export const sampleOf = (media: string): Uint8Array => Buffer.from(SAMPLES[media] ?? '', 'base64');

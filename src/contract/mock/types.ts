@@ -1,4 +1,4 @@
-// The types of the mocks, free of Node's types so that tests of browser code can import them.
+// Types of the mocks. They use no Node types, so that tests of browser code can import them.
 import type { Tables } from '../server/implement.ts';
 
 export interface Listener extends AsyncDisposable {
@@ -7,38 +7,38 @@ export interface Listener extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** One answer that the document shows. */
+/** One example response of the document. */
 export interface Example {
   readonly status: number;
-  /** Absent where the answer has no body. */
+  /** Absent if the response has no body. */
   readonly media?: string;
-  /** Of a problem: the problem's own. */
+  /** The example's name; for a problem, the problem's name. */
   readonly name?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body; of a stream one event. Absent where the body is bytes. */
+  /** The body, or one event of a stream. Absent if the body is binary. */
   readonly value?: unknown;
 }
 export type Examples<Ops> = { readonly [Id in keyof Ops]: readonly Example[] };
 
-/** generated/<area>: the tables of the server, and the examples to answer with. */
+/** The server's tables in generated/<area>, plus the examples. */
 export interface MockTables<Ops> extends Tables<Ops> {
   readonly examples: Examples<Ops>;
-  /** Base addresses in the examples, which the mock replaces by its own. */
+  /** Server addresses in the examples, which the mock replaces with its own. */
   readonly servers: readonly string[];
 }
 
-/** Which response to give: the header `Prefer: code=410, example=intent-denied`, as Prism reads it. */
+/** Which example to return, as in the header `Prefer: code=410, example=intent-denied` (the syntax of Prism). */
 export interface Preference {
   readonly code?: number | undefined;
   readonly example?: string | undefined;
 }
 
 export interface MockHttpOptions {
-  /** 0, the default, takes a free one. */
+  /** 0, the default, means any free port. */
   readonly port?: number | undefined;
 }
 export interface MockCall {
-  /** Null when no operation answers there. */
+  /** Null if the request matches no operation. */
   readonly operationId: string | null;
   readonly method: string;
   readonly path: string;
@@ -49,8 +49,8 @@ export interface MockCall {
   readonly status: number;
 }
 export interface MockHttp<Ops = Record<string, unknown>> extends Listener {
-  /** Every request so far, in the order of the answers. */
+  /** All requests so far, in the order of their responses. */
   readonly calls: readonly MockCall[];
-  /** Queues answers for the operation's next calls; a call's own `Prefer` header comes first. */
+  /** Queues responses for the operation's next calls; a call's own `Prefer` header takes precedence. */
   next(operationId: keyof Ops & string, ...preferences: readonly Preference[]): void;
 }

@@ -1,15 +1,15 @@
-// The client's address: the socket's, or behind trusted proxies the last untrusted one of X-Forwarded-For.
+// The client's address: the socket's, or behind trusted proxies the last untrusted address in X-Forwarded-For.
 import { BlockList, isIP } from 'node:net';
 
 export type AddressReader = (remote: string | undefined, forwardedFor: string | string[] | undefined) => string;
 
-/** Whether an address is one of these addresses and CIDR ranges. */
+/** Returns a function that tests whether an address is in a list of addresses and CIDR ranges. */
 export function createAddressList(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of entries) {
     const [address = '', bits] = entry.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (isIP(address) === 0) throw new Error(`${entry} is not an address or a CIDR range`);
+    if (isIP(address) === 0) throw new Error(`${entry} is not an IP address or CIDR range`);
     if (bits === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(bits), family);
   }
@@ -19,7 +19,7 @@ export function createAddressList(entries: readonly string[]): (address: string)
   };
 }
 
-/** `trusted` holds addresses and CIDR ranges. `onUntrusted` is called once, when somebody else sends the header. */
+/** `trusted` lists addresses and CIDR ranges. `onUntrusted` is called once, when another address sends the header. */
 export function createAddressReader(trusted: readonly string[], onUntrusted: (remote: string) => void): AddressReader {
   const isTrusted = createAddressList(trusted);
   let warned = false;

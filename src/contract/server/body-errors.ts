@@ -1,10 +1,10 @@
 import { Refusal } from '../refusal.ts';
 
-/** The connection ended before the request did: nobody is left to answer. */
+/** The client disconnected before its request was complete, so no response can be sent. */
 export class ClientGone extends Error {}
 
-export const tooLarge = (limit: number, what = 'bytes'): Refusal =>
-  new Refusal('body-too-large', `This operation takes at most ${limit} ${what}.`);
+export const tooLarge = (limit: number, unit = 'bytes'): Refusal =>
+  new Refusal('body-too-large', `This operation takes at most ${limit} ${unit}.`);
 
-export const tooMuch = (): Refusal =>
-  new Refusal('unavailable', 'Too much is being sent at once.', { headers: { 'Retry-After': '15' } });
+export const overloaded = (): Refusal =>
+  new Refusal('unavailable', 'The server is receiving too much data right now.', { headers: { 'Retry-After': '15' } });

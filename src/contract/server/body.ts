@@ -1,26 +1,26 @@
-// Reads a request body within its limits and by its media type: JSON, a form, text or raw bytes.
+// Reads a request body within its limits, according to its media type: JSON, form, text or raw bytes.
 import { isUtf8 } from 'node:buffer';
 import type { Request } from 'koa';
 import { pointerStep } from '../json-pointer.ts';
 import type { InvalidPlace, Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { BodyRow } from '../tables.ts';
-import { ClientGone, tooLarge, tooMuch } from './body-errors.ts';
-import { holdBytes, letGo, SMALL_BYTES } from './held-bytes.ts';
+import { ClientGone, overloaded, tooLarge } from './body-errors.ts';
+import { release, reserve, SMALL_BYTES } from './body-memory.ts';
 import { parseJson } from './json.ts';
-import { inTurn } from './large-bodies.ts';
+import { enqueue } from './large-json-queue.ts';
 import { readMultipart } from './multipart.ts';
 import { convert } from './parameters.ts';
 
 export interface ReadBody {
   readonly media: string;
-  /** Parsed JSON, the form's fields, or the bytes. */
+  /** RequestWithRawBody JSON, the form's fields, or the bytes. */
   readonly content: unknown;
 }
 
 export interface BodyLimits {
   readonly jsonLimitBytes: number;
-  /** The most parts of a multipart form. */
+  /** Maximum number of parts in a multipart form. */
   readonly formParts: number;
 }
 
@@ -28,8 +28,8 @@ type Done = (body: ReadBody | null) => void;
 type Failed = (error: unknown) => void;
 
 /**
- * Calls `done` with null when there is no body. A `done` that throws counts as a failed read. With callbacks a
- * call costs 6 % less than with promises, and this runs for every request that has a body.
+ * Calls `done` with null when there is no body. An exception from `done` counts as a failed read. Uses callbacks
+ * because promises cost 6 % more per call, and this runs for every request with a body.
  */
 export function readBody(request: Request, row: BodyRow, limits: BodyLimits, done: Done, failed: Failed): void {
   const jsonLimit = Math.min(limits.jsonLimitBytes, row.maxBytes ?? limits.jsonLimitBytes);
@@ -46,8 +46,8 @@ export function readBody(request: Request, row: BodyRow, limits: BodyLimits, don
     throw new Refusal('unsupported-media-type', 'Send the body without a content coding.');
   }
   if (isJson(media)) {
-    const take = (bytes: Buffer) => done({ media, content: readJson(bytes) });
-    return collect(request, jsonLimit, (bytes) => takeJson(bytes, take, failed), failed);
+    const parse = (bytes: Buffer) => done({ media, content: readJson(bytes) });
+    return collect(request, jsonLimit, (bytes) => parseOrEnqueue(bytes, parse, failed), failed);
   }
   if (media === 'application/x-www-form-urlencoded') {
     const read = (bytes: Buffer) => {
@@ -64,7 +64,7 @@ export function readBody(request: Request, row: BodyRow, limits: BodyLimits, don
     return collect(request, limit, (bytes) => done({ media, content: bytes }), failed);
   }
   return readMultipart(
-    { request: request.req, before: readBefore(request) },
+    { request: request.req, before: readEarlierBody(request) },
     type ?? '',
     { fileBytes: limit, parts: limits.formParts },
     (fields) => done({ media, content: readFields(fields, row) }),
@@ -92,27 +92,27 @@ function refuseMedia(row: BodyRow): never {
   throw new Refusal('unsupported-media-type', `Send ${row.media.join(' or ')}.`);
 }
 
-/** Calls one of the two, once. */
-function collect(parsed: Parsed, limit: number, done: (bytes: Buffer) => void, failed: Failed): void {
+/** Calls either `done` or `failed`, once. */
+function collect(parsed: RequestWithRawBody, limit: number, done: (bytes: Buffer) => void, failed: Failed): void {
   const { req: request } = parsed;
   if (Number(request.headers['content-length']) > limit) throw tooLarge(limit);
-  const before = readBefore(parsed);
+  const before = readEarlierBody(parsed);
   if (before) {
     if (before.length > limit) throw tooLarge(limit);
     return done(before);
   }
   const chunks: Buffer[] = [];
   let size = 0;
-  const take = (chunk: Buffer) => {
+  const addChunk = (chunk: Buffer) => {
     size += chunk.length;
-    if (size <= limit && (size <= SMALL_BYTES || holdBytes(request, size))) return void chunks.push(chunk);
-    request.off('data', take);
+    if (size <= limit && (size <= SMALL_BYTES || reserve(request, size))) return void chunks.push(chunk);
+    request.off('data', addChunk);
     chunks.length = 0;
-    letGo(request);
-    failed(size > limit ? tooLarge(limit) : tooMuch());
+    release(request);
+    failed(size > limit ? tooLarge(limit) : overloaded());
     size = Number.POSITIVE_INFINITY;
   };
-  request.on('data', take);
+  request.on('data', addChunk);
   request.on('end', () => {
     if (size > limit) return;
     try {
@@ -124,31 +124,32 @@ function collect(parsed: Parsed, limit: number, done: (bytes: Buffer) => void, f
   request.on('close', () => {
     if (!request.complete && size <= limit) failed(new ClientGone());
   });
-  request.read(0); // starts now: a small body is in the same packet, and comes without a further tick
+  request.read(0); // start now: a small body is in the same packet and arrives without waiting for another tick
 }
 
-/** The raw text that a body parser of the surrounding Koa application has already read. */
-type Parsed = Request & { readonly rawBody?: unknown };
+/** A request whose `rawBody` was set by a body parser of the surrounding Koa application. */
+type RequestWithRawBody = Request & { readonly rawBody?: unknown };
 
-/** Null where the body is still to be read. */
-function readBefore({ req: request, rawBody }: Parsed): Buffer | null {
+/** Returns the body that earlier middleware has read, or null if it is still unread. */
+function readEarlierBody({ req: request, rawBody }: RequestWithRawBody): Buffer | null {
   if (!request.readableEnded) return null;
-  if (typeof rawBody !== 'string') throw new Error('the body was read in front of the operations, and not kept');
+  if (typeof rawBody !== 'string')
+    throw new Error('middleware before the operations consumed the body without setting rawBody');
   return Buffer.from(rawBody);
 }
 
 function readText(bytes: Buffer): string {
   const text = bytes.toString('utf8');
-  // Invalid UTF-8 decodes to U+FFFD, so only a text that holds one needs its bytes checked.
+  // Invalid UTF-8 decodes to U+FFFD, so bytes are checked only if the text contains that character.
   if (text.includes('\ufffd') && !isUtf8(bytes)) throw invalid({ pointer: '/body', detail: 'is not valid UTF-8' });
   return text;
 }
 
-function takeJson(bytes: Buffer, take: (bytes: Buffer) => void, failed: Failed): void {
-  if (bytes.length <= SMALL_BYTES) return take(bytes);
-  inTurn(() => {
+function parseOrEnqueue(bytes: Buffer, parse: (bytes: Buffer) => void, failed: Failed): void {
+  if (bytes.length <= SMALL_BYTES) return parse(bytes);
+  enqueue(() => {
     try {
-      take(bytes);
+      parse(bytes);
     } catch (error) {
       failed(error);
     }

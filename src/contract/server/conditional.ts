@@ -1,9 +1,9 @@
 // If-None-Match and Accept-Encoding.
 
-/** Below this size compression saves less than a packet. */
+/** Minimum size for compression; below it, compressing saves less than one packet. */
 export const COMPRESS_FROM_BYTES = 1_024;
 
-/** If-None-Match, by weak comparison (RFC 9110, 13.1.2): a proxy may have weakened the tag. */
+/** Evaluates If-None-Match by weak comparison (RFC 9110, 13.1.2), since a proxy may have weakened the tag. */
 export function hasTag(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false;
   if (condition.trim() === '*') return true;
@@ -11,8 +11,8 @@ export function hasTag(condition: string | undefined, etag: string): boolean {
 }
 
 /**
- * Accept-Encoding (RFC 9110, 12.5.3): the coding with the highest q, of equals the first offered; null where
- * none is acceptable or identity is preferred.
+ * Evaluates Accept-Encoding (RFC 9110, 12.5.3): returns the coding with the highest q value, the first offered one in
+ * a tie, or null if none is acceptable or identity is preferred.
  */
 export function chooseCoding<Coding extends string>(
   header: string | undefined,

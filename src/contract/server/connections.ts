@@ -1,21 +1,25 @@
-// The connections of a process, whichever of its servers they come to: counted in all and by address.
+// Counts and limits the connections of a process across all its servers, in total and per address.
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { addressGroup } from '../address-group.ts';
 import { Refusal } from '../refusal.ts';
 import { plainAddress } from './address.ts';
-import { tellProblem } from './write.ts';
+import { sendProblem } from './write.ts';
 
 export interface ConnectionLimits {
   readonly maxConnections: number;
-  /** Of one address (IPv6: of one /64). */
+  /** Per IPv4 address or IPv6 /64. */
   readonly maxConnectionsPerAddress: number;
-  /** Whether an address is a proxy's, which brings the connections of many. */
+  /** Whether an address belongs to a proxy, which carries the connections of many clients. */
   readonly isShared?: (address: string) => boolean;
 }
 
-/** So many of an address that are refused may stay until they have read why; at most one for so many that there may be. */
-const TOLD = { most: 4_096, share: 8 };
+/**
+ * How many refused connections per address may stay open to read the reason: 4,096, but at most one eighth of
+ * `maxConnections`.
+ */
+const MAX_REFUSED = 4_096;
+const REFUSED_SHARE = 8;
 
 export class Connections {
   readonly #limits: ConnectionLimits;
@@ -27,41 +31,41 @@ export class Connections {
   }
 
   /**
-   * Whether a connection is served; it counts until it closes. One too many of an address is told so; one too many in all
-   * gets nothing.
+   * Returns whether to serve the connection, and counts it until it closes. Above the limit per address it gets a
+   * problem as response; above the total limit it is closed without a response.
    */
   admit(socket: Socket): boolean {
     const { maxConnections, maxConnectionsPerAddress, isShared } = this.#limits;
     const address = plainAddress(socket.remoteAddress ?? '');
     const group = addressGroup(address);
     const ofAddress = (this.#byAddress.get(group) ?? 0) + 1;
-    const over = isShared?.(address) ? 0 : ofAddress - maxConnectionsPerAddress;
-    if (this.#open >= maxConnections || over > Math.max(1, Math.min(TOLD.most, maxConnections / TOLD.share))) {
+    const excess = isShared?.(address) ? 0 : ofAddress - maxConnectionsPerAddress;
+    if (this.#open >= maxConnections || excess > Math.max(1, Math.min(MAX_REFUSED, maxConnections / REFUSED_SHARE))) {
       socket.destroy();
       return false;
     }
     this.#open++;
     this.#byAddress.set(group, ofAddress);
-    leaving.set(socket, () => this.#leave(group));
+    releases.set(socket, () => this.#release(group));
     socket.once('close', () => {
       this.#open--;
-      leaveAddress(socket);
+      releaseAddress(socket);
     });
-    if (over > 0) tellProblem(socket, new Refusal('too-many-sockets'));
-    return over <= 0;
+    if (excess > 0) sendProblem(socket, new Refusal('too-many-sockets'));
+    return excess <= 0;
   }
 
-  #leave(group: string): void {
+  #release(group: string): void {
     const left = (this.#byAddress.get(group) ?? 1) - 1;
     if (left > 0) this.#byAddress.set(group, left);
     else this.#byAddress.delete(group);
   }
 }
 
-const leaving = new WeakMap<Duplex, () => void>();
+const releases = new WeakMap<Duplex, () => void>();
 
-/** No more a connection of its address: it has closed, or has become a socket, of which an address may have its own number. */
-export function leaveAddress(connection: Duplex): void {
-  leaving.get(connection)?.();
-  leaving.delete(connection);
+/** Stops counting a connection against its address: it has closed, or became a WebSocket, which has its own limit. */
+export function releaseAddress(connection: Duplex): void {
+  releases.get(connection)?.();
+  releases.delete(connection);
 }

@@ -1,6 +1,6 @@
 /**
- * One cookie of a Cookie header, not percent-decoded (RFC 6265, 4.1.1). Of
- * two with the same name the first counts, which is the one of the longer path (5.4).
+ * Reads one cookie from a Cookie header, without percent-decoding (RFC 6265, 4.1.1). If a name appears twice, the
+ * first one is used: it has the longer path (5.4).
  */
 export function readCookie(header: string | undefined, name: string): string | null {
   for (const pair of (header ?? '').split(';')) {
@@ -10,5 +10,5 @@ export function readCookie(header: string | undefined, name: string): string | n
   return null;
 }
 
-/** Cookies reach every port of a host. A credential with two halves is the cookie and what only our origin knows. */
+/** Joins a cookie with a proof that only our own origin knows, because browsers send cookies to every port of a host. */
 export const withProof = (cookie: string, proof: string | undefined): string => (proof ? `${cookie}.${proof}` : cookie);

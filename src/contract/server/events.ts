@@ -1,14 +1,14 @@
-// Server-sent events: writes what the subscription pushes, keeps the connection alive, cleans up once.
+// Server-sent events: writes the pushed events, sends keep-alive comments, and cleans up once.
 import type { ServerResponse } from 'node:http';
 import type { ServerEvent, Subscribe } from '../handler.ts';
 
 export interface EventLimits {
-  /** A comment line is written this often, so that proxies do not close the connection. */
+  /** Interval of keep-alive comments, so that proxies do not close the connection. */
   readonly keepAliveMs: number;
-  /** A client that leaves more than this unread is disconnected. */
+  /** A client with more unread bytes than this is disconnected. */
   readonly maxBufferedBytes: number;
   readonly maxStreams: number;
-  /** Of one address (IPv6: of one /64). */
+  /** Per IPv4 address or IPv6 /64. */
   readonly maxStreamsPerAddress: number;
 }
 
@@ -29,8 +29,8 @@ export const EVENT_HEADERS = [
 ] as const;
 
 /**
- * Writes until the subscription ends or the client leaves; `done` is called then. Headers must be written before.
- * Returns a function that ends the stream.
+ * Writes events until the subscription ends or the client disconnects, then calls `done`. Headers must already be
+ * written. Returns a function that ends the stream.
  */
 export function writeEvents(
   response: ServerResponse,
@@ -66,8 +66,8 @@ export function writeEvents(
 }
 
 /**
- * An event without a data line is never dispatched (WHATWG HTML, 9.2.6): no data is an empty line. One without a name is
- * a `message`: readers that look at data lines alone see only those.
+ * An event without data gets an empty data line, because clients ignore events without one (WHATWG HTML, 9.2.6).
+ * `message` events have no event line, for clients that only read data lines.
  */
 export function formatEvent({ event, data }: ServerEvent): string {
   return `${event === 'message' ? '' : `event: ${event}\n`}data:${data === null ? '' : ` ${JSON.stringify(data)}`}\n\n`;

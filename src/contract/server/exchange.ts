@@ -1,4 +1,4 @@
-// One request and its answer: caller, negotiation, parameters, body, handler, answer.
+// Processes one request: caller, negotiation, parameters, body, handler, response.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { describeInvalid, Problem } from '../problem.ts';
@@ -8,27 +8,26 @@ import { chooseMedia } from './accept.ts';
 import type { AddressReader } from './address.ts';
 import { type ReadBody, readBody } from './body.ts';
 import { ClientGone } from './body-errors.ts';
-import { crossOrigin } from './cors.ts';
+import { responseHeaders } from './cors.ts';
 import { EVENT_HEADERS, writeEvents } from './events.ts';
-import { answerFile } from './file.ts';
+import { writeFile } from './file.ts';
 import { HandlerRequest } from './handler-request.ts';
 import type { Settings } from './options.ts';
 import { type Parameters, readParameters } from './parameters.ts';
-import { type Answer, reply } from './reply.ts';
+import { type HandlerResponse, reply } from './reply.ts';
 import type { Route } from './route.ts';
 import { findCaller } from './security.ts';
 import { findInvalid } from './validation-errors.ts';
 import { ContractViolation } from './violation.ts';
-import { answerProblem, isWritten, setHeaders, writeAnswer, writeProblem } from './write.ts';
+import { isCachedJson, setHeaders, writeProblem, writeProblemOrPage, writeResponse } from './write.ts';
 
-/** Logged when the client closed the connection before the answer. */
-const GONE = 499;
+/** Logged when the client closes the connection before the response. */
+const CLIENT_CLOSED_REQUEST = 499;
 
-/** One request on its way through an operation. */
 export class Exchange {
   readonly #started = performance.now();
   readonly #address: string;
-  /** Headers of every answer to this request. */
+  /** Headers of every response to this request. */
   readonly #extra: readonly string[];
   readonly #context: Context;
   readonly #request: IncomingMessage;
@@ -41,7 +40,7 @@ export class Exchange {
   #caller: object | null = null;
   #isHandled = false;
 
-  /** `settled` is called once: when the answer is decided, for streams when it has ended. */
+  /** `settled` is called once: when the response is ready, or for streams when they have ended. */
   constructor(context: Context, route: Route, addressOf: AddressReader, settings: Settings, settled: () => void) {
     const { req, res } = context;
     this.#context = context;
@@ -51,10 +50,10 @@ export class Exchange {
     this.#settings = settings;
     this.#settled = settled;
     this.#address = addressOf(req.socket.remoteAddress, req.headers['x-forwarded-for']);
-    this.#extra = crossOrigin(req, route);
+    this.#extra = responseHeaders(req, route);
   }
 
-  /** Never throws. Synchronous unless a handler returns a promise: see `readBody`. */
+  /** Never throws. Synchronous unless a handler returns a promise; `readBody` explains why. */
   run(segments: readonly string[], query: string): void {
     try {
       const { row, schemes } = this.#route;
@@ -73,8 +72,8 @@ export class Exchange {
     this.#caller = caller as object | null;
     this.#accept = chooseMedia(media, this.#request.headers.accept);
     const parameters = readParameters(row, segments, query, this.#request.headers, this.#settings.queryKeys);
-    const wrong = validators.parameters && findInvalid(validators.parameters, parameters, '');
-    if (wrong) throw new Refusal('invalid-request', undefined, { errors: wrong });
+    const errors = validators.parameters && findInvalid(validators.parameters, parameters, '');
+    if (errors) throw new Refusal('invalid-request', undefined, { errors });
     const { rule } = this.#route;
     const connection = this.#request.socket;
     const admitted = rule?.({ ...parameters, caller, address: this.#address, connection });
@@ -90,7 +89,7 @@ export class Exchange {
       this.#context.request,
       body,
       this.#settings,
-      (read) => this.#handle(caller, parameters, this.#checkBody(body, read)),
+      (read) => this.#handle(caller, parameters, this.#validateBody(body, read)),
       (error) => this.#fail(error),
     );
   }
@@ -109,66 +108,68 @@ export class Exchange {
       this.#response,
       this.#settings.deadlineMs,
     );
-    const given = handler(request, reply);
-    if (!(given instanceof Promise)) return this.#answer(given as unknown as Answer);
-    given.then((answer) => this.#answer(answer as unknown as Answer)).catch((error) => this.#fail(error));
+    const returned = handler(request, reply);
+    if (!(returned instanceof Promise)) return this.#respond(returned as unknown as HandlerResponse);
+    returned
+      .then((response) => this.#respond(response as unknown as HandlerResponse))
+      .catch((error) => this.#fail(error));
   }
 
-  #answer(answer: Answer): void {
-    if (answer.kind === 'file') return this.#answerFile(answer);
-    this.#check(answer);
-    this.#write(answer);
+  #respond(response: HandlerResponse): void {
+    if (response.kind === 'file') return this.#writeFile(response);
+    this.#validateResponse(response);
+    this.#write(response);
   }
 
-  #answerFile(answer: Extract<Answer, { kind: 'file' }>): void {
-    const { id, open, row } = this.#route;
-    const release = () => answer.source.release?.();
+  #writeFile(response: Extract<HandlerResponse, { kind: 'file' }>): void {
+    const { id, crossOriginHeaders, row } = this.#route;
+    const release = () => response.source.release?.();
     const fail = (error: unknown) => {
       release();
       this.#fail(error);
     };
     try {
-      this.#check(answer);
-      const answering = answerFile({
+      this.#validateResponse(response);
+      const writing = writeFile({
         context: this.#context,
-        answer,
-        parts: row.answers[206] !== undefined,
-        extra: open, // always: a cached copy may later be read by another origin
+        reply: response,
+        allowsRanges: row.answers[206] !== undefined,
+        extra: crossOriginHeaders, // always, since another origin may read a cached copy later
         done: (status, fault) => {
           release();
           if (fault !== null) this.#settings.onFault(fault, id);
           this.#settle(status);
         },
       });
-      answering?.catch(fail);
+      writing?.catch(fail);
     } catch (error) {
       fail(error);
     }
   }
 
-  #checkBody(row: NonNullable<OperationRow['body']>, read: ReadBody | null): unknown {
+  #validateBody(row: NonNullable<OperationRow['body']>, read: ReadBody | null): unknown {
     if (!read && row.required) {
       throw new Refusal('invalid-request', undefined, { errors: [{ pointer: '/body', detail: 'is required' }] });
     }
     const media = read?.media ?? 'application/json';
     const content = read ? read.content : {};
     const validate = this.#route.validators.body[media];
-    const wrong = validate && findInvalid(validate, content, '/body', row.variants);
-    if (wrong) throw new Refusal('invalid-request', undefined, { errors: wrong });
+    const errors = validate && findInvalid(validate, content, '/body', row.variants);
+    if (errors) throw new Refusal('invalid-request', undefined, { errors });
     return row.media.length === 1 && media === 'application/json' ? content : { media, content };
   }
 
-  #check(answer: Answer): void {
+  #validateResponse(response: HandlerResponse): void {
     const { id, row, validators } = this.#route;
-    const documented = row.answers[answer.status];
-    const media = answer.kind === 'json' ? 'application/json' : 'media' in answer ? answer.media : null;
+    const documented = row.answers[response.status];
+    const media = response.kind === 'json' ? 'application/json' : 'media' in response ? response.media : null;
     if (!documented || (media !== null && !documented.includes(media))) {
-      return this.#violation(`${id} answered ${answer.status} ${media ?? ''}, which the document does not have`);
+      return this.#violation(`${id} returned ${response.status} ${media ?? ''}, which is not in the document`);
     }
-    if (answer.kind === 'json' && isWritten(answer.body)) return;
-    const validate = answer.kind === 'json' ? validators.answers[answer.status]?.['application/json'] : undefined;
-    const wrong = validate && answer.kind === 'json' ? findInvalid(validate, answer.body, '') : null;
-    if (wrong) this.#violation(`${id} answered ${answer.status} with ${describeInvalid(wrong)}`);
+    if (response.kind === 'json' && isCachedJson(response.body)) return;
+    const validate = response.kind === 'json' ? validators.answers[response.status]?.['application/json'] : undefined;
+    const errors = validate && response.kind === 'json' ? findInvalid(validate, response.body, '') : null;
+    if (errors) this.#violation(`${id} returned an invalid ${response.status} response: ${describeInvalid(errors)}`);
   }
 
   #violation(message: string): void {
@@ -177,42 +178,42 @@ export class Exchange {
     this.#settings.onFault(violation, this.#route.id);
   }
 
-  #write(answer: Exclude<Answer, { kind: 'file' }>): void {
+  #write(response: Exclude<HandlerResponse, { kind: 'file' }>): void {
     if (this.#response.destroyed) return this.#gone();
-    if (answer.kind !== 'events') {
-      const page = answer.kind === 'raw' && answer.media === 'text/html';
-      const extra = page ? [...this.#extra, ...(this.#route.pages?.headers ?? [])] : this.#extra;
-      writeAnswer(this.#context, answer, extra);
-      return this.#settle(answer.status);
+    if (response.kind !== 'events') {
+      const isPage = response.kind === 'raw' && response.media === 'text/html';
+      const extra = isPage ? [...this.#extra, ...(this.#route.pages?.headers ?? [])] : this.#extra;
+      writeResponse(this.#context, response, extra);
+      return this.#settle(response.status);
     }
     this.#settings.streams.check(this.#address);
     this.#context.respond = false;
     setHeaders(this.#response, EVENT_HEADERS, this.#extra);
-    this.#response.writeHead(answer.status);
+    this.#response.writeHead(response.status);
     if (this.#request.method === 'HEAD') {
       this.#response.end();
-      return this.#settle(answer.status);
+      return this.#settle(response.status);
     }
-    const validate = this.#route.validators.answers[answer.status]?.['text/event-stream'];
+    const validate = this.#route.validators.answers[response.status]?.['text/event-stream'];
     let end: (() => void) | undefined; // a subscription may end synchronously
     let unwatch: (() => void) | undefined;
     end = writeEvents(
       this.#response,
       (push, end) =>
-        answer.subscribe((event) => {
-          const wrong = validate && findInvalid(validate, event, '');
-          if (wrong)
+        response.subscribe((event) => {
+          const errors = validate && findInvalid(validate, event, '');
+          if (errors)
             this.#settings.onFault(
-              new ContractViolation(`${this.#route.id} sent an event that the document does not have`),
+              new ContractViolation(`${this.#route.id} sent an event that does not match the document`),
               this.#route.id,
             );
-          if (!wrong || this.#settings.violations === 'report') push(event);
+          if (!errors || this.#settings.violations === 'report') push(event);
         }, end),
       this.#settings.events,
       () => {
         unwatch?.();
         if (end) this.#settings.streams.remove(end);
-        this.#settle(answer.status);
+        this.#settle(response.status);
       },
     );
     if (this.#response.writableEnded) return;
@@ -222,7 +223,7 @@ export class Exchange {
 
   #fail(error: unknown): void {
     try {
-      this.#answerFailure(error);
+      this.#writeFailure(error);
     } catch (fault) {
       this.#settings.onFault(fault, this.#route.id);
       this.#response.destroy();
@@ -232,11 +233,11 @@ export class Exchange {
 
   #gone(): void {
     this.#context.respond = false;
-    this.#context.status = GONE;
-    this.#settle(GONE);
+    this.#context.status = CLIENT_CLOSED_REQUEST;
+    this.#settle(CLIENT_CLOSED_REQUEST);
   }
 
-  #answerFailure(error: unknown): void {
+  #writeFailure(error: unknown): void {
     if (error instanceof ClientGone) return this.#gone();
     const problem = this.#problemOf(error);
     const { onRefused } = this.#route;
@@ -251,8 +252,8 @@ export class Exchange {
       writeProblem(this.#context, problem, [...this.#extra, ...pages.headers], pages.problem(problem));
       return this.#settle(problem.status);
     }
-    const drawing = answerProblem(this.#context, problem, this.#extra, this.#settings.drawProblem);
-    if (drawing) drawing.then(() => this.#settle(problem.status)).catch((fault) => this.#fail(fault));
+    const rendering = writeProblemOrPage(this.#context, problem, this.#extra, this.#settings.renderProblem);
+    if (rendering) rendering.then(() => this.#settle(problem.status)).catch((fault) => this.#fail(fault));
     else this.#settle(problem.status);
   }
 
@@ -265,9 +266,9 @@ export class Exchange {
     }
     if (problem.cause !== undefined) this.#settings.onTrouble?.(problem.cause, id);
     if (Object.hasOwn(row.problems, problem.name)) return problem;
-    if (problem instanceof Refusal) return asDocumented(problem, row);
+    if (problem instanceof Refusal) return toDocumentedProblem(problem, row);
     this.#settings.onFault(
-      new ContractViolation(`${id} answered the problem ${problem.name}, which the document does not have`),
+      new ContractViolation(`${id} returned the problem ${problem.name}, which is not in the document`),
       id,
     );
     return this.#settings.violations === 'throw' ? new Refusal('internal-error') : problem;
@@ -287,8 +288,8 @@ export class Exchange {
   }
 }
 
-/** The document's own problem for a refusal of the server, where it has one. */
-function asDocumented(refusal: Refusal, { problems }: OperationRow): Problem {
+/** Replaces a refusal with the documented problem of the same status, if there is one. */
+function toDocumentedProblem(refusal: Refusal, { problems }: OperationRow): Problem {
   const [name] = Object.entries(problems).find(([, { status }]) => status === refusal.status) ?? [];
   if (name === undefined) return refusal;
   const { message, title, errors, headers } = refusal;

@@ -1,4 +1,4 @@
-// Exact bytes as an answer: conditional requests, parts, HEAD and gzip (RFC 9110, 8.8, 12.5.3, 13 and 14).
+// File responses: conditional requests, ranges, HEAD and gzip (RFC 9110, 8.8, 12.5.3, 13 and 14).
 import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
@@ -7,71 +7,72 @@ import type { Context } from 'koa';
 import type { FileSource } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 import { COMPRESS_FROM_BYTES, chooseCoding, hasTag } from './conditional.ts';
-import type { Answer } from './reply.ts';
-import { setHeaders, typed } from './write.ts';
+import type { HandlerResponse } from './reply.ts';
+import { setHeaders, withCharset } from './write.ts';
 
 const COMPRESSIBLE = /^text\/|[/+](json|xml|javascript)$/;
 const compress = promisify(gzip);
 
-/** Compressed bytes by their source array: compressed once, collected together with it. */
+/** Cache of compressed bytes by source array; an entry is garbage-collected with its source. */
 const compressed = new WeakMap<Uint8Array, Promise<Uint8Array>>();
 
-export interface FileExchange {
+export interface FileResponse {
   readonly context: Context;
-  readonly answer: Extract<Answer, { kind: 'file' }>;
-  /** Whether the document allows ranges (206). */
-  readonly parts: boolean;
+  readonly reply: Extract<HandlerResponse, { kind: 'file' }>;
+  /** Whether the document allows range requests (206). */
+  readonly allowsRanges: boolean;
   readonly extra: readonly string[];
-  /** Called once at the end with the status, 499 when the client left early, and an error of ours. */
+  /** Called once at the end with the status (499 if the client disconnected early) and a server error or null. */
   readonly done: (status: number, fault: unknown) => void;
 }
 
-/** Throws or rejects only before anything is written; `done` is not called then. */
-export function answerFile(exchange: FileExchange): void | Promise<void> {
-  const { source, media } = exchange.answer;
+/** Throws or rejects only before anything is written, and then does not call `done`. */
+export function writeFile(file: FileResponse): void | Promise<void> {
+  const { source, media } = file.reply;
   const { content, size, tag } = source;
-  const either = content instanceof Uint8Array && size >= COMPRESS_FROM_BYTES && COMPRESSIBLE.test(media);
-  if (!either || chooseCoding(exchange.context.req.headers['accept-encoding'], ['gzip']) === null)
-    return write(exchange, source, null, either);
-  return shrink(content).then((bytes) =>
-    write(exchange, { tag: `${tag}-gzip`, size: bytes.byteLength, content: bytes }, 'gzip', either),
+  const isCompressible = content instanceof Uint8Array && size >= COMPRESS_FROM_BYTES && COMPRESSIBLE.test(media);
+  if (!isCompressible || chooseCoding(file.context.req.headers['accept-encoding'], ['gzip']) === null)
+    return write(file, source, null, isCompressible);
+  return compressOnce(content).then((bytes) =>
+    write(file, { tag: `${tag}-gzip`, size: bytes.byteLength, content: bytes }, 'gzip', isCompressible),
   );
 }
 
-function shrink(content: Uint8Array): Promise<Uint8Array> {
-  const known = compressed.get(content);
-  if (known) return known;
-  const smaller = compress(content);
-  compressed.set(content, smaller);
-  smaller.catch(() => compressed.delete(content));
-  return smaller;
+function compressOnce(content: Uint8Array): Promise<Uint8Array> {
+  const cached = compressed.get(content);
+  if (cached) return cached;
+  const pending = compress(content);
+  compressed.set(content, pending);
+  pending.catch(() => compressed.delete(content));
+  return pending;
 }
 
-/** `source` is the file in the negotiated coding; each coding has its own ETag. */
-function write(exchange: FileExchange, source: FileSource, coding: 'gzip' | null, either: boolean): void {
-  const { context, answer, parts, extra, done } = exchange;
+/** `source` is the file in the negotiated content coding; each coding has its own ETag. */
+function write(file: FileResponse, source: FileSource, coding: 'gzip' | null, isCompressible: boolean): void {
+  const { context, reply, allowsRanges, extra, done } = file;
   const { req: request, res: response } = context;
   if (response.destroyed) {
     context.respond = false;
     return done(499, null);
   }
   const etag = `"${source.tag}"`;
-  const known = hasTag(request.headers['if-none-match'], etag);
-  const range = parts && !known && request.method === 'GET' ? readRange(request.headers, etag, source.size) : null;
+  const isUnchanged = hasTag(request.headers['if-none-match'], etag);
+  const range =
+    allowsRanges && !isUnchanged && request.method === 'GET' ? readRange(request.headers, etag, source.size) : null;
   if (range === 'none') {
     throw new Refusal('range-not-satisfiable', undefined, { headers: { 'Content-Range': `bytes */${source.size}` } });
   }
-  setHeaders(response, ['ETag', etag, 'Cache-Control', 'no-cache'], extra, answer.headers);
-  if (either) context.vary('Accept-Encoding');
-  if (known) {
+  setHeaders(response, ['ETag', etag, 'Cache-Control', 'no-cache'], extra, reply.headers);
+  if (isCompressible) context.vary('Accept-Encoding');
+  if (isUnchanged) {
     context.status = 304;
     return done(304, null);
   }
   const { start, end } = range ?? { start: 0, end: source.size };
-  context.status = range ? 206 : answer.status;
-  setHeaders(response, ['Content-Type', typed(answer.media), 'X-Content-Type-Options', 'nosniff']);
+  context.status = range ? 206 : reply.status;
+  setHeaders(response, ['Content-Type', withCharset(reply.media), 'X-Content-Type-Options', 'nosniff']);
   if (coding) response.setHeader('Content-Encoding', coding);
-  if (parts) response.setHeader('Accept-Ranges', 'bytes');
+  if (allowsRanges) response.setHeader('Accept-Ranges', 'bytes');
   if (range) response.setHeader('Content-Range', `bytes ${start}-${end - 1}/${source.size}`);
   const { content } = source;
   if (content instanceof Uint8Array) {
@@ -84,22 +85,22 @@ function write(exchange: FileExchange, source: FileSource, coding: 'gzip' | null
     response.end();
     return done(context.status, null);
   }
-  // Waits for a slow client, and stops reading when the client has gone.
-  pipeline(whole(content(start, end), end - start), response, (error) => {
+  // `pipeline` waits for a slow client and stops reading when the client disconnects.
+  pipeline(withExactLength(content(start, end), end - start), response, (error) => {
     if (!error) done(context.status, null);
     else done(499, error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? null : error);
   });
 }
 
-/** A file that ends early must not look complete: the connection is closed. */
-async function* whole(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
+/** Fails if the file has another size than announced, so that the connection closes and the response looks incomplete. */
+async function* withExactLength(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
   let sent = 0;
   for await (const chunk of chunks) {
     sent += chunk.byteLength;
     if (sent > size) break;
     yield chunk;
   }
-  if (sent !== size) throw new Error(`a file of ${size} bytes changed while it was sent`);
+  if (sent !== size) throw new Error(`a file of ${size} bytes changed size while it was being sent`);
 }
 
 interface Range {
@@ -107,7 +108,7 @@ interface Range {
   readonly end: number;
 }
 
-/** Null: the whole file. Several ranges, other units and malformed ones are ignored (14.2). */
+/** Null means the whole file. Multiple ranges, other units and malformed ranges are ignored (14.2). */
 function readRange(
   { range, 'if-range': condition }: IncomingHttpHeaders,
   etag: string,

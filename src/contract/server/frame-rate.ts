@@ -1,9 +1,9 @@
-// Frames that sockets send, pings and pongs included, counted by the second.
+// Limits the frames that sockets send per second, including pings and pongs.
 
 export interface FrameLimits {
-  /** Frames of one socket in a second. */
+  /** Per socket. */
   readonly maxFramesPerSecond: number;
-  /** Frames of all sockets of one address in a second; past it, those that send more than their share are closed. */
+  /** For all sockets of one address together; above it, sockets that send more than their share are closed. */
   readonly maxFramesPerSecondAndAddress: number;
 }
 
@@ -23,7 +23,7 @@ export class FrameRate {
     this.#limits = limits;
   }
 
-  /** Counts a frame; false when it is one too many. `sockets` are those of its address, itself included. */
+  /** Counts a frame and returns whether it is within the limits. `sockets` is the number of sockets of its address. */
   take(count: FrameCount, sockets: number): boolean {
     const second = Math.floor(performance.now() / 1_000);
     if (second !== this.#second) {
@@ -34,11 +34,11 @@ export class FrameRate {
       count.second = second;
       count.frames = 0;
     }
-    const ofAddress = (this.#byGroup.get(count.group) ?? 0) + 1;
-    this.#byGroup.set(count.group, ofAddress);
+    const fromAddress = (this.#byGroup.get(count.group) ?? 0) + 1;
+    this.#byGroup.set(count.group, fromAddress);
     count.frames++;
     const { maxFramesPerSecond, maxFramesPerSecondAndAddress } = this.#limits;
     if (count.frames > maxFramesPerSecond) return false;
-    return ofAddress <= maxFramesPerSecondAndAddress || count.frames * sockets <= maxFramesPerSecondAndAddress;
+    return fromAddress <= maxFramesPerSecondAndAddress || count.frames * sockets <= maxFramesPerSecondAndAddress;
   }
 }

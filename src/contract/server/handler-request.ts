@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** The request of a handler. The signal is created on first access: most handlers never use it. */
+/** The request passed to a handler. The signal is created on first access, since most handlers never use it. */
 export class HandlerRequest {
   readonly path: unknown;
   readonly query: unknown;

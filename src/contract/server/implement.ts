@@ -1,11 +1,11 @@
-// Joins an area's generated tables with its handlers into routes.
+// Combines an area's generated tables with its handlers into routes.
 import type { AnyCallers, Handlers, RuleName, Rules } from '../handler.ts';
 import type { Operations } from '../operation.ts';
 import type { OperationRow, OperationValidators, SchemeRow } from '../tables.ts';
-import { openHeaders, ownHeaders } from './cors.ts';
+import { crossOriginHeaders, deprecationHeaders } from './cors.ts';
 import type { AnyHandler, AnyRule, OnRefused, Pages, Route } from './route.ts';
 
-/** generated/<area>/operations.ts and validators.js, as they are. */
+/** The exports of generated/<area>/operations.ts and validators.js. */
 export interface Tables<Ops> {
   readonly operations: { readonly [Id in keyof Ops]: OperationRow };
   readonly security: { readonly [scheme: string]: SchemeRow };
@@ -19,7 +19,7 @@ interface AnyRules {
 declare const expected: unique symbol;
 export interface Service<Caller = object> {
   readonly routes: readonly Route[];
-  /** The callers that its handlers expect; exists for the compiler only. */
+  /** Carries the caller type for the compiler; never set at run time. */
   readonly [expected]?: (caller: Caller) => void;
 }
 
@@ -31,12 +31,12 @@ type ImplementOptions<Ops, Callers> = CommonOptions &
   ([RuleName<Ops>] extends [never]
     ? { readonly rules?: Rules<Ops, Callers> }
     : { readonly rules: Rules<Ops, Callers> });
-/** Rules are required where the document uses `x-rule`. */
+/** `rules` is required if the document uses `x-rule`. */
 type ImplementArguments<Ops, Callers> = [RuleName<Ops>] extends [never]
   ? [options?: ImplementOptions<Ops, Callers>]
   : [options: ImplementOptions<Ops, Callers>];
 
-/** `Pending` names the operations without a handler; the compiler asks for all others. */
+/** `Pending` lists operations without a handler; the compiler requires handlers for all others. */
 export function implement<Ops extends Operations<Ops>, Callers = AnyCallers, Pending extends keyof Ops = never>(
   tables: Tables<Ops>,
   handlers: Handlers<Ops, Callers, Pending>,
@@ -57,15 +57,15 @@ export function implement<Ops extends Operations<Ops>, Callers = AnyCallers, Pen
   };
 }
 
-/** A server that does not know a rule of its document must not start. */
+/** Throws for an unknown rule, so that a server never starts without enforcing it. */
 function findRule(rules: AnyRules, name: string | undefined): AnyRule | null {
   if (name === undefined) return null;
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-  if (!rule) throw new TypeError(`the document has the rule ${name}, and nobody says what it means`);
+  if (!rule) throw new TypeError(`the document uses the rule ${name}, which is not implemented; pass it in \`rules\``);
   return rule;
 }
 
-/** The part of each route that follows from the document. */
+/** The parts of each route that come from the document. */
 const describeRoutes = <Ops>({ operations, security }: Omit<Tables<Ops>, 'validators'>) =>
   Object.entries<OperationRow>(operations).map(([id, row]) => ({
     id,
@@ -73,6 +73,6 @@ const describeRoutes = <Ops>({ operations, security }: Omit<Tables<Ops>, 'valida
     matched: { operationId: id, path: row.path },
     schemes: security,
     media: [...new Set(Object.values(row.answers).flat())],
-    own: ownHeaders(row),
-    open: openHeaders(row),
+    headers: deprecationHeaders(row),
+    crossOriginHeaders: crossOriginHeaders(row),
   }));

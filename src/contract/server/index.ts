@@ -11,10 +11,10 @@ export {
 } from './operations.ts';
 export { DEFAULTS, type OperationsOptions, type RequestLine } from './options.ts';
 export { answerProblems } from './problems.ts';
-/** `serveSocket` is exported by socket.ts alone, so that servers without sockets do not load `ws`. */
+// `serveSocket` is exported only by socket.ts, so that servers without sockets do not load `ws`.
 export type { MatchedOperation, OnRefused, Pages } from './route.ts';
 export type { Authenticate } from './security.ts';
 export type { SocketServer } from './socket.ts';
 export type { SocketLimits, SocketOptions } from './socket-options.ts';
 export { ContractViolation } from './violation.ts';
-export { type DrawnProblem, type DrawProblem, problemText } from './write.ts';
+export { problemText, type RenderedProblem, type RenderProblem } from './write.ts';

@@ -1,11 +1,11 @@
-// JSON with bounded depth and size, without lone surrogates, and without duplicate keys (parsers
-// disagree about which of the two counts, RFC 8259, 4).
+// Parses JSON with limits on depth and size. Refuses lone surrogates and duplicate keys, since parsers
+// disagree on which duplicate wins (RFC 8259, 4).
 import { pointerStep } from '../json-pointer.ts';
 import type { InvalidPlace } from '../problem.ts';
 
 export interface JsonLimits {
   readonly depth: number;
-  /** The number of values, so that a small body cannot cause a million error objects. */
+  /** Maximum number of values, so that a small body cannot produce a million validation errors. */
   readonly values: number;
 }
 const JSON_LIMITS: JsonLimits = { depth: 64, values: 100_000 };
@@ -24,23 +24,23 @@ export function parseJson(text: string, limits: JsonLimits = JSON_LIMITS): JsonR
   const size = { strings: 0, values: 0 };
   if (!measure(value, 1, size, limits)) {
     return size.values > limits.values
-      ? refuse('/body', `holds more than ${limits.values} values`)
+      ? refuse('/body', `has more than ${limits.values} values`)
       : refuse('/body', `is nested deeper than ${limits.depth} levels`);
   }
   const escaped = text.includes('\\');
-  const half = escaped && ESCAPED_SURROGATE.test(text) ? findHalfCharacter(value, '/body') : null;
-  if (half !== null) return refuse(half, 'holds half a surrogate pair');
-  // Without escapes every quote delimits a string, so more quotes than two per parsed string mean a duplicate key.
+  const surrogate = escaped && ESCAPED_SURROGATE.test(text) ? findLoneSurrogate(value, '/body') : null;
+  if (surrogate !== null) return refuse(surrogate, 'contains a lone surrogate');
+  // Without escapes every quote delimits a string, so more than two quotes per parsed string mean a duplicate key.
   if (escaped || countQuotes(text) !== 2 * size.strings) {
-    const key = findRepeatedKey(text);
-    if (key !== null) return refuse('/body', `holds the key ${JSON.stringify(key.slice(0, 100))} twice`);
+    const key = findDuplicateKey(text);
+    if (key !== null) return refuse('/body', `has the duplicate key ${JSON.stringify(key.slice(0, 100))}`);
   }
   return { ok: true, value };
 }
 
 const refuse = (pointer: string, detail: string): JsonResult => ({ ok: false, place: { pointer, detail } });
 
-/** Counts values and strings (keys included); false as soon as a limit is passed. */
+/** Counts values and strings (including keys); returns false as soon as a limit is exceeded. */
 function measure(
   value: unknown,
   depth: number,
@@ -68,16 +68,16 @@ function countQuotes(text: string): number {
   return count;
 }
 
-/** A lone surrogate; in UTF-8 text it can only come from an escape. */
+/** In UTF-8 text, only an escape can produce a lone surrogate. */
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
 
-/** The pointer to a value or key that holds one; null when there is none. */
-function findHalfCharacter(value: unknown, pointer: string): string | null {
+/** Returns the pointer to the value, or to the object of the key, that contains a lone surrogate; else null. */
+function findLoneSurrogate(value: unknown, pointer: string): string | null {
   if (typeof value === 'string') return value.isWellFormed() ? null : pointer;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
     if (!key.isWellFormed()) return pointer;
-    const found = findHalfCharacter(inner, `${pointer}/${pointerStep(key)}`);
+    const found = findLoneSurrogate(inner, `${pointer}/${pointerStep(key)}`);
     if (found !== null) return found;
   }
   return null;
@@ -86,7 +86,7 @@ function findHalfCharacter(value: unknown, pointer: string): string | null {
 const TOKENS = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
 
 /** `text` must be valid JSON. */
-function findRepeatedKey(text: string): string | null {
+function findDuplicateKey(text: string): string | null {
   const open: Set<string>[] = [];
   for (const [token, colon] of text.matchAll(TOKENS)) {
     if (token === '{') open.push(new Set());

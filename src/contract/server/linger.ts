@@ -1,23 +1,23 @@
-// Refused requests whose bodies are still coming. They are read on for a moment: closing with unread data resets the
-// connection before the client sees the answer.
+// Keeps reading the body of a refused request for a moment, because closing with unread data resets the connection
+// before the client sees the response.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const LINGER_MS = 2_000;
 const LINGER_BYTES = 64 << 20;
-/** One more ends the oldest, whose client has had the longest to read the answer. */
+/** Beyond this number the oldest is closed, since its client had the most time to read the response. */
 const MAX_LINGERING = 64;
-/** After each chunk, of 64 KiB at most: discarding as fast as clients can send would take the processor from others. */
+/** Pause after each chunk (up to 64 KiB), so that discarding a fast upload does not take CPU time from other requests. */
 const PAUSE_MS = 4;
 
-/** What ends each, oldest first. */
+/** Functions that stop each lingering request, oldest first. */
 const lingering = new Set<() => void>();
-/** Wait for their next chunk to be discarded: one at a time, of whichever connection. */
+/** Requests that wait to discard their next chunk; one at a time across all connections. */
 const waiting = new Set<IncomingMessage>();
 let discarding: NodeJS.Timeout | null = null;
 
-/** Answers with `body`, behind headers that are set already. */
+/** Sends `body`; headers must already be set. */
 export function linger(request: IncomingMessage, response: ServerResponse, body: string | Buffer): void {
-  const isAlone = request.listenerCount('data') === 0; // others, in front of the operations, may keep what they read
+  const isOnlyReader = request.listenerCount('data') === 0; // earlier middleware may keep the chunks it reads
   let discarded = 0;
   const stop = () => {
     clearTimeout(timer);
@@ -25,12 +25,12 @@ export function linger(request: IncomingMessage, response: ServerResponse, body:
     waiting.delete(request);
     if (response.writableEnded) return;
     response.end();
-    request.resume(); // what has been read already is released
+    request.resume(); // releases data that is already buffered
   };
   const timer = setTimeout(stop, LINGER_MS);
   request.on('data', (chunk: Buffer) => {
     discarded += chunk.length;
-    if (isAlone) release(chunk);
+    if (isOnlyReader) freeChunk(chunk);
     if (discarded > LINGER_BYTES) stop();
     if (response.writableEnded) return;
     request.pause();
@@ -54,7 +54,7 @@ function discardNext(): void {
   next.resume();
 }
 
-/** Not with the next collection: of a flood of bodies that would be hundreds of MiB, which the C library then keeps. */
-function release({ buffer, byteLength }: Buffer): void {
+/** Frees memory at once. Garbage collection would be too late: a flood allocates hundreds of MiB that malloc then keeps. */
+function freeChunk({ buffer, byteLength }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }

@@ -1,11 +1,11 @@
-// An HTTP server with tighter limits than Node's defaults, and problem details for malformed HTTP.
+// An HTTP server with stricter limits than Node's defaults, and problem details for malformed HTTP.
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '../refusal.ts';
+import { ChunkLimitedRequest } from './chunk-limited-request.ts';
 import type { Connections } from './connections.ts';
-import { CountedRequest } from './counted-request.ts';
-import { readTarget } from './host.ts';
-import { refuse } from './malformed.ts';
+import { normalizeTarget } from './host.ts';
+import { refuseMalformed } from './malformed.ts';
 import { createServer } from './node-http.ts';
 import { handleInOrder } from './pipelining.ts';
 import { closeUnread, problemBases, respondWithProblem } from './write.ts';
@@ -14,23 +14,23 @@ export interface ListenLimits {
   readonly headersTimeoutMs: number;
   readonly requestTimeoutMs: number;
   readonly maxHeaderBytes: number;
-  /** How long running requests may go on after `close`. */
+  /** How long running requests may continue after `close`. */
   readonly closeGraceMs: number;
 }
 export interface ListenOptions extends Partial<ListenLimits> {
-  /** Absent: there is no limit to them. */
+  /** Limits connections. Absent: unlimited. */
   readonly connections?: Connections;
-  /** Where pages explain the problems: an address without a slash at its end, below which `/problems/NAME` stands. */
+  /** Base URL, without a trailing slash, of the pages that explain problems: they are at `/problems/NAME` below it. */
   readonly problemBase?: () => string;
-  /** Called with errors of the listening socket, such as EMFILE from accept. It keeps listening. */
+  /** Called with errors of the listening socket, such as EMFILE from accept. The server keeps listening. */
   readonly onError?: (error: Error) => void;
 }
 
-/** What is kept of a connection that nobody reads. In packets of some bytes it takes a hundred times as much. */
+/** Maximum unread bytes per connection. If they arrive in tiny packets, they use a hundred times as much memory. */
 const UNREAD_BYTES = 4 << 10;
 
-/** Between two looks for connections without a request, while the server closes. */
-const IDLE_MS = 20;
+/** How often idle connections are closed while the server shuts down. */
+const IDLE_CHECK_MS = 20;
 
 export const LISTEN_LIMITS: ListenLimits = {
   headersTimeoutMs: 10_000,
@@ -42,7 +42,7 @@ export const LISTEN_LIMITS: ListenLimits = {
 export interface Listening {
   readonly server: Server;
   readonly port: number;
-  /** Stops accepting, lets running requests finish within the grace, then ends what is left. */
+  /** Stops accepting connections, waits up to `closeGraceMs` for running requests, then closes all connections. */
   close(): Promise<void>;
 }
 
@@ -55,29 +55,30 @@ export async function listen(
   const limits = { ...LISTEN_LIMITS, ...options };
   const server: Server = createServer({
     highWaterMark: UNREAD_BYTES,
-    IncomingMessage: CountedRequest,
-    headersTimeout: Math.min(limits.headersTimeoutMs, limits.requestTimeoutMs), // Node throws where it is longer
+    IncomingMessage: ChunkLimitedRequest,
+    headersTimeout: Math.min(limits.headersTimeoutMs, limits.requestTimeoutMs), // Node throws if it exceeds requestTimeout
     requestTimeout: limits.requestTimeoutMs,
     maxHeaderSize: limits.maxHeaderBytes,
     connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs),
-    requireHostHeader: false, // checkHost answers with a problem
+    requireHostHeader: false, // checkHost responds with a problem instead
     // Upgrades other than WebSocket (curl offers h2c) are ignored, and the request is served as HTTP/1.1.
     shouldUpgradeCallback: (request) =>
       server.listenerCount('upgrade') > 0 &&
       request.headers.upgrade?.toLowerCase() === 'websocket' &&
-      readTarget(request),
+      normalizeTarget(request),
   });
   if (options.problemBase) problemBases.set(server, options.problemBase);
   guardConnections(server, options.connections);
   const handle: RequestListener = (request, response) => {
-    const { socket } = request; // the request loses it once it is over
-    if (!socket.writable) return; // it has been refused
-    if (!isFramed(request) || !readTarget(request)) respondWithProblem(response, new Refusal('malformed-request'));
+    const { socket } = request; // unset on the request after it ends
+    if (!socket.writable) return; // already refused
+    if (!hasValidFraming(request) || !normalizeTarget(request))
+      respondWithProblem(response, new Refusal('malformed-request'));
     else listener(request, response);
     if (hasBody(request)) response.once('finish', () => closeUnread(request, socket));
   };
   server.on('request', (request, response) => handleInOrder(request, response, handle));
-  server.on('clientError', refuse);
+  server.on('clientError', refuseMalformed);
   server.on('checkExpectation', (_, response) => respondWithProblem(response, new Refusal('expectation-failed')));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -93,7 +94,7 @@ export async function listen(
     close: () =>
       new Promise((resolve) => {
         const force = setTimeout(() => server.closeAllConnections(), limits.closeGraceMs);
-        const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS); // also those that had an answer meanwhile
+        const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS); // including those whose request has finished since
         server.close(() => {
           clearTimeout(force);
           clearInterval(idle);
@@ -104,15 +105,15 @@ export async function listen(
 }
 
 /**
- * Every socket gets an error handler for its whole life: Node removes its own when a request becomes an upgrade. Connections
- * that are refused never get to Node's listener: the parser that it prepares takes most of what a connection costs.
+ * Gives every socket a permanent error handler, because Node removes its own on upgrades. Refused connections never
+ * reach Node's listener, because the parser it allocates is most of a connection's cost.
  */
 function guardConnections(server: Server, connections: Connections | undefined): void {
-  const prepare = server.listeners('connection');
+  const nodeListeners = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket) => {
     socket.on('error', ignore);
-    if (connections?.admit(socket) ?? true) for (const each of prepare) each.call(server, socket);
+    if (connections?.admit(socket) ?? true) for (const listener of nodeListeners) listener.call(server, socket);
   });
 }
 
@@ -121,8 +122,8 @@ const ignore = (): void => {};
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-/** Codings that nobody undoes, and chunks that HTTP/1.0 does not know, are read differently elsewhere (RFC 9112, 6.1). */
-function isFramed({ headers, httpVersion }: IncomingMessage): boolean {
+/** Refuses unknown transfer codings and chunks in HTTP/1.0, which proxies may frame differently (RFC 9112, 6.1). */
+function hasValidFraming({ headers, httpVersion }: IncomingMessage): boolean {
   const coding = headers['transfer-encoding'];
   return coding === undefined || (coding.toLowerCase() === 'chunked' && httpVersion !== '1.0');
 }

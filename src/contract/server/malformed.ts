@@ -1,37 +1,41 @@
-// What ends a connection whose requests cannot be read: an answer where none has begun.
+// Closes a connection whose requests cannot be parsed, with an error response unless one has already begun.
 import type { Socket } from 'node:net';
 import { Refusal, type RefusalName } from '../refusal.ts';
 import { latestResponse } from './pipelining.ts';
-import { endWithProblem, tellProblem } from './write.ts';
+import { endWithProblem, sendProblem } from './write.ts';
 
 const REFUSALS: Readonly<Record<string, RefusalName>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 };
 
-/** Each such connection has cost some 11,000 small buffers, which stay until V8 collects. */
-const CHUNKS_HELD_MS = 10_000;
+/** Holds the connection open to slow down repeats: each has cost about 11,000 buffers that stay until V8 collects them. */
+const CHUNKS_HOLD_MS = 10_000;
 
-export function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const response = latestResponse(socket);
   if (response?.req.complete && !response.writableEnded) {
-    // The error answer must not be taken for the answer of an earlier request, nor be written into one.
+    // The error must not be mistaken for the response to an earlier request, nor be written into one.
     if (response.headersSent) socket.destroy();
-    else response.once('finish', () => answer(error, socket));
+    else response.once('finish', () => respond(error, socket));
     return;
   }
-  answer(error, socket);
+  respond(error, socket);
 }
 
-const answer = (error: NodeJS.ErrnoException, socket: Socket): void =>
+const respond = (error: NodeJS.ErrnoException, socket: Socket): void =>
   endWithProblem(socket, new Refusal(REFUSALS[error.code ?? ''] ?? 'malformed-request'));
 
-/** The rest of a body that comes in too many small chunks is not read. */
+/** Refuses a body that arrives in too many small chunks, without reading the rest. */
 export function refuseChunks(socket: Socket): void {
-  if (!socket.writable || latestResponse(socket)?.headersSent) return; // it is being answered, and then closed
-  tellProblem(socket, new Refusal('body-too-large', 'The body comes in too many small chunks.'), CHUNKS_HELD_MS);
+  if (!socket.writable || latestResponse(socket)?.headersSent) return; // a response is being sent, and the connection closes after it
+  sendProblem(
+    socket,
+    new Refusal('body-too-large', 'The body has too many small chunks. Send larger ones.'),
+    CHUNKS_HOLD_MS,
+  );
 }

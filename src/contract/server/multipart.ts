@@ -1,14 +1,14 @@
-// A multipart form, taken apart as it arrives (RFC 7578). What goes past a limit is not read on.
+// Parses a multipart form while it arrives (RFC 7578), and stops as soon as a limit is exceeded.
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { Refusal } from '../refusal.ts';
-import { ClientGone, tooLarge, tooMuch } from './body-errors.ts';
-import { holdBytes, letGo, SMALL_BYTES } from './held-bytes.ts';
+import { ClientGone, overloaded, tooLarge } from './body-errors.ts';
+import { release, reserve, SMALL_BYTES } from './body-memory.ts';
 
-/** What is parsed at once: past a limit the rest of a chunk is not. */
+/** Parsed at a time, so that the rest of a chunk is skipped once a limit is exceeded. */
 const STEP_BYTES = 8 << 10;
 
-/** Boundaries, headers and texts beside the files. */
+/** Allowed for boundaries, headers and text fields, in addition to the files. */
 const OVERHEAD_BYTES = 64 << 10;
 
 export interface FormLimits {
@@ -17,12 +17,12 @@ export interface FormLimits {
 }
 export interface FormSource {
   readonly request: IncomingMessage;
-  /** What somebody else has read already. */
+  /** The body, if earlier middleware has already read it. */
   readonly before: Buffer | null;
 }
 type Field = [name: string, value: string | File];
 
-/** Calls one of the two, once. */
+/** Calls either `done` or `failed`, once. */
 export function readMultipart(
   { request, before }: FormSource,
   contentType: string,
@@ -36,17 +36,17 @@ export function readMultipart(
   const fields: Field[] = [];
   let size = 0;
   let settled = false;
-  const take = (chunk: Buffer) => {
+  const parse = (chunk: Buffer) => {
     size += chunk.length;
     if (size > bodyBytes) settle(tooLarge(fileBytes));
-    else if (size > SMALL_BYTES && !holdBytes(request, size)) settle(tooMuch());
+    else if (size > SMALL_BYTES && !reserve(request, size)) settle(overloaded());
     for (let at = 0; at < chunk.length && !settled; at += STEP_BYTES) parser.write(chunk.subarray(at, at + STEP_BYTES));
   };
   const settle = (error: unknown) => {
     if (settled) return;
     settled = true;
-    request.off('data', take);
-    letGo(request);
+    request.off('data', parse);
+    release(request);
     if (error !== null) {
       fields.length = 0;
       return failed(error);
@@ -77,7 +77,7 @@ export function readMultipart(
   parser.on('error', () => settle(malformed()));
   parser.on('finish', () => settle(null));
   if (before) return void parser.end(before);
-  request.on('data', take);
+  request.on('data', parse);
   request.on('end', () => settled || parser.end());
   request.on('close', () => {
     if (!request.complete) settle(new ClientGone());

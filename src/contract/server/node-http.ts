@@ -1,5 +1,5 @@
-// node:http and node:https without Node's fetch client, which an `import` of them loads: 60 ms of CPU and 13 MB for each
-// process.
+// node:http and node:https without Node's fetch client. Importing them normally loads it, which costs each process
+// 60 ms of CPU and 13 MB.
 const http = process.getBuiltinModule('node:http');
 const https = process.getBuiltinModule('node:https');
 

@@ -1,4 +1,4 @@
-// The operations of a document as middleware of a Koa application.
+// Serves the operations of documents as Koa middleware.
 import type { Context, Middleware } from 'koa';
 import type { AnyCallers } from '../handler.ts';
 import type { Problem } from '../problem.ts';
@@ -11,7 +11,7 @@ import { DEFAULTS, type OperationsOptions } from './options.ts';
 import type { MatchedOperation, Route } from './route.ts';
 import { Router } from './router.ts';
 import { Streams } from './streams.ts';
-import { answerProblem } from './write.ts';
+import { writeProblemOrPage } from './write.ts';
 
 /** The type of `context.state` once a request has matched an operation. */
 export interface OperationState {
@@ -19,25 +19,26 @@ export interface OperationState {
 }
 
 export type Operations = Middleware & {
-  /** Ends every open event stream, so that a server can stop. */
+  /** Ends all open event streams, so that the server can stop. */
   readonly endStreams: () => void;
 };
 
 /**
- * Resolves when the answer is decided: status, type and headers stand on the context, and Koa writes the body once the
- * middleware around has seen it. Event streams and files that are read piece by piece are written as they come; there it
- * resolves when the last byte has been handed over. A request that matches no operation goes to the next middleware.
+ * Resolves when status, media type and headers are set on the context; Koa writes the body after the surrounding
+ * middleware has run. Event streams and files read in parts are written directly, and it resolves after their last
+ * byte. A request that matches no operation goes to the next middleware.
  *
- * `_matchedRoute` and `_matchedRouteName` are set as @koa/router sets them: tracing and metrics look there.
+ * `_matchedRoute` and `_matchedRouteName` are set as in @koa/router, for tracing and metrics.
  */
 export function operations<Callers = AnyCallers>(given: OperationsOptions<Callers>): Operations {
-  const options = given as unknown as OperationsOptions; // each scheme is looked up by its name
+  const options = given as unknown as OperationsOptions; // schemes are looked up by name at run time
   const router = new Router(options.services.flatMap((service) => service.routes));
   const addressOf = createAddressReader(options.trustedProxies ?? [], options.onUntrustedProxy ?? (() => {}));
   const events = { ...EVENT_LIMITS, ...options.events };
   const streams = new Streams(events);
   const settings = { ...DEFAULTS, ...options, events, streams };
-  const answer = (context: Context, problem: Problem) => answerProblem(context, problem, [], options.drawProblem);
+  const refuse = (context: Context, problem: Problem) =>
+    writeProblemOrPage(context, problem, [], options.renderProblem);
   const middleware: Middleware = (context, next) => {
     const { req: request } = context;
     const url = originForm(request.url ?? '/');
@@ -46,16 +47,16 @@ export function operations<Callers = AnyCallers>(given: OperationsOptions<Caller
     if (url.length > settings.urlLimitBytes) {
       const problem = new Refusal('uri-too-long');
       match?.routes.get(request.method ?? '')?.onRefused?.(problem, context.request); // never for HEAD
-      return answer(context, problem);
+      return refuse(context, problem);
     }
     if (!match) return next();
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
     const route = match.routes.get(method);
     if (!route) {
       if (method === 'OPTIONS' && preflight(context, match.routes)) return;
-      return answer(context, methodNotAllowed(match.routes.keys()));
+      return refuse(context, methodNotAllowed(match.routes.keys()));
     }
-    tell(context, route);
+    setMatchedOperation(context, route);
     const query = question < 0 ? '' : url.slice(question + 1);
     return new Promise<void>((settled) => {
       new Exchange(context, route, addressOf, settings, settled).run(match.segments, query);
@@ -64,7 +65,7 @@ export function operations<Callers = AnyCallers>(given: OperationsOptions<Caller
   return Object.assign(middleware, { endStreams: () => streams.endAll() });
 }
 
-function tell(context: Context, { matched }: Route): void {
+function setMatchedOperation(context: Context, { matched }: Route): void {
   context['_matchedRoute'] = matched.path;
   context['_matchedRouteName'] = matched.operationId;
   (context.state as OperationState).operation = matched;
@@ -75,6 +76,6 @@ function methodNotAllowed(methods: Iterable<string>): Problem {
   return new Refusal('method-not-allowed', undefined, { headers: { Allow: allow } });
 }
 
-/** A server must take a whole URL as the request's target too (RFC 9112, 3.2.2). */
+/** Servers must also accept a full URL as the request target (RFC 9112, 3.2.2). */
 const originForm = (target: string): string =>
   target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '');

@@ -1,16 +1,16 @@
-// The options of `operations`, and the context that each request gets.
+// Options of `operations`, and the settings derived from them.
 import type { AnyCallers } from '../handler.ts';
 import type { Problem } from '../problem.ts';
 import type { EventLimits } from './events.ts';
 import type { Service } from './implement.ts';
 import type { SecurityOptions } from './security.ts';
 import type { Streams } from './streams.ts';
-import type { DrawProblem } from './write.ts';
+import type { RenderProblem } from './write.ts';
 
 export interface RequestLine {
   readonly operation: string;
   readonly method: string;
-  /** The path template, since a real path may hold a token. */
+  /** The path template, because the real path may contain a token. */
   readonly path: string;
   readonly status: number;
   readonly ms: number;
@@ -19,24 +19,24 @@ export interface RequestLine {
 
 export interface OperationsOptions<Callers = AnyCallers> extends SecurityOptions<Callers> {
   readonly services: readonly Service<Callers[keyof Callers]>[];
-  /** 'throw' turns an answer that breaks the contract into a 500; 'report' sends it and reports it. */
+  /** 'throw' turns a response that violates the contract into a 500; 'report' sends it and calls `onFault`. */
   readonly violations: 'throw' | 'report';
   readonly onRequest: (line: RequestLine) => void;
-  /** Called with any error that is not a Problem; the client gets a bare 500. */
+  /** Called with any error that is not a Problem; the client gets a 500 without details. */
   readonly onFault: (error: unknown, operation: string) => void;
-  /** Called with the cause of a problem that is no bug: an unreadable folder, an unreachable database. */
+  /** Called with the cause of a problem that is not a bug, such as an unreadable directory or unreachable database. */
   readonly onTrouble?: (cause: unknown, operation: string) => void;
-  /** Turns known faults into problems: an unreachable database into `unavailable`, for example. */
+  /** Maps known errors to problems, for example an unreachable database to `unavailable`. */
   readonly translate?: (error: unknown, method: string | undefined) => Problem | null;
-  /** Renders a problem as HTML for operations whose document has no pages. */
-  readonly drawProblem?: DrawProblem;
+  /** Renders a problem as an HTML page for operations whose document has no pages. */
+  readonly renderProblem?: RenderProblem;
   readonly onUntrustedProxy?: (remote: string) => void;
   readonly trustedProxies?: readonly string[];
   readonly jsonLimitBytes?: number;
-  /** The most parts of a multipart form. */
+  /** Maximum number of parts in a multipart form. */
   readonly formParts?: number;
   readonly urlLimitBytes?: number;
-  /** The most parameters in a query. */
+  /** Maximum number of query parameters. */
   readonly queryKeys?: number;
   readonly deadlineMs?: number;
   readonly events?: Partial<EventLimits>;
@@ -50,6 +50,6 @@ export const DEFAULTS = {
   deadlineMs: 60_000,
 } as const;
 
-/** With the defaults filled in, and the streams that are open. */
+/** The options with defaults applied, plus the open streams. */
 export type Settings = Required<Pick<OperationsOptions, 'jsonLimitBytes' | 'formParts' | 'queryKeys' | 'deadlineMs'>> &
   OperationsOptions & { events: EventLimits; streams: Streams };

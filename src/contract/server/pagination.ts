@@ -1,4 +1,4 @@
-// One way to page through a list: at most `limit` items, from where `cursor` says, and `next` for those that follow.
+// Cursor pagination: at most `limit` items after `cursor`, and a `next` link if more follow.
 import { Refusal } from '../refusal.ts';
 
 export interface PageQuery {
@@ -6,26 +6,26 @@ export interface PageQuery {
   readonly cursor?: string | undefined;
 }
 
-/** The last item that a page holds, by its time in milliseconds and its id. */
+/** Identifies the last item of a page by its time in milliseconds and its id. */
 export interface Position {
   readonly at: number;
   readonly id: string;
 }
 
-const cursorOf = ({ at, id }: Position): string => `${at}-${id}`;
+const writeCursor = ({ at, id }: Position): string => `${at}-${id}`;
 
-export function positionOf(cursor: string | undefined): Position | null {
+export function parseCursor(cursor: string | undefined): Position | null {
   if (cursor === undefined) return null;
-  const [, at, id] = /^(\d{1,15})-([\w-]{1,64})$/.exec(cursor) ?? wrongCursor();
+  const [, at, id] = /^(\d{1,15})-([\w-]{1,64})$/.exec(cursor) ?? invalidCursor();
   return { at: Number(at), id: String(id) };
 }
 
-export function wrongCursor(): never {
-  const place = { pointer: '/query/cursor', detail: 'is not a cursor of this list: follow `next`' };
+export function invalidCursor(): never {
+  const place = { pointer: '/query/cursor', detail: 'is not a valid cursor for this list; follow the `next` link' };
   throw new Refusal('invalid-request', undefined, { errors: [place] });
 }
 
-/** `found`: one more than the page holds where another follows. */
+/** `found` has one item more than the page if there is a next page. */
 export function pageOf<T>(
   found: readonly T[],
   page: PageQuery,
@@ -33,10 +33,10 @@ export function pageOf<T>(
 ): { readonly items: readonly T[]; readonly next: string | null } {
   const items = found.slice(0, page.limit);
   const last = items.at(-1);
-  return { items, next: last && found.length > page.limit ? nextPage(page, cursorOf(place(last))) : null };
+  return { items, next: last && found.length > page.limit ? nextPage(page, writeCursor(place(last))) : null };
 }
 
-/** The same query with another cursor, as a URL relative to the one that was called. */
+/** The same query with the next cursor, as a URL relative to the request's. */
 export function nextPage(query: object, cursor: string): string {
   const next = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...query, cursor })) {

@@ -1,5 +1,5 @@
-// Path, query, header and cookie parameters as typed values. A text that cannot be
-// converted stays text, and the validator reports it.
+// Reads path, query, header and cookie parameters as typed values. Text that cannot be
+// converted stays a string, and the validator reports it.
 import type { IncomingHttpHeaders } from 'node:http';
 import { pointerStep } from '../json-pointer.ts';
 import type { InvalidPlace } from '../problem.ts';
@@ -22,25 +22,25 @@ export function readParameters(
   maxQueryKeys: number,
 ): Parameters {
   const read: Parameters = {};
-  const wrong: InvalidPlace[] = [];
-  if (rows.path.length > 0) read.path = readPath(rows.path, segments, wrong);
-  if (rows.query.length > 0) read.query = readQuery(rows.query, query, maxQueryKeys, once, wrong);
+  const errors: InvalidPlace[] = [];
+  if (rows.path.length > 0) read.path = readPath(rows.path, segments, errors);
+  if (rows.query.length > 0) read.query = readQuery(rows.query, query, maxQueryKeys, once, errors);
   if (rows.header.length > 0) read.header = readHeaders(rows.header, headers);
   if (rows.cookie) read.cookie = readCookies(rows.cookie, headers.cookie);
-  if (wrong.length > 0) throw new Refusal('invalid-request', undefined, { errors: wrong });
+  if (errors.length > 0) throw new Refusal('invalid-request', undefined, { errors: errors });
   return read;
 }
 
 function readPath(
   rows: readonly ParameterRow[],
   segments: readonly string[],
-  wrong: InvalidPlace[],
+  errors: InvalidPlace[],
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index] as ParameterRow;
     const text = decode(segments[index] ?? '');
-    if (text === null) wrong.push({ pointer: `/path/${row.name}`, detail: 'is not percent-encoded UTF-8' });
+    if (text === null) errors.push({ pointer: `/path/${row.name}`, detail: 'is not percent-encoded UTF-8' });
     else values[row.name] = convert(row.kind, text);
   }
   return values;
@@ -51,7 +51,7 @@ function readQuery(
   query: string,
   maxKeys: number,
   once: OperationRow['once'],
-  wrong: InvalidPlace[],
+  errors: InvalidPlace[],
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const { rest, byName } = tableOf(rows);
@@ -59,7 +59,7 @@ function readQuery(
   const encoded = query.includes('%') || query.includes('+');
   const pairs = query === '' ? [] : query.split('&');
   if (pairs.length > maxKeys) {
-    wrong.push({ pointer: '/query', detail: `holds more than ${maxKeys} parameters` });
+    errors.push({ pointer: '/query', detail: `has more than ${maxKeys} parameters` });
     return values;
   }
   for (const pair of pairs) {
@@ -70,15 +70,15 @@ function readQuery(
     const name = encoded ? decode(plusToSpace(rawName)) : rawName;
     const text = encoded ? decode(plusToSpace(rawText)) : rawText;
     if (name === null || text === null) {
-      wrong.push({ pointer: `/query/${pointerPart(name ?? '')}`, detail: 'is not percent-encoded UTF-8' });
+      errors.push({ pointer: `/query/${pointerSegment(name ?? '')}`, detail: 'is not percent-encoded UTF-8' });
       continue;
     }
     const row = byName.get(name);
     if (row ? !isRepeatable(row) && Object.hasOwn(values, name) : Object.hasOwn(others, name)) {
       if (once && !once.includes(name)) continue;
-      wrong.push({ pointer: `/query/${pointerPart(name)}`, detail: 'must not be given more than once' });
+      errors.push({ pointer: `/query/${pointerSegment(name)}`, detail: 'must not be given more than once' });
     } else if (!row) {
-      if (rest) put(others, name, text);
+      if (rest) setProperty(others, name, text);
     } else if (row.list) {
       const items = row.list === 'repeated' ? [text] : text.split(',');
       values[name] = [
@@ -93,20 +93,20 @@ function readQuery(
 
 const isRepeatable = ({ list }: ParameterRow): boolean => list === 'repeated' || list === 'either';
 
-/** Also for a parameter named `__proto__`. */
-function put(values: Record<string, unknown>, name: string, value: unknown): void {
+/** Sets a property, even one named `__proto__`. */
+function setProperty(values: Record<string, unknown>, name: string, value: unknown): void {
   if (name !== '__proto__') values[name] = value;
   else Object.defineProperty(values, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
 interface QueryTable {
   readonly byName: ReadonlyMap<string, ParameterRow>;
-  /** The parameter that collects unknown names. */
+  /** The parameter that collects all parameters without a row of their own. */
   readonly rest: ParameterRow | undefined;
 }
 const tables = new WeakMap<readonly ParameterRow[], QueryTable>();
 
-/** Made once for each operation. */
+/** Created once per operation. */
 function tableOf(rows: readonly ParameterRow[]): QueryTable {
   const known = tables.get(rows);
   if (known) return known;
@@ -118,7 +118,7 @@ function tableOf(rows: readonly ParameterRow[]): QueryTable {
 
 interface HeaderRow {
   readonly row: ParameterRow;
-  /** In lower case, as Node has it. */
+  /** In lower case, as in Node's headers. */
   readonly key: string;
 }
 const headerTables = new WeakMap<readonly ParameterRow[], readonly HeaderRow[]>();
@@ -149,7 +149,7 @@ function readCookies(rows: readonly ParameterRow[], header: string | undefined):
   return values;
 }
 
-/** What is not written like one converted stays text, and the validator reports it. */
+/** Returns text unchanged if it is not a valid literal of the type; the validator then reports it. */
 export function convert(kind: ParameterRow['kind'], text: string): unknown {
   switch (kind) {
     case 'integer':
@@ -174,4 +174,4 @@ function decode(text: string): string | null {
   }
 }
 
-const pointerPart = (name: string): string => pointerStep(name.slice(0, 100));
+const pointerSegment = (name: string): string => pointerStep(name.slice(0, 100));

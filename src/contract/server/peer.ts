@@ -1,4 +1,4 @@
-// One socket of a channel: messages to it are validated, and it is cut off when it does not read them.
+// The server's side of one socket: validates outgoing messages and disconnects clients that do not read them.
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { addressGroup } from '../address-group.ts';
@@ -9,23 +9,22 @@ import { findInvalid } from './validation-errors.ts';
 import { ContractViolation } from './violation.ts';
 
 const ignore = (): void => {};
-/** Times the grace. What a flood has sent at once is read frame by frame, some megabytes of garbage for each socket. */
-const HELD = 5;
+/** Multiplies `closeGraceMs`: a flooding client is held this long, since reading its frames costs megabytes of garbage. */
+const FLOOD_GRACE_FACTOR = 5;
 
-/** A socket that has just opened, with its caller. */
-export interface Connected<Caller> {
+/** A newly opened socket with its caller. */
+export interface NewSocket<Caller> {
   readonly socket: WebSocket;
   readonly stream: Duplex;
   readonly address: string;
   readonly caller: Caller;
 }
 
-/** The server's side of one socket. */
 export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Caller> {
   readonly address: string;
   readonly caller: Caller;
   alive = true;
-  /** Closed for a violation: whatever it still sends is ignored. */
+  /** Closed for a violation; further messages are ignored. */
   refused = false;
   busy: Promise<void> | null = null;
   readonly frames: FrameCount;
@@ -36,7 +35,7 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
   readonly #limits: SocketLimits;
 
   constructor(
-    { socket, stream, address, caller }: Connected<Caller>,
+    { socket, stream, address, caller }: NewSocket<Caller>,
     options: AnySocketOptions<Ch, Caller>,
     limits: SocketLimits,
   ) {
@@ -52,20 +51,20 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
   send(message: Ch['server']): Sent | Promise<Sent> {
     const validate = this.#options.messages.server[message.type];
     if (!validate || findInvalid(validate, message, '')) {
-      const violation = new ContractViolation(`a message of type ${message.type} is not what the document says`);
+      const violation = new ContractViolation(`a message of type ${message.type} does not match the document`);
       if (this.#options.violations === 'throw') throw violation;
       this.#options.onFault(violation);
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return 'gone';
     if (this.#socket.bufferedAmount > this.#limits.maxBufferedBytes) {
-      this.cutOff(1013, 'You read too slowly.');
+      this.cutOff(1013, 'The client reads too slowly.');
       return 'stuck';
     }
     let settle: (sent: Sent) => void = ignore;
     this.#socket.send(Buffer.from(JSON.stringify(message)), { binary: false }, (error) =>
       settle(error ? 'gone' : 'sent'),
     );
-    if (this.#socket.bufferedAmount === 0 && !this.#stream.errored) return 'sent'; // the usual case: handed to the kernel
+    if (this.#socket.bufferedAmount === 0 && !this.#stream.errored) return 'sent'; // the usual case: the kernel has it
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         resolve('stuck');
@@ -79,21 +78,21 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
   }
 
   close(code: CloseCode, reason: string): void {
-    if (code !== 1001) this.refused = true; // after a shutdown, messages already sent by the client are still handled
-    this.#socket.resume(); // a paused socket would never see the other side's close
+    if (code !== 1001) this.refused = true; // on shutdown, messages already received are still handled
+    this.#socket.resume(); // a paused socket would never see the close frame
     this.#socket.close(code, reason);
   }
 
-  /** Closes for a violation: stops reading at once, and holds on to whoever does not close, who would only come back. */
+  /** Closes after a violation: stops reading, and delays the end of clients that do not close, so they reconnect later. */
   cutOff(code: CloseCode, reason: string): void {
     this.close(code, reason);
     this.#socket.pause();
-    setTimeout(() => this.terminate(), HELD * this.#limits.closeGraceMs).unref(); // it may not read this either
+    setTimeout(() => this.terminate(), FLOOD_GRACE_FACTOR * this.#limits.closeGraceMs).unref(); // the client may not read the close frame either
   }
 
   pong(data: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#limits.maxBufferedBytes) this.cutOff(1013, 'You read too slowly.');
+    if (this.#socket.bufferedAmount > this.#limits.maxBufferedBytes) this.cutOff(1013, 'The client reads too slowly.');
     else this.#socket.pong(data);
   }
 

@@ -1,9 +1,9 @@
-// Requests that are sent ahead of their answers: Node takes up to 2 MiB of them before it looks at another connection. Here
-// they are handled one at a time, each when the one before is answered, and nothing more is read meanwhile.
+// Handles pipelined requests one at a time: each starts after the previous response, and nothing is read meanwhile.
+// Node alone would process up to 2 MiB of requests from one connection before serving another.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The latest response is kept on its socket: a map lookup would cost every request. */
+/** The latest response is stored on its socket, because a map lookup would slow down every request. */
 const RESPONSE = Symbol('response');
 const WAITING = Symbol('waiting');
 type Tracked = Socket & { [RESPONSE]?: ServerResponse; [WAITING]?: Waiting[] };
@@ -27,33 +27,33 @@ function wait(socket: Tracked, last: Waiting): void {
   if (socket[WAITING]) return void socket[WAITING].push(last);
   const waiting = [last];
   socket[WAITING] = waiting;
-  const hold = () => socket.pause(); // again where Node resumes it, which it does after each answer
-  socket.on('resume', hold).pause();
-  const goOn = () => {
+  const keepPaused = () => socket.pause(); // Node resumes the socket after each response
+  socket.on('resume', keepPaused).pause();
+  const scheduleNext = () => {
     const [next] = waiting;
     if (!next || socket.destroyed) {
       delete socket[WAITING];
-      socket.off('resume', hold).resume();
-    } else if (next.before.closed) atPace(turn);
-    else next.before.once('close', () => atPace(turn));
+      socket.off('resume', keepPaused).resume();
+    } else if (next.before.closed) schedule(handleNext);
+    else next.before.once('close', () => schedule(handleNext));
   };
-  const turn = () => {
+  const handleNext = () => {
     waiting.shift()?.handle();
-    goOn();
+    scheduleNext();
   };
-  goOn();
+  scheduleNext();
 }
 
-/** In a millisecond, of all connections: others are looked at in between, however long each takes. */
-const TURNS = 2;
-const turns: (() => void)[] = [];
+/** Pipelined requests started per millisecond, for all connections together, so that other connections are served too. */
+const REQUESTS_PER_MS = 2;
+const queue: (() => void)[] = [];
 
-function atPace(turn: () => void): void {
-  if (turns.push(turn) === 1) setTimeout(takeTurns, 1);
+function schedule(run: () => void): void {
+  if (queue.push(run) === 1) setTimeout(runQueue, 1);
 }
 
-function takeTurns(): void {
-  for (const turn of turns.slice(0, TURNS)) turn();
-  turns.splice(0, TURNS);
-  if (turns.length > 0) setTimeout(takeTurns, 1);
+function runQueue(): void {
+  for (const run of queue.slice(0, REQUESTS_PER_MS)) run();
+  queue.splice(0, REQUESTS_PER_MS);
+  if (queue.length > 0) setTimeout(runQueue, 1);
 }

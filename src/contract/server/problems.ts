@@ -2,14 +2,14 @@ import type { Middleware } from 'koa';
 import { Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationsOptions } from './options.ts';
-import { answerProblem, type DrawProblem } from './write.ts';
+import { type RenderProblem, writeProblemOrPage } from './write.ts';
 
 /**
- * The first middleware of an app: unanswered requests and errors of later middleware become problems.
- * `translate` turns known faults into problems.
+ * First middleware of an app: turns errors of later middleware, and requests that none of them handled, into problems.
+ * `translate` maps known errors to problems.
  */
 export const answerProblems =
-  (draw?: DrawProblem, translate: NonNullable<OperationsOptions['translate']> = () => null): Middleware =>
+  (render?: RenderProblem, translate: NonNullable<OperationsOptions['translate']> = () => null): Middleware =>
   async (context, next) => {
     try {
       await next();
@@ -17,8 +17,8 @@ export const answerProblems =
       if (context.headerSent) throw error;
       const problem = error instanceof Problem ? error : translate(error, context.method);
       if (!problem) context.app.emit('error', error, context);
-      return answerProblem(context, problem ?? new Refusal('internal-error'), [], draw);
+      return writeProblemOrPage(context, problem ?? new Refusal('internal-error'), [], render);
     }
     if (context.status !== 404 || context.body != null || context.respond === false || context.headerSent) return;
-    await answerProblem(context, new Refusal('not-found'), [], draw);
+    await writeProblemOrPage(context, new Refusal('not-found'), [], render);
   };

@@ -1,8 +1,8 @@
-// The answers of handlers as data; exchange.ts validates them and write.ts writes them.
+// Responses of handlers as data; exchange.ts validates them and write.ts writes them.
 import type { Answered, FileSource, Reply, ServerEvent, Subscribe } from '../handler.ts';
 import type { Operation } from '../operation.ts';
 
-export type Answer = {
+export type HandlerResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | number | readonly string[] | undefined>> | undefined;
 } & (
@@ -12,17 +12,17 @@ export type Answer = {
   | { readonly kind: 'events'; readonly subscribe: Subscribe<ServerEvent> }
   | { readonly kind: 'empty' }
 );
-type Headers = Answer['headers'];
+type Headers = HandlerResponse['headers'];
 
-const answered = (answer: Answer): Answered<Operation> => answer as unknown as Answered<Operation>;
+const toAnswered = (response: HandlerResponse): Answered<Operation> => response as unknown as Answered<Operation>;
 
 export const reply = {
-  json: (status: number, body: unknown, headers?: Headers) => answered({ kind: 'json', status, body, headers }),
+  json: (status: number, body: unknown, headers?: Headers) => toAnswered({ kind: 'json', status, body, headers }),
   events: (status: number, subscribe: Subscribe<ServerEvent>) =>
-    answered({ kind: 'events', status, subscribe, headers: undefined }),
+    toAnswered({ kind: 'events', status, subscribe, headers: undefined }),
   raw: (status: number, media: string, body: string | Uint8Array, headers?: Headers) =>
-    answered({ kind: 'raw', status, media, body, headers }),
+    toAnswered({ kind: 'raw', status, media, body, headers }),
   file: (status: number, media: string, source: FileSource, headers?: Headers) =>
-    answered({ kind: 'file', status, media, source, headers }),
-  empty: (status: number, headers?: Headers) => answered({ kind: 'empty', status, headers }),
+    toAnswered({ kind: 'file', status, media, source, headers }),
+  empty: (status: number, headers?: Headers) => toAnswered({ kind: 'empty', status, headers }),
 } as unknown as Reply<Operation>;

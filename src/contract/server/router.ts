@@ -1,4 +1,4 @@
-// Finds the route of a request: static segments before parameters, whole segments only, no trailing slash.
+// Finds the route of a path. Static segments win over parameters; a parameter is a whole segment; no trailing slash.
 import type { Route } from './route.ts';
 
 interface Node {
@@ -8,9 +8,9 @@ interface Node {
 }
 
 export interface Match {
-  /** By method; never empty. */
+  /** Routes by method; never empty. */
   readonly routes: Map<string, Route>;
-  /** The raw values of path parameters, in order. */
+  /** Path parameter values in order, still percent-encoded. */
   readonly segments: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export class Router {
       }
     }
     const taken = node.routes.get(method);
-    if (taken) throw new Error(`${method} ${path} is served by ${taken.id} and by ${route.id}`);
+    if (taken) throw new Error(`${method} ${path} is defined by both ${taken.id} and ${route.id}`);
     node.routes.set(method, route);
     if (!path.includes('{')) this.#fixed.set(path, { routes: node.routes, segments: [] });
   }
@@ -52,7 +52,7 @@ export class Router {
 
 const emptyNode = (): Node => ({ children: new Map(), parameter: null, routes: new Map() });
 
-/** `from` is where the next segment begins, or past the end. */
+/** `from` is the index of the next segment, or past the end of the path. */
 function walk(node: Node, path: string, from: number, segments: string[]): Node | null {
   if (from > path.length) return node.routes.size > 0 ? node : null;
   const slash = path.indexOf('/', from);

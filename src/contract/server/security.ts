@@ -1,11 +1,11 @@
-// Finds the credential that an operation requires and passes it to `authenticate`.
+// Reads the credential that an operation requires and passes it to `authenticate`.
 import type { IncomingMessage } from 'node:http';
 import type { AnyCallers } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationRow, SchemeRow } from '../tables.ts';
 import { readCookie, withProof } from './cookie.ts';
 
-/** Null: the credential is not valid. */
+/** Returns null if the credential is not valid. */
 export type Authenticate<Callers = AnyCallers> = (
   scheme: keyof Callers & string,
   credential: string,
@@ -15,16 +15,16 @@ export type Authenticate<Callers = AnyCallers> = (
 type Schemes = { readonly [scheme: string]: SchemeRow };
 
 export interface SecurityOptions<Callers = AnyCallers> {
-  /** The realm of challenges (RFC 9110, 11.5). */
+  /** The realm in WWW-Authenticate (RFC 9110, 11.5). */
   readonly realm?: string;
   readonly authenticate: Authenticate<Callers>;
-  /** Calls `ended` when the caller's credential is revoked or expires; returns a function that stops watching. */
+  /** Calls `ended` when the caller's credential expires or is revoked; returns a function that stops watching. */
   readonly watchCaller?: ((caller: Callers[keyof Callers], ended: () => void) => () => void) | undefined;
-  /** The origin of our own pages, which unsafe requests with a cookie must come from. */
+  /** The origin of the service's own pages; unsafe requests with a cookie must come from it. */
   readonly origin: () => string;
 }
 
-/** Synchronous where `authenticate` is: this runs for every request. */
+/** Synchronous if `authenticate` is, because it runs for every request. */
 export function findCaller(
   request: IncomingMessage,
   row: OperationRow,
@@ -62,14 +62,14 @@ function readCredential({ headers }: IncomingMessage, scheme: SchemeRow): string
 
 const readBearer = (authorization = ''): string | null => /^Bearer +([^ ]+)$/i.exec(authorization)?.[1] ?? null;
 
-/** CSRF: a browser sends cookies with requests of other sites too, and names the site in Origin. */
+/** Prevents CSRF: browsers also send cookies with requests from other sites, but state the site in Origin. */
 function refuseCrossSite(request: IncomingMessage, own: string): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   const ours = origin === own && (site === undefined || site === 'same-origin');
   if (!ours) throw new Refusal('cross-site-request');
 }
 
-/** API keys in headers and cookies have no registered scheme; their names are used (RFC 9110, 11.6.1). */
+/** API keys in headers and cookies have no registered scheme, so their names are used (RFC 9110, 11.6.1). */
 const challengeOf = ({ in: place, name }: SchemeRow): string =>
   place === 'bearer' ? 'Bearer' : place === 'header' ? name : 'Cookie';
 

@@ -1,4 +1,4 @@
-// What a channel is served with, and its limits.
+// Options and limits of a WebSocket channel.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Channel, SocketHandlers } from '../channel.ts';
 import type { MessageValidators } from '../tables.ts';
@@ -10,12 +10,12 @@ export interface SocketLimits extends FrameLimits {
   readonly maxMessageBytes: number;
   readonly maxSockets: number;
   readonly maxSocketsPerAddress: number;
-  /** A peer that has not sent its first message by then (see `opensWith`) is closed with 1008. */
+  /** Deadline for a peer's first message (see `opensWith`); after it the socket is closed with 1008. */
   readonly firstMessageMs: number;
   readonly pingMs: number;
-  /** A peer that leaves more than this unread is closed with 1013. */
+  /** A peer with more unread bytes than this is closed with 1013. */
   readonly maxBufferedBytes: number;
-  /** A peer is cut off when a message to it is not flushed by then. */
+  /** A peer is disconnected if a message to it is not flushed within this time. */
   readonly sendMs: number;
   readonly closeGraceMs: number;
 }
@@ -38,20 +38,20 @@ export interface AnySocketOptions<Ch extends Channel, Caller> {
   readonly paths: readonly string[];
   readonly messages: MessageValidators;
   readonly handlers: SocketHandlers<Ch, Caller>;
-  /** The message that every peer has to begin with, in time; by default any. */
+  /** The type of message that must arrive within `firstMessageMs`; by default any valid message. */
   readonly opensWith?: Ch['client']['type'];
   readonly addressOf: AddressReader;
-  /** As for `listen`, since upgrades do not pass its request listener. */
+  /** Allowed hosts, as in `checkHost`, which upgrades do not pass. */
   readonly hosts?: Hosts;
-  /** Origins whose pages may connect. Programs send no Origin and always may. */
+  /** Origins whose pages may connect. Requests without Origin, from programs, are always allowed. */
   readonly origins: readonly string[];
-  /** Returns the caller, or throws the problem that refuses the upgrade. Absent: everybody may connect. */
+  /** Returns the caller, or throws the problem that refuses the upgrade. Absent: no credential is required. */
   readonly admit?: (request: IncomingMessage, address: string) => Promise<Caller>;
   readonly violations: 'throw' | 'report';
   readonly onFault: (error: unknown) => void;
   readonly limits?: Partial<SocketLimits>;
 }
 
-/** `authenticate` is required where handlers expect a caller. */
+/** `admit` is required if handlers expect a caller. */
 export type SocketOptions<Ch extends Channel, Caller = null> = AnySocketOptions<Ch, Caller> &
   (null extends Caller ? unknown : Required<Pick<AnySocketOptions<Ch, Caller>, 'admit'>>);

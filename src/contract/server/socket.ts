@@ -1,4 +1,4 @@
-// A typed socket channel on `ws`: frames are validated both ways, and every socket has limits and a close code.
+// A typed WebSocket channel on `ws`: validates messages in both directions and enforces limits for each socket.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocketServer } from 'ws';
@@ -7,26 +7,26 @@ import type { Channel, Peer } from '../channel.ts';
 import { describeInvalid, type InvalidPlace, Problem } from '../problem.ts';
 import { Refusal, type RefusalName } from '../refusal.ts';
 import type { MessageValidators } from '../tables.ts';
-import { leaveAddress } from './connections.ts';
+import { releaseAddress } from './connections.ts';
 import { FrameRate } from './frame-rate.ts';
-import { namesUs } from './host.ts';
+import { isAllowedHost } from './host.ts';
 import { parseJson } from './json.ts';
-import { type Connected, ConnectedPeer } from './peer.ts';
+import { ConnectedPeer, type NewSocket } from './peer.ts';
 import { type AnySocketOptions, SOCKET_LIMITS, type SocketLimits, type SocketOptions } from './socket-options.ts';
 import { findInvalid } from './validation-errors.ts';
 import { endWithProblem } from './write.ts';
 
 export interface SocketServer {
   readonly size: number;
-  /** Closes every socket with 1001 and terminates those that do not close in time. */
+  /** Closes every socket with 1001, then terminates those still open after `closeGraceMs`. */
   close(): Promise<void>;
 }
 
 const ignore = (): void => {};
 
-/** What nobody goes below who has a reason to send a message in fragments, but for a few of them. */
-const FRAGMENT_BYTES = 4 << 10;
-const FRAGMENTS = 512;
+/** Allowed fragments per message: 512 plus one per 4 KiB of the size limit. Real clients do not need smaller ones. */
+const BYTES_PER_FRAGMENT = 4 << 10;
+const FREE_FRAGMENTS = 512;
 
 export function serveSocket<Ch extends Channel, Caller = null>(options: SocketOptions<Ch, Caller>): SocketServer {
   return new ChannelServer<Ch, Caller>(options, { ...SOCKET_LIMITS, ...options.limits });
@@ -38,8 +38,8 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
   readonly #sockets: WebSocketServer;
   readonly #peers = new Set<ConnectedPeer<Ch, Caller>>();
   readonly #perAddress = new Map<string, number>();
-  /** Peers without a valid first message, oldest first, with their deadline. */
-  readonly #silent = new Map<ConnectedPeer<Ch, Caller>, number>();
+  /** Peers that have not sent a valid first message, oldest first, with their deadlines. */
+  readonly #unopened = new Map<ConnectedPeer<Ch, Caller>, number>();
   readonly #frameRate: FrameRate;
   readonly #timers: NodeJS.Timeout[];
   #closing = false;
@@ -54,12 +54,12 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
       perMessageDeflate: false,
       autoPong: false,
       maxPayload: limits.maxMessageBytes,
-      maxFragments: FRAGMENTS + Math.ceil(limits.maxMessageBytes / FRAGMENT_BYTES), // `ws` counts and tells messages alone
+      maxFragments: FREE_FRAGMENTS + Math.ceil(limits.maxMessageBytes / BYTES_PER_FRAGMENT), // `ws` emits only whole messages
     });
     this.#sockets.on('wsClientError', (_, socket) => endWithProblem(socket, new Refusal('malformed-request')));
     options.server.on('upgrade', this.#upgrade);
     this.#timers = [
-      setInterval(() => this.#dropSilent(), Math.min(1_000, limits.firstMessageMs)),
+      setInterval(() => this.#closeUnopened(), Math.min(1_000, limits.firstMessageMs)),
       setInterval(() => this.#ping(), limits.pingMs),
     ];
     for (const timer of this.#timers) timer.unref();
@@ -75,12 +75,12 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
     const refusal = this.#refusal(request, address);
     if (refusal) return endWithProblem(socket, new Refusal(refusal));
     const { admit } = this.#options;
-    if (!admit) return this.#welcome(request, socket, head, address, null as Caller);
+    if (!admit) return this.#completeUpgrade(request, socket, head, address, null as Caller);
     admit(request, address)
       .then((caller) => {
-        const late = this.#refusal(request, address); // others may have connected while this one was authenticated
+        const late = this.#refusal(request, address); // other sockets may have connected during authentication
         if (late) return endWithProblem(socket, new Refusal(late));
-        this.#welcome(request, socket, head, address, caller);
+        this.#completeUpgrade(request, socket, head, address, caller);
       })
       .catch((error: unknown) => {
         if (!(error instanceof Problem)) this.#options.onFault(error);
@@ -88,14 +88,14 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
       });
   };
 
-  #welcome(request: IncomingMessage, stream: Duplex, head: Buffer, address: string, caller: Caller): void {
+  #completeUpgrade(request: IncomingMessage, stream: Duplex, head: Buffer, address: string, caller: Caller): void {
     this.#sockets.handleUpgrade(request, stream, head, (socket) => this.#accept({ socket, stream, address, caller }));
   }
 
   #refusal(request: IncomingMessage, address: string): RefusalName | null {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     const { origin } = request.headers;
-    if (!namesUs(request, this.#options.hosts)) return 'misdirected-request';
+    if (!isAllowedHost(request, this.#options.hosts)) return 'misdirected-request';
     if (!this.#options.paths.includes(path)) return 'not-found';
     if (origin !== undefined && !this.#options.origins.includes(origin)) return 'cross-site-request';
     if ((this.#perAddress.get(addressGroup(address)) ?? 0) >= this.#limits.maxSocketsPerAddress)
@@ -104,33 +104,33 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
     return null;
   }
 
-  #accept(connected: Connected<Caller>): void {
+  #accept(connected: NewSocket<Caller>): void {
     const { socket, stream } = connected;
-    leaveAddress(stream);
+    releaseAddress(stream);
     const peer = new ConnectedPeer<Ch, Caller>(connected, this.#options, this.#limits);
     this.#peers.add(peer);
-    this.#silent.set(peer, Date.now() + this.#limits.firstMessageMs);
+    this.#unopened.set(peer, Date.now() + this.#limits.firstMessageMs);
     const { group } = peer.frames;
     this.#perAddress.set(group, (this.#perAddress.get(group) ?? 0) + 1);
     socket.on('pong', () => {
-      if (this.#mayGoOn(peer)) peer.alive = true;
+      if (this.#countFrame(peer)) peer.alive = true;
     });
     socket.on('ping', (data) => {
-      if (this.#mayGoOn(peer)) peer.pong(data);
+      if (this.#countFrame(peer)) peer.pong(data);
     });
     socket.on('error', () => {}); // a close event follows
     socket.on('message', (data, binary) => this.#receive(peer, data, binary));
-    socket.once('close', (code) => this.#forget(peer, code));
+    socket.once('close', (code) => this.#removePeer(peer, code));
     this.#options.handlers.opened?.(peer);
   }
 
   #receive(peer: ConnectedPeer<Ch, Caller>, data: RawData, binary: boolean): void {
-    if (!this.#mayGoOn(peer)) return;
+    if (!this.#countFrame(peer)) return;
     if (binary) return peer.close(1003, 'Send JSON text frames.');
-    const message = this.#read(data.toString(), peer);
+    const message = this.#parseMessage(data.toString(), peer);
     if (message === null) return;
     const { opensWith = message.type, handlers } = this.#options;
-    if (message.type === opensWith) this.#silent.delete(peer);
+    if (message.type === opensWith) this.#unopened.delete(peer);
     const { on } = handlers;
     const handler = on[message.type as keyof typeof on] as (
       message: Ch['client'],
@@ -139,8 +139,8 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
     this.#run(peer, () => handler(message, peer));
   }
 
-  /** Counts a frame; false once the peer is refused for too many. */
-  #mayGoOn(peer: ConnectedPeer<Ch, Caller>): boolean {
+  /** Counts a frame; returns false if the peer is refused or sends too many. */
+  #countFrame(peer: ConnectedPeer<Ch, Caller>): boolean {
     if (peer.refused) return false;
     if (this.#frameRate.take(peer.frames, this.#perAddress.get(peer.frames.group) ?? 1)) return true;
     this.#options.handlers.flooding?.(peer);
@@ -148,8 +148,8 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
     return false;
   }
 
-  /** Null when the frame was refused; the peer has been told. */
-  #read(text: string, peer: ConnectedPeer<Ch, Caller>): Ch['client'] | null {
+  /** Returns null if the frame is invalid, after calling the `refused` handler. */
+  #parseMessage(text: string, peer: ConnectedPeer<Ch, Caller>): Ch['client'] | null {
     const { messages, handlers } = this.#options;
     const refused = (detail: string, frame: unknown, errors: readonly InvalidPlace[] = []): null => {
       this.#run(peer, () => handlers.refused({ detail, errors, frame, text }, peer));
@@ -161,16 +161,16 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
     if (typeof type !== 'string' || !Object.hasOwn(messages.client, type)) {
       return refused(`The message's type must be one of: ${Object.keys(messages.client).join(', ')}.`, parsed.value);
     }
-    const wrong = findInvalid(messages.client[type] as MessageValidators['client'][string], parsed.value, '');
-    if (wrong) return refused(describeInvalid(wrong), parsed.value, wrong);
+    const errors = findInvalid(messages.client[type] as MessageValidators['client'][string], parsed.value, '');
+    if (errors) return refused(describeInvalid(errors), parsed.value, errors);
     return parsed.value as Ch['client'];
   }
 
-  /** One message at a time per peer: while a handler works, the socket is not read. */
+  /** Handles one message at a time per peer; the socket is not read while a handler runs. */
   #run(peer: ConnectedPeer<Ch, Caller>, work: () => void | Promise<void>): void {
     const fail = (error: unknown) => {
       this.#options.onFault(error);
-      peer.close(1011, 'Something went wrong on our side.');
+      peer.close(1011, 'Something went errors on our side.');
     };
     try {
       const result = peer.busy ? peer.busy.then(() => (peer.refused ? undefined : work())) : work();
@@ -187,9 +187,9 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
     }
   }
 
-  #forget(peer: ConnectedPeer<Ch, Caller>, code: number): void {
+  #removePeer(peer: ConnectedPeer<Ch, Caller>, code: number): void {
     this.#peers.delete(peer);
-    this.#silent.delete(peer);
+    this.#unopened.delete(peer);
     const { group } = peer.frames;
     const left = (this.#perAddress.get(group) ?? 1) - 1;
     if (left > 0) this.#perAddress.set(group, left);
@@ -201,11 +201,11 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
     }
   }
 
-  #dropSilent(): void {
+  #closeUnopened(): void {
     const now = Date.now();
-    for (const [peer, until] of this.#silent) {
+    for (const [peer, until] of this.#unopened) {
       if (until > now) return;
-      this.#silent.delete(peer);
+      this.#unopened.delete(peer);
       peer.close(1008, 'No message arrived in time.');
     }
   }

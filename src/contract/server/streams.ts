@@ -1,4 +1,4 @@
-// The event streams that are open, counted in all and by address.
+// Counts and limits open event streams, in total and per address.
 import { addressGroup } from '../address-group.ts';
 import { Refusal } from '../refusal.ts';
 import type { EventLimits } from './events.ts';
@@ -14,7 +14,7 @@ export class Streams {
     this.#limits = limits;
   }
 
-  /** Throws where one more of this address would be too many. */
+  /** Throws if another stream for this address would exceed a limit. */
   check(address: string): void {
     const { maxStreams, maxStreamsPerAddress } = this.#limits;
     if ((this.#byAddress.get(addressGroup(address)) ?? 0) >= maxStreamsPerAddress) {
@@ -23,7 +23,7 @@ export class Streams {
     if (this.#open.size >= maxStreams) throw new Refusal('unavailable', 'Too many event streams are open.');
   }
 
-  /** `end` is what ends it. */
+  /** `end` is the function that ends the stream. */
   add(end: () => void, address: string): void {
     const group = addressGroup(address);
     this.#open.set(end, group);

@@ -1,11 +1,11 @@
-// Ajv's errors as the `errors` of a problem: pointer and detail.
+// Converts Ajv errors to the `errors` of a problem: pointer and detail.
 import { pointerStep } from '../json-pointer.ts';
 import type { InvalidPlace } from '../problem.ts';
 import type { BodyRow, Validate, ValidationError } from '../tables.ts';
 
-const MAX_PLACES = 32;
+const MAX_ERRORS = 32;
 
-/** Null when the value is valid. `base` is where the value stands in the request: '' or '/body'. */
+/** Returns null if the value is valid. `base` is the pointer to the value in the request: '' or '/body'. */
 export function findInvalid(
   validate: Validate,
   value: unknown,
@@ -13,10 +13,10 @@ export function findInvalid(
   variants?: BodyRow['variants'],
 ): InvalidPlace[] | null {
   if (validate(value)) return null;
-  return (validate.errors ?? []).slice(0, MAX_PLACES).map((error) => place(error, base, variants));
+  return (validate.errors ?? []).slice(0, MAX_ERRORS).map((error) => describeError(error, base, variants));
 }
 
-function place(error: ValidationError, base: string, variants: BodyRow['variants']): InvalidPlace {
+function describeError(error: ValidationError, base: string, variants: BodyRow['variants']): InvalidPlace {
   const { keyword, params } = error;
   const at = base + error.instancePath;
   switch (keyword) {
@@ -51,7 +51,7 @@ function place(error: ValidationError, base: string, variants: BodyRow['variants
     case 'maxItems':
       return { pointer: at, detail: `must have at most ${count(params['limit'], 'item')}` };
     case 'uniqueItems':
-      return { pointer: at, detail: `must not hold the same item twice (items ${params['j']} and ${params['i']})` };
+      return { pointer: at, detail: `must not contain the same item twice (items ${params['j']} and ${params['i']})` };
     default:
       return { pointer: at, detail: error.message ?? 'is not valid' };
   }

@@ -1,2 +1,2 @@
-/** An answer, event or message of the server that breaks the document. */
+/** A response, event or message from the server that does not match the document. */
 export class ContractViolation extends Error {}

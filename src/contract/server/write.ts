@@ -1,50 +1,51 @@
-// The one place that writes answers and problems onto the wire.
+// The only place that writes responses and problems.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context } from 'koa';
 import type { Problem } from '../problem.ts';
 import { linger } from './linger.ts';
-import type { Answer } from './reply.ts';
+import type { HandlerResponse } from './reply.ts';
 
-type Plain = Exclude<Answer, { kind: 'events' | 'file' }>;
+type BufferedResponse = Exclude<HandlerResponse, { kind: 'events' | 'file' }>;
 
-/** Headers of every answer of the API. */
+/** Headers of every API response. */
 const SAFE_HEADERS = ['Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff'] as const;
 
 const NONE: readonly string[] = [];
 
-/** How long a client has to read why its connection is closed. */
-const TOLD_MS = 2_000;
+/** How long a client has to read the error before its connection is closed. */
+const CLOSE_DELAY_MS = 2_000;
 
 /**
- * Sets the answer on Koa's context, so that surrounding middleware can read it and add headers before Koa
+ * Sets the response on Koa's context, so that surrounding middleware can read it and add headers before Koa
  * writes it.
  */
-export function writeAnswer({ res, response }: Context, answer: Plain, extra: readonly string[]): void {
-  if (answer.kind === 'empty') {
-    setHeaders(res, extra, NONE, answer.headers);
-    if (!EMPTY.has(answer.status)) response.body = null; // else Koa would write the status text as the body
-    response.status = answer.status;
+export function writeResponse({ res, response }: Context, reply: BufferedResponse, extra: readonly string[]): void {
+  if (reply.kind === 'empty') {
+    setHeaders(res, extra, NONE, reply.headers);
+    if (!EMPTY.has(reply.status)) response.body = null; // else Koa would write the status text as the body
+    response.status = reply.status;
     return;
   }
-  const type = answer.kind === 'json' ? 'application/json' : typed(answer.media);
+  const type = reply.kind === 'json' ? 'application/json' : withCharset(reply.media);
   res.setHeader('Content-Type', type);
-  setHeaders(res, SAFE_HEADERS, extra, answer.headers);
-  response.status = answer.status;
-  response.body = answer.kind === 'json' ? writeJson(answer.body) : textOrBuffer(answer.body);
+  setHeaders(res, SAFE_HEADERS, extra, reply.headers);
+  response.status = reply.status;
+  response.body = reply.kind === 'json' ? serializeJson(reply.body) : textOrBuffer(reply.body);
 }
 
-const written = new WeakMap<object, string>();
+const serialized = new WeakMap<object, string>();
 
-/** A body that is frozen is whole and stays as it is: it is checked and written out once. */
-export const isWritten = (body: unknown): boolean => typeof body === 'object' && body !== null && written.has(body);
+/** Whether the body is frozen and already serialized; frozen bodies are validated and serialized only once. */
+export const isCachedJson = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && serialized.has(body);
 
-function writeJson(body: unknown): string {
+function serializeJson(body: unknown): string {
   if (typeof body !== 'object' || body === null) return JSON.stringify(body);
-  const known = written.get(body);
+  const known = serialized.get(body);
   if (known !== undefined) return known;
   const text = JSON.stringify(body);
-  if (Object.isFrozen(body)) written.set(body, text);
+  if (Object.isFrozen(body)) serialized.set(body, text);
   return text;
 }
 
@@ -54,13 +55,13 @@ const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 const textOrBuffer = (body: string | Uint8Array): string | Buffer =>
   typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
 
-/** Below what the types of a server's problems stand, as long as it is known; else types are relative (RFC 9457, 3.1.1). */
+/** The base URL of each server's problem types; while it is unknown, types are relative (RFC 9457, 3.1.1). */
 export const problemBases = new WeakMap<Server, () => string>();
 
 const serverOf = (connection: Duplex): Server | null | undefined =>
   (connection as Duplex & { readonly server?: Server | null }).server;
 
-/** As sent on this connection. */
+/** Serializes a problem, with the problem base URL of the connection's server. */
 export function problemText(problem: Problem, connection: Duplex): string {
   const server = serverOf(connection);
   const base = (server && problemBases.get(server)?.()) ?? '';
@@ -87,83 +88,83 @@ export function writeProblem(
   linger(req, res, response.body as string | Buffer);
 }
 
-/** For a request that never reaches the application. */
+/** Sends a problem for a request that never reaches the application. */
 export function respondWithProblem(response: ServerResponse, problem: Problem): void {
   const body = problemText(problem, response.req.socket);
   const headers = ['Content-Type', 'application/problem+json', 'Content-Length', String(Buffer.byteLength(body))];
   response.writeHead(problem.status, [...headers, ...SAFE_HEADERS, 'Connection', 'close']).end(body);
 }
 
-export interface DrawnProblem {
+export interface RenderedProblem {
   readonly html: string;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   readonly headers: readonly string[];
 }
 
 /** Renders a problem as HTML for a browser navigation; null for programs. */
-export type DrawProblem = (problem: Problem, request: IncomingMessage) => Promise<DrawnProblem> | null;
+export type RenderProblem = (problem: Problem, request: IncomingMessage) => Promise<RenderedProblem> | null;
 
-/** HTML where `draw` returns some, else problem details. */
-export function answerProblem(
+/** Writes the page that `render` returns, or problem details if it returns null. */
+export function writeProblemOrPage(
   context: Context,
   problem: Problem,
   extra: readonly string[],
-  draw: DrawProblem | undefined,
+  render: RenderProblem | undefined,
 ): void | Promise<void> {
-  const drawn = draw?.(problem, context.req);
-  if (!drawn) return writeProblem(context, problem, extra);
-  return drawn.then(
+  const page = render?.(problem, context.req);
+  if (!page) return writeProblem(context, problem, extra);
+  return page.then(
     ({ html, headers }) => writeProblem(context, problem, [...extra, ...headers], html),
     () => writeProblem(context, problem, extra),
   );
 }
 
-/** For a raw socket: malformed HTTP, or a refused upgrade. */
+/** Sends a problem on a raw socket, for malformed HTTP or a refused upgrade, and ends it. */
 export function endWithProblem(socket: Duplex, problem: Problem): void {
-  tellProblem(socket, problem);
+  sendProblem(socket, problem);
   socket.end();
 }
 
-/** The same, but the connection stays for a moment where its client does not close it: one that floods would be back at once. */
-export function tellProblem(socket: Duplex, problem: Problem, heldMs = TOLD_MS): void {
+/** Sends a problem but keeps the connection open up to `holdMs`, so that flooding clients do not reconnect at once. */
+export function sendProblem(socket: Duplex, problem: Problem, holdMs = CLOSE_DELAY_MS): void {
   const body = problemText(problem, socket);
-  closeLater(socket, heldMs);
+  closeLater(socket, holdMs);
   socket.write(
     `HTTP/1.1 ${problem.status} ${problem.name}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n\r\n${body}`,
   );
 }
 
-/** Ends a raw socket with a status line and no body. */
+/** Sends a status line without a body on a raw socket and ends it. */
 export function endWithStatus(socket: Duplex, status: string): void {
   closeLater(socket);
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** Closes a connection whose request was answered before all of its body arrived, unless the rest arrives soon. */
+/** Closes a connection whose request got its response before its body was complete, unless the rest arrives soon. */
 export function closeUnread(request: IncomingMessage, socket: Duplex): void {
   if (request.complete || socket.destroyed) return;
-  const late = setTimeout(() => socket.destroy(), TOLD_MS);
+  const late = setTimeout(() => socket.destroy(), CLOSE_DELAY_MS);
   request.once('end', () => clearTimeout(late));
   socket.once('close', () => clearTimeout(late));
 }
 
-/** Destroys a socket that its client does not close. */
-export function closeLater(socket: Duplex, heldMs = TOLD_MS): void {
-  socket.on('error', () => {}); // the answer has been written
-  const until = performance.now() + heldMs - TOLD_MS / 2;
-  // A client that keeps sending would hold the socket open, and one that is held a server that is to stop.
+/** Destroys a socket later if its client does not close it. */
+export function closeLater(socket: Duplex, holdMs = CLOSE_DELAY_MS): void {
+  socket.on('error', () => {}); // the response is already written
+  const until = performance.now() + holdMs - CLOSE_DELAY_MS / 2;
+  // An interval, because a client that keeps sending would hold the socket open, and a held socket must not delay shutdown.
   const late = setInterval(() => {
     if (performance.now() > until || !serverOf(socket)?.listening) socket.destroy();
-  }, TOLD_MS);
+  }, CLOSE_DELAY_MS);
   socket.on('close', () => clearInterval(late));
 }
 
-export const typed = (media: string): string => (media.startsWith('text/') ? `${media}; charset=utf-8` : media);
+export const withCharset = (media: string): string => (media.startsWith('text/') ? `${media}; charset=utf-8` : media);
 
-type Headers = Answer['headers'];
+type Headers = HandlerResponse['headers'];
 
-/** Sets headers given as names and values in turn; Set-Cookie, Link and Vary in `headers` are appended. Several cookies are a line each. */
+/** Sets headers from alternating names and values. Set-Cookie, Link and Vary in `headers` are appended, cookies one per line. */
 export function setHeaders(
   response: ServerResponse,
   list: readonly string[],

@@ -199,7 +199,7 @@ describe('annex.config.json', () => {
     ['{\n  "host": "a"\n  "apiKey": "geheim"\n}', 'is not valid JSON (line 3, column 3)'],
     ['{ "trustedProxies": [1, geheim] }', 'is not valid JSON (line 1, column 25)'],
     ['', 'is not valid JSON'],
-    ['{"host":"a","host":"b"}', 'holds the key "host" twice'],
+    ['{"host":"a","host":"b"}', 'has the duplicate key "host"'],
     [`${'['.repeat(100)}${']'.repeat(100)}`, 'is nested deeper than 64 levels'],
   ])('that is no JSON is told with its place and none of its text: %j', (text, line) => {
     write(text);

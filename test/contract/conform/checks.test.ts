@@ -27,7 +27,9 @@ describe('the checks', () => {
     const url = await plant(gateway.url, { asked: ({ method }) => methods.add(method) }, running.onClose);
     const report = await conform({ ...documentsOf('gateway'), url, cases: 12, budget: 20 });
     const reasons = report.verdicts.flatMap(({ verdict, reason }) => (verdict === 'skipped' ? [reason] : []));
-    expect(new Set(reasons)).toEqual(new Set(['it changes something: --write', 'the budget of 20 requests is spent']));
+    expect(new Set(reasons)).toEqual(
+      new Set(['needs --write, because it changes data', 'the budget of 20 requests is used up']),
+    );
     expect(report.requests).toBe(20);
     expect([...methods].filter((method) => !['GET', 'HEAD'].includes(method))).toEqual([]);
     expect(report.verdicts.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
@@ -47,7 +49,13 @@ describe('a report', () => {
         reason: 'no\u0000 & never',
         curl: "curl 'x'",
       },
-      { id: 'C-three', level: 'may', text: 'three', verdict: 'skipped', reason: 'it changes something: --write' },
+      {
+        id: 'C-three',
+        level: 'may',
+        text: 'three',
+        verdict: 'skipped',
+        reason: 'needs --write, because it changes data',
+      },
     ],
   } as const;
 
@@ -57,7 +65,7 @@ describe('a report', () => {
     no\u0000 & never
     curl 'x'
 . may    C-three: three
-    skipped: it changes something: --write`);
+    skipped: needs --write, because it changes data`);
     expect(
       summary(report),
     ).toBe(`intents at http://annex.test: 1 passed, 1 failed (0 must, 1 should, 0 may), 1 skipped; seed 7, 3 requests
@@ -69,7 +77,7 @@ left behind: pending intents`);
 <testsuite name="annex conform intents" tests="3" failures="1" skipped="1">
   <testcase classname="intents.must" name="C-one: one"/>
   <testcase classname="intents.should" name="C-two: a &quot;two&quot; &lt;&amp;&gt;"><failure message="no &amp; never">curl 'x'</failure></testcase>
-  <testcase classname="intents.may" name="C-three: three"><skipped message="it changes something: --write"/></testcase>
+  <testcase classname="intents.may" name="C-three: three"><skipped message="needs --write, because it changes data"/></testcase>
 </testsuite>
 `);
   });

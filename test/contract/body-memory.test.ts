@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { holdBytes } from '../../src/contract/server/held-bytes.ts';
+import { reserve } from '../../src/contract/server/body-memory.ts';
 
 const MIB = 1 << 20;
 
 describe('bodies that are still coming [finding 15]', () => {
   it('are kept up to 256 MiB of all; one that ends makes room', async () => {
     const [stalled, other] = [new IncomingMessage(new Socket()), new IncomingMessage(new Socket())];
-    expect([100, 200].map((mib) => holdBytes(stalled, mib * MIB))).toEqual([true, true]);
-    expect([20, 56, 57].map((mib) => holdBytes(other, mib * MIB))).toEqual([true, true, false]);
+    expect([100, 200].map((mib) => reserve(stalled, mib * MIB))).toEqual([true, true]);
+    expect([20, 56, 57].map((mib) => reserve(other, mib * MIB))).toEqual([true, true, false]);
     const closed = once(stalled, 'close');
     stalled.destroy();
     await closed;
-    expect(holdBytes(other, 57 * MIB)).toBe(true);
+    expect(reserve(other, 57 * MIB)).toBe(true);
     other.destroy();
   });
 });

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { inTurn } from '../../src/contract/server/large-bodies.ts';
+import { enqueue } from '../../src/contract/server/large-json-queue.ts';
 
 describe('large JSON bodies that arrive at once [finding 8]', () => {
   it('are taken one by one, others between them; more than 64 that wait are refused', async () => {
     const taken: number[] = [];
-    for (let index = 0; index < 65; index++) inTurn(() => taken.push(index));
+    for (let index = 0; index < 65; index++) enqueue(() => taken.push(index));
     expect(taken).toEqual([0]);
-    expect(() => inTurn(() => taken.push(65))).toThrow('Too much is being sent at once.');
+    expect(() => enqueue(() => taken.push(65))).toThrow('The server is receiving too much data right now.');
     const seen = new Set<number>();
     while (taken.length < 65) {
       await nextTurn();

@@ -1,0 +1,63 @@
+// Compares a response with the documented responses of an operation.
+import type { Reply } from './client.ts';
+import { examplesOf, type Operation } from './document.ts';
+import { parseJson } from './parse-json.ts';
+import { matches } from './schema-match.ts';
+import type { WireResponse } from './send.ts';
+
+const PROBLEM = 'application/problem+json';
+
+/** The last segment of a problem's type. */
+const problemName = (type: unknown): string => String(type).replace(/^.*\//, '');
+
+/** Describes how the response differs from the document, or returns null if it matches. */
+export function describeMismatch(operation: Operation, { status, headers, text }: WireResponse): string | null {
+  const { document, id, responses } = operation;
+  const response = responses.get(status);
+  if (!response) return `undocumented status ${status} for ${id}: ${excerpt(text)}`;
+  const media = mediaOf(headers['content-type']);
+  const contents = response.content ?? {};
+  if (Object.keys(contents).length === 0) return text === '' ? null : `${status} with an undocumented body`;
+  const content = contents[media];
+  if (!content) return `${status} with ${media || 'no media type'} instead of ${Object.keys(contents).join(' or ')}`;
+  if (media !== 'application/json' && media !== PROBLEM) return null;
+  const value = parseJson(text);
+  if (value === undefined) return `${status} with a body that is not JSON: ${excerpt(text)}`;
+  if (!matches(document, content.schema ?? {}, value))
+    return `${status} with a body that does not match its schema: ${excerpt(text)}`;
+  if (media !== PROBLEM) return null;
+  const { type, status: bodyStatus } = value as { type?: unknown; status?: unknown };
+  if (bodyStatus !== status) return `status ${bodyStatus} in the body of a ${status} response`;
+  const documented = examplesOf(document, content).map(({ value: example }) =>
+    problemName((example as { type: string }).type),
+  );
+  // An unserved path or method returns a generic problem that the operation does not document.
+  const isDocumented = status !== 404 || documented.length === 0 || documented.includes(problemName(type));
+  return isDocumented ? null : `${status} ${problemName(type)}: ${id} seems not to be served`;
+}
+
+/** Returns null if the response is a 400 with one of the pointers, else describes what is wrong. */
+export function describeMissingRefusal(
+  { status, headers, text, wire }: Reply,
+  pointers: readonly string[],
+): string | null {
+  const media = mediaOf(headers['content-type']);
+  if (media !== PROBLEM) return `${status} with ${media || 'no media type'}: ${excerpt(text)}`;
+  const { type, errors = [] } = (parseJson(text) ?? {}) as { type?: string; errors?: { pointer: string }[] };
+  // An empty or dot segment turns the path into another one (RFC 3986, 5.2.4).
+  const isOtherPath = /\/(\.|%2e){0,2}(\/|\?|$)/i.test(wire.path);
+  if (isOtherPath && ['not-found', 'method-not-allowed'].includes(problemName(type))) return null;
+  if (status !== 400) return `${status} ${problemName(type)}`;
+  const returned = errors.map(({ pointer }) => pointer);
+  return returned.some((pointer) => pointers.includes(pointer))
+    ? null
+    : `400 with pointer ${returned.join(', ') || 'missing'} instead of ${pointers[0]}`;
+}
+
+export const mediaOf = (type = ''): string => type.split(';')[0]?.trim() ?? '';
+
+/** The beginning of a text, with tokens removed so that reports do not leak them. */
+export const excerpt = (text: string): string =>
+  (text.length > 160 ? `${text.slice(0, 160)}...` : text)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/("\w*token":")[^"]*/g, '$1...');

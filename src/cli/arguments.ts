@@ -8,6 +8,7 @@ import {
   choicesOf,
   HELP_OPTION,
   type Option,
+  type Options,
   optionText,
   usageOf,
 } from './command.ts';
@@ -111,14 +112,8 @@ export function parseArguments(call: Call): Arguments {
   return { words, options, lists, flags };
 }
 
-interface ReadOption {
-  readonly name: string;
-  readonly value?: string | undefined;
-  readonly option?: Option | undefined;
-}
-
 /** `--name`, `--name=value`, `-n` or `-nvalue`. */
-function readOption(known: Readonly<Record<string, Option>>, word: string): ReadOption {
+function readOption(known: Options, word: string) {
   const [, name = '', value] = /^--([^=]+)(?:=(.*))?$/su.exec(word) ?? [];
   if (name !== '') return { name, value, option: Object.hasOwn(known, name) ? known[name] : undefined };
   const [long, option] = Object.entries(known).find(([, { short }]) => short && word.startsWith(`-${short}`)) ?? [];

@@ -13,16 +13,8 @@ import { printJson } from './print.ts';
 
 export const ROOT: Command = {
   summary: 'the services of an extension ecosystem: sign-in, workspaces, packages and screenshots',
-  options: {
-    version: { short: 'V', description: 'show the version' },
-  },
-  examples: [
-    'serve',
-    'users add ada --owner acme',
-    'packages search via --platform linux',
-    'help packages install',
-    'help settings',
-  ],
+  options: { version: { short: 'V', description: 'show the version' } },
+  examples: ['serve', 'users add ada --owner acme', 'packages search via', 'help packages install', 'help settings'],
   commands: {
     ...grouped('Servers', SERVER_COMMANDS),
     ...grouped('Users and keys', ACCOUNT_COMMANDS),

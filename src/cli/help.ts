@@ -7,23 +7,19 @@ import { type Call, type Command, type Commands, HELP_OPTION, optionText, usageO
 export function helpText(call: Omit<Call, 'rest'>): string {
   const { command, path } = call;
   const { summary, notes, commands = {}, options = {}, arguments: described = {} } = command;
+  const optionRows = Object.entries({ ...options, help: HELP_OPTION }).map(([name, option]) => [
+    optionText(name, option),
+    option.description,
+  ]);
+  const exampleRows = examplesOf(command).map((example) => [`annex ${example}`]);
   const sections = [
     `${heading('Usage:')} ${usageOf(call)}`,
     `${summary[0]?.toUpperCase()}${summary.slice(1)}.`,
     ...(notes === undefined ? [] : [notes]),
     ...commandSections(commands),
     ...section('Arguments', Object.entries(described)),
-    ...section(
-      'Options',
-      Object.entries({ ...options, help: HELP_OPTION }).map(([name, option]) => [
-        optionText(name, option),
-        option.description,
-      ]),
-    ),
-    ...section(
-      'Examples',
-      examplesOf(command).map((example) => [`annex ${example}`]),
-    ),
+    ...section('Options', optionRows),
+    ...section('Examples', exampleRows),
     ...(call.settings ? ['Every setting is also an option: annex help settings'] : []),
     ...(command.commands ? [`Run '${['annex', ...path].join(' ')} COMMAND --help' for help on a command.`] : []),
   ];
@@ -33,18 +29,13 @@ export function helpText(call: Omit<Call, 'rest'>): string {
 const heading = (text: string): string => styleText('bold', text);
 
 function commandSections(commands: Commands): string[] {
-  const rows = Object.entries(commands).map(([name, { group = 'Commands', usage, arguments: described, summary }]) => {
+  const groups = new Map<string, string[][]>();
+  for (const [name, { group = 'Commands', usage, arguments: described, summary }] of Object.entries(commands)) {
     const words = usage ?? Object.keys(described ?? {}).join(' ');
-    return { group, row: [`${name} ${words}`.trimEnd(), summary] };
-  });
-  const width = widthOf(rows.map(({ row }) => row));
-  return [...Map.groupBy(rows, ({ group }) => group)].flatMap(([group, members]) =>
-    section(
-      group,
-      members.map(({ row }) => row),
-      width,
-    ),
-  );
+    groups.set(group, [...(groups.get(group) ?? []), [`${name} ${words}`.trimEnd(), summary]]);
+  }
+  const width = widthOf([...groups.values()].flat());
+  return [...groups].flatMap(([group, rows]) => section(group, rows, width));
 }
 
 const widthOf = (rows: readonly (readonly string[])[]): number => Math.max(...rows.map(([name = '']) => name.length));

@@ -52,8 +52,8 @@ async function start(
   if (name === 'watchdog') {
     const { runWatchdog } = await import('../servers/run-watchdog.ts');
     const { url, gateway, close } = await runWatchdog(settings, annexWith(flags));
-    const watched = gateway ? `It watches the gateway at ${gateway.url}.` : 'Its gateway is not healthy yet.';
-    return { line: `The watchdog is running: ${url} ${watched}`, ready: { url, gateway }, close };
+    const watched = gateway ? `watching the gateway at ${gateway.url}` : 'but its gateway is not healthy yet';
+    return { line: `The watchdog is running: ${url}, ${watched}.`, ready: { url, gateway }, close };
   }
   if (name === 'gateway') {
     const { runGateway } = await import('../servers/run-gateway.ts');

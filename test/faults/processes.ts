@@ -19,7 +19,7 @@ const QUICK = { ANNEX_WATCHDOG_POLL_MS: '100', ANNEX_WATCHDOG_PROBE_TIMEOUT_MS: 
 
 /** `annex watchdog` with a short poll, once its gateway is healthy. */
 export async function startWatchdog(annex: Annex, env: Readonly<Record<string, string>> = {}): Promise<Watching> {
-  const started = await annex.start(['watchdog'], { ...FREE_PORTS, ...QUICK, ...env }, 'watches the gateway');
+  const started = await annex.start(['watchdog'], { ...FREE_PORTS, ...QUICK, ...env }, 'watching the gateway');
   const [, url = '', gatewayUrl = ''] = /running: (\S+), .* at (\S+)\.$/m.exec(started.stdout()) ?? [];
   const client = createWatchdogClient({ baseUrl: url });
   const until = async (wanted: (status: Status) => boolean): Promise<Status> => {

@@ -72,7 +72,7 @@ describe('servers on one PostgreSQL', { timeout: 90_000 }, () => {
     await server().stop();
     const watchdog = annex.launch(['watchdog'], { ...settings, ...quick });
     try {
-      await expect.poll(watchdog.stdout, SLOW).toContain('watches the gateway');
+      await expect.poll(watchdog.stdout, SLOW).toContain('watching the gateway');
       expect(await status(port, '/health')).toBe(503);
     } finally {
       await server().start();

@@ -1,20 +1,10 @@
 import { type Command, type Commands, grouped, JSON_OPTION } from '../command.ts';
 import { helpText } from '../help.ts';
-import {
-  brandOption,
-  CHANGE_OPTIONS,
-  FETCH_OPTIONS,
-  OFFLINE,
-  ROOT_OPTION,
-  SELECTION_OPTIONS,
-  SOURCE_OPTIONS,
-  TYPES,
-  VERSION,
-} from './package-options.ts';
+import * as shared from './package-options.ts';
 
 const ID = { IDENTIFIER: 'the identifier of a package' } as const;
 const IDS = { 'IDENTIFIER...': 'identifiers of packages' } as const;
-const TYPE = { value: 'T', choices: TYPES, description: 'plugin, library or colortheme' } as const;
+const TYPE = { value: 'T', choices: shared.TYPES, description: 'plugin, library or colortheme' } as const;
 
 /** These do not accept settings: `build --base-url` means something else. */
 const AUTHOR_COMMANDS: Commands = {
@@ -30,7 +20,7 @@ const AUTHOR_COMMANDS: Commands = {
       author: { value: 'NAME', description: "the author's name" },
       version: { value: 'V', description: 'the first version (default: 1.0.0)' },
       'tool-version': { value: 'V', description: 'the oldest version of the design tool it supports (default: 9.0)' },
-      ...brandOption('writes'),
+      ...shared.brandOption('writes'),
       ...JSON_OPTION,
     },
     examples: ['packages init my-packages/fan-out --identifier com.example.fan-out'],
@@ -41,7 +31,7 @@ const AUTHOR_COMMANDS: Commands = {
     arguments: { 'FILE|FOLDER|URL...': 'what to validate' },
     options: {
       'schema-only': { description: 'check the format only' },
-      ...brandOption('reads'),
+      ...shared.brandOption('reads'),
       kind: {
         value: 'KIND',
         choices: ['package', 'packages', 'repository'],
@@ -68,7 +58,7 @@ const AUTHOR_COMMANDS: Commands = {
         description: 'the time of changed entries, in seconds since 1970 (default: SOURCE_DATE_EPOCH or now)',
       },
       name: { value: 'TEXT', description: 'the name of the repository, unless repository.json in FOLDER has one' },
-      ...brandOption('reads and writes'),
+      ...shared.brandOption('reads and writes'),
       plain: { description: 'write files only, no links: for git hosting and static pages' },
       strict: { description: 'publish nothing if a package has errors (default: leave that package out)' },
       'allow-removal': { description: 'allow published versions and packages to be removed' },
@@ -80,7 +70,7 @@ const AUTHOR_COMMANDS: Commands = {
   diff: {
     summary: 'compare two lists of packages; exit with 1 on a breaking change',
     arguments: { OLD: 'a packages.json or a built repository', NEW: 'the one to compare with it' },
-    options: { ...brandOption('reads'), ...JSON_OPTION },
+    options: { ...shared.brandOption('reads'), ...JSON_OPTION },
     examples: ['packages diff old.json new.json'],
     run: async (given) => (await import('../packages/diff.ts')).diffPackages(given),
   },
@@ -93,26 +83,26 @@ const FIND_COMMANDS: Commands = {
       add: {
         summary: 'add a repository',
         arguments: { URL: 'the address of its repository.json' },
-        options: SOURCE_OPTIONS,
+        options: shared.SOURCE_OPTIONS,
         examples: ['packages repositories add https://packages.example/repository.json'],
         run: async (given) => (await import('../packages/repositories.ts')).addRepository(given),
       },
       list: {
         summary: 'list your repositories',
-        options: SOURCE_OPTIONS,
+        options: shared.SOURCE_OPTIONS,
         run: async (given) => (await import('../packages/repositories.ts')).listRepositories(given),
       },
       remove: {
         summary: 'remove a repository',
         arguments: { URL: 'its address or name' },
-        options: SOURCE_OPTIONS,
+        options: shared.SOURCE_OPTIONS,
         run: async (given) => (await import('../packages/repositories.ts')).removeRepository(given),
       },
     },
   },
   list: {
     summary: 'list the available packages, with the version that install would choose',
-    options: { ...SOURCE_OPTIONS, ...SELECTION_OPTIONS },
+    options: { ...shared.SOURCE_OPTIONS, ...shared.SELECTION_OPTIONS },
     examples: ['packages list --status testing'],
     run: async (given) => (await import('../packages/search.ts')).listPackages(given),
   },
@@ -120,8 +110,8 @@ const FIND_COMMANDS: Commands = {
     summary: 'search for packages, best match first',
     arguments: { '[WORDS...]': 'what to search for' },
     options: {
-      ...SOURCE_OPTIONS,
-      ...SELECTION_OPTIONS,
+      ...shared.SOURCE_OPTIONS,
+      ...shared.SELECTION_OPTIONS,
       type: TYPE,
       tag: { value: 'T', description: 'only packages with this tag; may be repeated' },
       limit: { value: 'N', range: [1, Infinity], description: 'how many to show (default: 20)' },
@@ -132,13 +122,13 @@ const FIND_COMMANDS: Commands = {
   show: {
     summary: 'show the details and versions of a package',
     arguments: ID,
-    options: SOURCE_OPTIONS,
+    options: shared.SOURCE_OPTIONS,
     run: async (given) => (await import('../packages/show.ts')).showPackage(given),
   },
   resolve: {
     summary: 'show the version that install would choose, and why not the others',
     arguments: ID,
-    options: { ...SOURCE_OPTIONS, ...SELECTION_OPTIONS },
+    options: { ...shared.SOURCE_OPTIONS, ...shared.SELECTION_OPTIONS },
     examples: ['packages resolve example.fan-out --tool-version 9.0'],
     run: async (given) => (await import('../packages/resolve.ts')).resolvePackage(given),
   },
@@ -146,9 +136,9 @@ const FIND_COMMANDS: Commands = {
     summary: 'download and verify the archive of a version; resumes an interrupted download',
     arguments: ID,
     options: {
-      ...SOURCE_OPTIONS,
-      ...SELECTION_OPTIONS,
-      version: VERSION,
+      ...shared.SOURCE_OPTIONS,
+      ...shared.SELECTION_OPTIONS,
+      version: shared.VERSION,
       to: { value: 'PATH', description: 'the file or directory to write to' },
     },
     examples: ['packages download example.fan-out --to archives'],
@@ -162,10 +152,10 @@ const INSTALL_COMMANDS: Commands = {
     usage: 'IDENTIFIER[@VERSION]... | --locked',
     arguments: { '[IDENTIFIER[@VERSION]...]': 'the packages to install' },
     options: {
-      ...SOURCE_OPTIONS,
-      ...SELECTION_OPTIONS,
-      ...CHANGE_OPTIONS,
-      ...FETCH_OPTIONS,
+      ...shared.SOURCE_OPTIONS,
+      ...shared.SELECTION_OPTIONS,
+      ...shared.CHANGE_OPTIONS,
+      ...shared.FETCH_OPTIONS,
       locked: { description: 'install exactly what annex-packages.lock in this directory lists' },
     },
     examples: ['packages install example.fan-out@1.4.0', 'packages install --locked'],
@@ -176,10 +166,10 @@ const INSTALL_COMMANDS: Commands = {
     usage: 'IDENTIFIER... | --all',
     arguments: { '[IDENTIFIER...]': 'the packages to update' },
     options: {
-      ...SOURCE_OPTIONS,
-      ...SELECTION_OPTIONS,
-      ...CHANGE_OPTIONS,
-      ...FETCH_OPTIONS,
+      ...shared.SOURCE_OPTIONS,
+      ...shared.SELECTION_OPTIONS,
+      ...shared.CHANGE_OPTIONS,
+      ...shared.FETCH_OPTIONS,
       all: { description: 'update everything that is not pinned' },
     },
     examples: ['packages update --all --dry-run'],
@@ -187,31 +177,31 @@ const INSTALL_COMMANDS: Commands = {
   },
   outdated: {
     summary: 'list installed packages that have updates',
-    options: { ...SOURCE_OPTIONS, ...SELECTION_OPTIONS, ...ROOT_OPTION, ...OFFLINE },
+    options: { ...shared.SOURCE_OPTIONS, ...shared.SELECTION_OPTIONS, ...shared.ROOT_OPTION, ...shared.OFFLINE },
     run: async (given) => (await import('../packages/outdated.ts')).listOutdated(given),
   },
   remove: {
     summary: 'remove packages; rollback restores them',
     arguments: IDS,
-    options: CHANGE_OPTIONS,
+    options: shared.CHANGE_OPTIONS,
     run: async (given) => (await import('../packages/change.ts')).removePackages(given),
   },
   rollback: {
     summary: 'return to the previous version of a package',
     arguments: ID,
-    options: CHANGE_OPTIONS,
+    options: shared.CHANGE_OPTIONS,
     run: async (given) => (await import('../packages/change.ts')).rollbackPackage(given),
   },
   pin: {
     summary: 'exclude packages from update --all',
     arguments: IDS,
-    options: CHANGE_OPTIONS,
+    options: shared.CHANGE_OPTIONS,
     run: async (given) => (await import('../packages/change.ts')).pinPackages(given, true),
   },
   unpin: {
     summary: 'include packages in update --all again',
     arguments: IDS,
-    options: CHANGE_OPTIONS,
+    options: shared.CHANGE_OPTIONS,
     run: async (given) => (await import('../packages/change.ts')).pinPackages(given, false),
   },
   verify: {
@@ -219,9 +209,9 @@ const INSTALL_COMMANDS: Commands = {
     usage: 'FILE IDENTIFIER | --installed',
     arguments: { '[FILE]': 'an archive', '[IDENTIFIER...]': 'the package it should be' },
     options: {
-      ...SOURCE_OPTIONS,
-      ...ROOT_OPTION,
-      version: VERSION,
+      ...shared.SOURCE_OPTIONS,
+      ...shared.ROOT_OPTION,
+      version: shared.VERSION,
       installed: { description: 'check the installed files' },
     },
     examples: ['packages verify fan-out.zip example.fan-out', 'packages verify --installed'],
@@ -233,11 +223,6 @@ export const PACKAGES: Command = {
   summary: 'create, validate and publish packages; find, install, update and verify them',
   notes: `Exit codes: 0 success, 1 failed or problems found, 2 wrong usage, 3 integrity check failed.
 Your repositories and their cached lists are in ~/.annex/packages.`,
-  examples: [
-    'packages build my-packages --out site --base-url https://packages.example',
-    'packages search via --platform linux',
-    'packages install example.fan-out',
-  ],
   commands: {
     ...grouped('Create and publish', AUTHOR_COMMANDS),
     ...grouped('Find', FIND_COMMANDS, { settings: true }),

@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import { type Change, LOCK_FILE } from '../../sdk/packages/node/index.ts';
 import { type Arguments, UsageError } from '../arguments.ts';
 import { printJson } from '../print.ts';
-import { openInstaller } from './installer.ts';
 import { showProgress } from './progress.ts';
-import { openSources, plain } from './sources.ts';
+import { openInstaller, openSources, plain } from './sources.ts';
 
 export async function installPackages(given: Arguments): Promise<void> {
   const { words } = given;

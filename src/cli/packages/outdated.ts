@@ -2,8 +2,7 @@
 import { versionLabel } from '../../sdk/packages/index.ts';
 import type { Arguments } from '../arguments.ts';
 import { printJson, table } from '../print.ts';
-import { openInstaller } from './installer.ts';
-import { openSources } from './sources.ts';
+import { openInstaller, openSources } from './sources.ts';
 
 const NOTES = { newer: [], current: [], pinned: ['pinned'], gone: ['no longer in its repository'] } as const;
 

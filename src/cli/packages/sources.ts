@@ -1,12 +1,16 @@
-// Shared by the commands on packages: opens repositories and reads options.
+// Shared by the commands on packages: opens repositories and the installer, and reads options.
+import { resolve } from 'node:path';
 import { readConfig } from '../../base/config/config.ts';
 import type { Criteria, Platform, VersionStatus } from '../../sdk/packages/index.ts';
 import { STATUS_RANK } from '../../sdk/packages/index.ts';
 import {
   InstallError,
+  type InstallerOptions,
   isIntegrityFailure,
   ListError,
+  LOCK_FILE,
   PackageFetchError,
+  PackageInstaller,
   type RemoteOptions,
   type RemoteRepository,
   RepositoryBook,
@@ -80,6 +84,19 @@ export function criteriaOf(given: Arguments): Criteria {
     runtime: given.lists['runtime'] && RUNTIMES.filter((runtime) => given.lists['runtime']?.includes(runtime)),
     status: choiceOf(given, 'status', STATUSES),
   };
+}
+
+export function openInstaller(given: Arguments, more: Partial<InstallerOptions> = {}): PackageInstaller {
+  const { settings } = readConfig({ flags: given.flags, env: process.env, folder: process.cwd() });
+  return new PackageInstaller({
+    ...sourceOptions(given),
+    root: textOf(given, 'root') ?? settings.packages.installDir,
+    criteria: criteriaOf(given),
+    dryRun: given.options['dry-run'] === true,
+    allowUnverified: given.options['allow-unverified'] === true,
+    lockFile: resolve(LOCK_FILE),
+    ...more,
+  });
 }
 
 /** This status and the more stable ones. */

@@ -13,11 +13,18 @@ export function startFailure(error: unknown, settings: Settings): unknown {
   return line === null ? error : new CommandError(line, { cause: error });
 }
 
+/** About the SQLite file; the name of the setting follows. */
+const ADVICE: Readonly<Record<string, string>> = {
+  locked: 'stop it, or use another directory with',
+  unwritable: 'to use another directory, set',
+  full: 'to use another directory, set',
+};
+
 function describe(error: unknown, settings: Settings): string | null {
   if (error instanceof StartRefused) return error.message;
   if (error instanceof StateError) {
-    const isLocal = ['locked', 'unwritable', 'full'].includes(error.code) && settings.databaseUrl === undefined;
-    return isLocal ? `${error.message}; to use another directory, set ${variableOf('dataDir')}` : error.message;
+    const advice = settings.databaseUrl === undefined ? ADVICE[error.code] : undefined;
+    return advice === undefined ? error.message : `${error.message}; ${advice} ${variableOf('dataDir')}`;
   }
   const { code = '', port, path, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (port !== undefined && code === 'EADDRINUSE') {

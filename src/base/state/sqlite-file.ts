@@ -47,7 +47,7 @@ export const lockForServer = (path: string): DatabaseSync => {
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw toStateError(error, lockPath);
-    const sentence = `another server is using ${path}: stop it or use another data directory`;
+    const sentence = `another server is using ${path}`;
     throw new StateError('locked', sentence, { cause: error });
   }
 };

@@ -17,7 +17,7 @@ export interface GatewayClient {
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await gateway.getGatewayHealth();
+   * const result = await gateway.getGatewayHealth();
    */
   readonly getGatewayHealth: Call<Gateway['getGatewayHealth']>;
   /**
@@ -29,7 +29,7 @@ export interface GatewayClient {
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await gateway.getGatewayLiveness();
+   * const result = await gateway.getGatewayLiveness();
    */
   readonly getGatewayLiveness: Call<Gateway['getGatewayLiveness']>;
   /**
@@ -41,7 +41,7 @@ export interface GatewayClient {
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await gateway.getGatewayMetrics();
+   * const result = await gateway.getGatewayMetrics();
    */
   readonly getGatewayMetrics: Call<Gateway['getGatewayMetrics']>;
   /**
@@ -53,7 +53,7 @@ export interface GatewayClient {
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await gateway.getGatewayStatus();
+   * const result = await gateway.getGatewayStatus();
    */
   readonly getGatewayStatus: Call<Gateway['getGatewayStatus']>;
   /**
@@ -81,7 +81,7 @@ export interface GatewayClient {
    * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `internal-error` (500), `delivery-failed` (502), `prefetch-refused` (503), `unavailable` (503), `delivery-unconfirmed` (504), `client-away` (504).
    *
    * @example
-   * const answer = await gateway.receiveCallback({ query: { state: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b', code: 'SplxlOBeZQQYbYS6WxSbIA' } });
+   * const result = await gateway.receiveCallback({ query: { state: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b', code: 'SplxlOBeZQQYbYS6WxSbIA' } });
    */
   readonly receiveCallback: Call<Gateway['receiveCallback']>;
   /**
@@ -94,7 +94,7 @@ export interface GatewayClient {
    * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `delivery-failed` (502), `unavailable` (503), `delivery-unconfirmed` (504), `client-away` (504).
    *
    * @example
-   * const answer = await gateway.receiveFormCallback({
+   * const result = await gateway.receiveFormCallback({
    *   body: { media: 'application/x-www-form-urlencoded', content: { state: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b', code: 'SplxlOBeZQQYbYS6WxSbIA' } },
    * });
    */

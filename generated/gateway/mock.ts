@@ -4,7 +4,7 @@ import type { Gateway } from './contract.ts';
 import { operations, security } from './operations.ts';
 import { validators } from './validators.js';
 
-/** By operation: the first one is what the mock answers unless it is asked for another. */
+/** Examples by operation. The mock returns the first one unless another is requested. */
 export const examples: Examples<Gateway> = {
   getGatewayHealth: [
     { status: 200, media: 'application/json', name: 'idle', value: { status: 'ok', pending: 0, uptime_seconds: 4 } },
@@ -76,9 +76,9 @@ export const examples: Examples<Gateway> = {
   ],
 };
 
-/** Where the examples' addresses lead; the mock puts its own in their place. */
+/** Server addresses in the examples, which the mock replaces with its own. */
 const servers = ['http://127.0.0.1:8795'];
 
-/** Annex authorization-code gateway, answering with the document's examples whatever the document allows. */
+/** A mock of Annex authorization-code gateway: validates requests and returns the document's examples. */
 export const mockGateway = (options?: MockHttpOptions): Promise<MockHttp<Gateway>> =>
   mockHttp<Gateway>({ operations, security, validators, examples, servers }, options);

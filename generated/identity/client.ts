@@ -42,7 +42,7 @@ export interface IdentityClient {
    * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await identity.getLogin();
+   * const result = await identity.getLogin();
    */
   readonly getLogin: Call<Identity['getLogin']>;
   /**
@@ -54,7 +54,7 @@ export interface IdentityClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await identity.listSessions({ query: { limit: 2, cursor: '1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90' } });
+   * const result = await identity.listSessions({ query: { limit: 2, cursor: '1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90' } });
    */
   readonly listSessions: Call<Identity['listSessions']>;
   /**

@@ -4,7 +4,7 @@ import type { Identity } from './contract.ts';
 import { operations, security } from './operations.ts';
 import { validators } from './validators.js';
 
-/** By operation: the first one is what the mock answers unless it is asked for another. */
+/** Examples by operation. The mock returns the first one unless another is requested. */
 export const examples: Examples<Identity> = {
   createLogin: [
     { status: 204, headers: { 'Set-Cookie': '__Host-annex_session=Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM; Path=/; Max-Age=43200; Secure; HttpOnly; SameSite=Lax' } },
@@ -51,9 +51,9 @@ export const examples: Examples<Identity> = {
   ],
 };
 
-/** Where the examples' addresses lead; the mock puts its own in their place. */
+/** Server addresses in the examples, which the mock replaces with its own. */
 const servers = ['http://127.0.0.1:8790'];
 
-/** Annex identity, answering with the document's examples whatever the document allows. */
+/** A mock of Annex identity: validates requests and returns the document's examples. */
 export const mockIdentity = (options?: MockHttpOptions): Promise<MockHttp<Identity>> =>
   mockHttp<Identity>({ operations, security, validators, examples, servers }, options);

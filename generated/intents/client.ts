@@ -21,7 +21,7 @@ export interface IntentsClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `too-many-intents` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await intents.createIntent({
+   * const result = await intents.createIntent({
    *   body: {
    *     max_age: 3600,
    *     app_name: 'Layout Assistant',
@@ -42,7 +42,7 @@ export interface IntentsClient {
    * @throws Problem: `invalid-request` (400), `intent-not-found` (404), `not-acceptable` (406), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `too-many-unknown-tokens` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await intents.getIntent({ path: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo' } });
+   * const result = await intents.getIntent({ path: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo' } });
    */
   readonly getIntent: Call<Intents['getIntent']>;
   /**
@@ -58,7 +58,7 @@ export interface IntentsClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `intent-not-found` (404), `not-acceptable` (406), `intent-already-linked` (409), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `body-too-large` (413), `unsupported-media-type` (415), `too-many-unknown-tokens` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await intents.linkIntent({ path: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo' }, body: { action: 'deny' } });
+   * const result = await intents.linkIntent({ path: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo' }, body: { action: 'deny' } });
    */
   readonly linkIntent: Call<Intents['linkIntent']>;
   /**
@@ -94,7 +94,7 @@ export interface IntentsClient {
    * @throws Problem: `invalid-request` (400), `other-caller` (403), `intent-not-found` (404), `not-acceptable` (406), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `polling-too-fast` (429), `too-many-unknown-tokens` (429), `too-many-streams` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await intents.watchIntent({ path: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo' } });
+   * const result = await intents.watchIntent({ path: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo' } });
    * for await (const event of intents.watchIntent.stream({ path: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo' } })) console.log(event);
    */
   readonly watchIntent: Call<Intents['watchIntent']>;
@@ -108,7 +108,7 @@ export interface IntentsClient {
    * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await intents.getSession();
+   * const result = await intents.getSession();
    */
   readonly getSession: Call<Intents['getSession']>;
   /**

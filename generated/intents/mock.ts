@@ -4,7 +4,7 @@ import type { Intents } from './contract.ts';
 import { operations, security } from './operations.ts';
 import { validators } from './validators.js';
 
-/** By operation: the first one is what the mock answers unless it is asked for another. */
+/** Examples by operation. The mock returns the first one unless another is requested. */
 export const examples: Examples<Intents> = {
   createIntent: [
     { status: 201, media: 'application/json', name: 'pending', value: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo', created_at: '2026-11-15T12:00:00.000Z', expires_at: '2026-11-15T12:15:00.000Z', requested_max_age: 7776000, auth_url: 'http://127.0.0.1:8790/auth/approve?token=sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo', updates_url: 'http://127.0.0.1:8790/auth/intents/sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo/status', completed: false } },
@@ -95,9 +95,9 @@ export const examples: Examples<Intents> = {
   ],
 };
 
-/** Where the examples' addresses lead; the mock puts its own in their place. */
+/** Server addresses in the examples, which the mock replaces with its own. */
 const servers = ['http://127.0.0.1:8790'];
 
-/** Annex authentication intents, answering with the document's examples whatever the document allows. */
+/** A mock of Annex authentication intents: validates requests and returns the document's examples. */
 export const mockIntents = (options?: MockHttpOptions): Promise<MockHttp<Intents>> =>
   mockHttp<Intents>({ operations, security, validators, examples, servers }, options);

@@ -262,7 +262,7 @@ __export(equal_pair_exports, {
   default: () => equalPair
 });
 function equalPair(items) {
-  if (items.length < 2 || areToldApart(items)) return null;
+  if (items.length < 2 || areObviouslyDistinct(items)) return null;
   const latest = /* @__PURE__ */ new Map();
   let pair = null;
   for (const [at, item] of items.entries()) {
@@ -273,15 +273,15 @@ function equalPair(items) {
   }
   return pair;
 }
-function areToldApart(items) {
+function areObviouslyDistinct(items) {
   const [first] = items;
-  if (typeof first === "string") return areDistinctTexts(items, (item) => item);
+  if (typeof first === "string") return areDistinctStrings(items, (item) => item);
   for (const key in first) {
-    if (areDistinctTexts(items, (item) => item?.[key])) return true;
+    if (areDistinctStrings(items, (item) => item?.[key])) return true;
   }
   return false;
 }
-function areDistinctTexts(items, read) {
+function areDistinctStrings(items, read) {
   const seen = /* @__PURE__ */ new Set();
   for (const item of items) {
     const value = read(item);
@@ -292,25 +292,25 @@ function areDistinctTexts(items, read) {
 }
 function canonicalText(value) {
   let text = "";
-  const pending = [textOrOpen(value)];
+  const pending = [textOrContainer(value)];
   for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
     if (typeof next === "string") {
       text += next;
     } else if (Array.isArray(next)) {
       text += "[";
       pending.push("]");
-      for (let at = next.length - 1; at >= 0; at -= 1) pending.push(",", textOrOpen(next[at]));
+      for (let at = next.length - 1; at >= 0; at -= 1) pending.push(",", textOrContainer(next[at]));
     } else {
       text += "{";
       pending.push("}");
       for (const key of Object.keys(next).sort().reverse()) {
-        pending.push(",", textOrOpen(next[key]), ":", JSON.stringify(key));
+        pending.push(",", textOrContainer(next[key]), ":", JSON.stringify(key));
       }
     }
   }
   return text;
 }
-function textOrOpen(value) {
+function textOrContainer(value) {
   if (typeof value === "string") return JSON.stringify(value);
   return typeof value === "object" && value !== null ? value : String(value);
 }

@@ -22,7 +22,7 @@ export interface PackagesClient {
    * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await packages.searchPackages({
+   * const result = await packages.searchPackages({
    *   query: { q: 'via stitching', type: 'plugin', tool_version: '9.0.7', limit: 2, cursor: '2', offset: 0 },
    * });
    */
@@ -38,7 +38,7 @@ export interface PackagesClient {
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await packages.getQuarantine();
+   * const result = await packages.getQuarantine();
    */
   readonly getQuarantine: Call<Packages['getQuarantine']>;
   /**
@@ -49,7 +49,7 @@ export interface PackagesClient {
    * @throws Problem: `invalid-request` (400), `package-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await packages.getPackage({ path: { identifier: 'example.stitcher.via-stitcher' } });
+   * const result = await packages.getPackage({ path: { identifier: 'example.stitcher.via-stitcher' } });
    */
   readonly getPackage: Call<Packages['getPackage']>;
   /**
@@ -61,7 +61,7 @@ export interface PackagesClient {
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await packages.getPackageIcon({ path: { identifier: 'example.stitcher.via-stitcher' } });
+   * const result = await packages.getPackageIcon({ path: { identifier: 'example.stitcher.via-stitcher' } });
    */
   readonly getPackageIcon: Call<Packages['getPackageIcon']>;
   /**
@@ -78,7 +78,7 @@ export interface PackagesClient {
    * @throws Problem: `invalid-request` (400), `package-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await packages.resolvePackage({
+   * const result = await packages.resolvePackage({
    *   path: { identifier: 'example.stitcher.via-stitcher' },
    *   query: { tool_version: '9.0.7', platform: 'linux', runtime: 'ipc', status: 'testing' },
    * });
@@ -93,7 +93,7 @@ export interface PackagesClient {
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await packages.getRepository();
+   * const result = await packages.getRepository();
    */
   readonly getRepository: Call<Packages['getRepository']>;
   /**
@@ -105,7 +105,7 @@ export interface PackagesClient {
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await packages.getPackageList();
+   * const result = await packages.getPackageList();
    */
   readonly getPackageList: Call<Packages['getPackageList']>;
   /**
@@ -117,7 +117,7 @@ export interface PackagesClient {
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await packages.getManifests();
+   * const result = await packages.getManifests();
    */
   readonly getManifests: Call<Packages['getManifests']>;
   /**
@@ -129,7 +129,7 @@ export interface PackagesClient {
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `range-not-satisfiable` (416), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await packages.getResources();
+   * const result = await packages.getResources();
    */
   readonly getResources: Call<Packages['getResources']>;
   /**
@@ -141,7 +141,7 @@ export interface PackagesClient {
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `range-not-satisfiable` (416), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await packages.downloadArchive({ path: { file: 'example.stitcher.via-stitcher-1.4.0.zip' } });
+   * const result = await packages.downloadArchive({ path: { file: 'example.stitcher.via-stitcher-1.4.0.zip' } });
    */
   readonly downloadArchive: Call<Packages['downloadArchive']>;
   /**
@@ -154,7 +154,7 @@ export interface PackagesClient {
    * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await packages.getPackageSchema({ query: { brand: 'kicad' } });
+   * const result = await packages.getPackageSchema({ query: { brand: 'kicad' } });
    */
   readonly getPackageSchema: Call<Packages['getPackageSchema']>;
   /**
@@ -170,7 +170,7 @@ export interface PackagesClient {
    * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await packages.validatePackages({
+   * const result = await packages.validatePackages({
    *   body: {
    *     brand: 'kicad',
    *     schema_only: true,

@@ -4,7 +4,7 @@ import type { Packages } from './contract.ts';
 import { operations, security } from './operations.ts';
 import { validators } from './validators.js';
 
-/** By operation: the first one is what the mock answers unless it is asked for another. */
+/** Examples by operation. The mock returns the first one unless another is requested. */
 export const examples: Examples<Packages> = {
   searchPackages: [
     { status: 200, media: 'application/json', name: 'first-page', value: { total: 3, offset: 0, limit: 2, next: '?q=via+stitching&limit=2&cursor=2', packages: [{ identifier: 'example.stitcher.via-stitcher', name: 'Via Stitcher', description: 'Fills copper areas with stitching vias.', type: 'plugin', license: 'GPL-3.0', tags: ['vias', 'copper-fill'], category: 'layout', author: 'Ada Moreau', score: 1630, version: { version: '1.4.0', download_url: 'https://stitcher.example/archives/via-stitcher-1.4.0.zip', download_sha256: 'b6d4c1c7e0b6d1b3a9a4f1e36b1b7c1d7e51f0f8a53c1c9a3e0f8d2b6a4c5e71', download_size: 48213, install_size: 131877, status: 'stable', platforms: ['windows', 'macos', 'linux'], runtime: 'ipc', tool_version: '9.0' } }, { identifier: 'example.vialib', name: 'Stitching patterns', description: 'Ready-made via patterns for shielding and heat.', type: 'library', license: 'CC0-1.0', tags: [], author: 'Vialib contributors', score: 1510, version: null }] } },
@@ -117,9 +117,9 @@ export const examples: Examples<Packages> = {
   ],
 };
 
-/** Where the examples' addresses lead; the mock puts its own in their place. */
+/** Server addresses in the examples, which the mock replaces with its own. */
 const servers = ['http://127.0.0.1:8790'];
 
-/** Annex packages, answering with the document's examples whatever the document allows. */
+/** A mock of Annex packages: validates requests and returns the document's examples. */
 export const mockPackages = (options?: MockHttpOptions): Promise<MockHttp<Packages>> =>
   mockHttp<Packages>({ operations, security, validators, examples, servers }, options);

@@ -18,7 +18,7 @@ export interface PasteClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await paste.getPasteWidget({ query: { title: 'Login dialog', grant: 'q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M' } });
+   * const result = await paste.getPasteWidget({ query: { title: 'Login dialog', grant: 'q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M' } });
    */
   readonly getPasteWidget: Call<Paste['getPasteWidget']>;
   /**
@@ -40,7 +40,7 @@ export interface PasteClient {
    * @throws Problem: `invalid-request` (400), `image-unreadable` (400), `unauthorized` (401), `foreign-origin` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `storage-full` (507).
    *
    * @example
-   * const answer = await paste.pasteScreenshot({ query: { title: 'Login dialog' }, body: { media: 'image/png', content: bytes } });
+   * const result = await paste.pasteScreenshot({ query: { title: 'Login dialog' }, body: { media: 'image/png', content: bytes } });
    */
   readonly pasteScreenshot: Call<Paste['pasteScreenshot']>;
   /**
@@ -56,7 +56,7 @@ export interface PasteClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `too-many-streams` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await paste.getPaste({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
+   * const result = await paste.getPaste({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
    * for await (const event of paste.getPaste.stream({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } })) console.log(event);
    */
   readonly getPaste: Call<Paste['getPaste']>;
@@ -69,7 +69,7 @@ export interface PasteClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `storage-full` (507).
    *
    * @example
-   * const answer = await paste.renamePaste({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' }, body: { name: 'Login dialog' } });
+   * const result = await paste.renamePaste({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' }, body: { name: 'Login dialog' } });
    */
   readonly renamePaste: Call<Paste['renamePaste']>;
   /**
@@ -93,7 +93,7 @@ export interface PasteClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `nothing-to-undo` (409), `internal-error` (500), `unavailable` (503), `storage-full` (507).
    *
    * @example
-   * const answer = await paste.undoPasteName({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
+   * const result = await paste.undoPasteName({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
    */
   readonly undoPasteName: Call<Paste['undoPasteName']>;
   /**
@@ -104,7 +104,7 @@ export interface PasteClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await paste.restorePaste({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
+   * const result = await paste.restorePaste({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
    */
   readonly restorePaste: Call<Paste['restorePaste']>;
   /**
@@ -115,7 +115,7 @@ export interface PasteClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await paste.getPasteText({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
+   * const result = await paste.getPasteText({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
    */
   readonly getPasteText: Call<Paste['getPasteText']>;
   /**
@@ -126,7 +126,7 @@ export interface PasteClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await paste.getPasteImage({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' }, query: { variant: 'thumbnail' } });
+   * const result = await paste.getPasteImage({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' }, query: { variant: 'thumbnail' } });
    */
   readonly getPasteImage: Call<Paste['getPasteImage']>;
   /**
@@ -142,7 +142,7 @@ export interface PasteClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await paste.listPastes({
+   * const result = await paste.listPastes({
    *   query: {
    *     limit: 5,
    *     q: 'login error',
@@ -160,7 +160,7 @@ export interface PasteClient {
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await paste.getViewerHealth();
+   * const result = await paste.getViewerHealth();
    */
   readonly getViewerHealth: Call<Paste['getViewerHealth']>;
   /**
@@ -172,7 +172,7 @@ export interface PasteClient {
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await paste.getViewerLiveness();
+   * const result = await paste.getViewerLiveness();
    */
   readonly getViewerLiveness: Call<Paste['getViewerLiveness']>;
   /**
@@ -184,7 +184,7 @@ export interface PasteClient {
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await paste.getViewerMetrics();
+   * const result = await paste.getViewerMetrics();
    */
   readonly getViewerMetrics: Call<Paste['getViewerMetrics']>;
 }

@@ -4,7 +4,7 @@ import type { Paste } from './contract.ts';
 import { operations, security } from './operations.ts';
 import { validators } from './validators.js';
 
-/** By operation: the first one is what the mock answers unless it is asked for another. */
+/** Examples by operation. The mock returns the first one unless another is requested. */
 export const examples: Examples<Paste> = {
   getPasteWidget: [
     { status: 200, headers: { 'Content-Location': '/screenshot-paste?grant=q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M' }, media: 'text/html', name: 'page', value: '<!doctype html><title>Paste a screenshot</title><p>Paste, drop or choose an image.' },
@@ -138,9 +138,9 @@ export const examples: Examples<Paste> = {
   ],
 };
 
-/** Where the examples' addresses lead; the mock puts its own in their place. */
+/** Server addresses in the examples, which the mock replaces with its own. */
 const servers = ['http://127.0.0.1:8797'];
 
-/** Annex screenshot paste, answering with the document's examples whatever the document allows. */
+/** A mock of Annex screenshot paste: validates requests and returns the document's examples. */
 export const mockPaste = (options?: MockHttpOptions): Promise<MockHttp<Paste>> =>
   mockHttp<Paste>({ operations, security, validators, examples, servers }, options);

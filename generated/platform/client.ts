@@ -14,7 +14,7 @@ export interface PlatformClient {
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await platform.getPlatformHealth();
+   * const result = await platform.getPlatformHealth();
    */
   readonly getPlatformHealth: Call<Platform['getPlatformHealth']>;
   /**
@@ -26,7 +26,7 @@ export interface PlatformClient {
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await platform.getPlatformLiveness();
+   * const result = await platform.getPlatformLiveness();
    */
   readonly getPlatformLiveness: Call<Platform['getPlatformLiveness']>;
   /**
@@ -38,7 +38,7 @@ export interface PlatformClient {
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await platform.getMetrics();
+   * const result = await platform.getMetrics();
    */
   readonly getMetrics: Call<Platform['getMetrics']>;
   /**
@@ -50,7 +50,7 @@ export interface PlatformClient {
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await platform.getOpenapi();
+   * const result = await platform.getOpenapi();
    */
   readonly getOpenapi: Call<Platform['getOpenapi']>;
 }

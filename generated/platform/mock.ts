@@ -4,7 +4,7 @@ import type { Platform } from './contract.ts';
 import { operations, security } from './operations.ts';
 import { validators } from './validators.js';
 
-/** By operation: the first one is what the mock answers unless it is asked for another. */
+/** Examples by operation. The mock returns the first one unless another is requested. */
 export const examples: Examples<Platform> = {
   getPlatformHealth: [
     { status: 200, media: 'application/json', name: 'well', value: { status: 'ok', uptime_seconds: 86400 } },
@@ -32,9 +32,9 @@ export const examples: Examples<Platform> = {
   ],
 };
 
-/** Where the examples' addresses lead; the mock puts its own in their place. */
+/** Server addresses in the examples, which the mock replaces with its own. */
 const servers = ['http://127.0.0.1:8790'];
 
-/** Annex platform, answering with the document's examples whatever the document allows. */
+/** A mock of Annex platform: validates requests and returns the document's examples. */
 export const mockPlatform = (options?: MockHttpOptions): Promise<MockHttp<Platform>> =>
   mockHttp<Platform>({ operations, security, validators, examples, servers }, options);

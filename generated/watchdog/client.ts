@@ -13,7 +13,7 @@ export interface WatchdogClient {
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await watchdog.getWatchdogStatus();
+   * const result = await watchdog.getWatchdogStatus();
    */
   readonly getWatchdogStatus: Call<Watchdog['getWatchdogStatus']>;
   /**
@@ -26,7 +26,7 @@ export interface WatchdogClient {
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await watchdog.startGateway();
+   * const result = await watchdog.startGateway();
    */
   readonly startGateway: Call<Watchdog['startGateway']>;
   /**
@@ -39,7 +39,7 @@ export interface WatchdogClient {
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await watchdog.stopGateway();
+   * const result = await watchdog.stopGateway();
    */
   readonly stopGateway: Call<Watchdog['stopGateway']>;
   /**
@@ -51,7 +51,7 @@ export interface WatchdogClient {
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await watchdog.restartGateway();
+   * const result = await watchdog.restartGateway();
    */
   readonly restartGateway: Call<Watchdog['restartGateway']>;
   /**
@@ -64,7 +64,7 @@ export interface WatchdogClient {
    * @throws Problem: `invalid-request` (400), `cross-site-request` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await watchdog.setAutoRestart({ body: { enabled: true } });
+   * const result = await watchdog.setAutoRestart({ body: { enabled: true } });
    */
   readonly setAutoRestart: Call<Watchdog['setAutoRestart']>;
   /**
@@ -75,7 +75,7 @@ export interface WatchdogClient {
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await watchdog.getWatchdogHealth();
+   * const result = await watchdog.getWatchdogHealth();
    */
   readonly getWatchdogHealth: Call<Watchdog['getWatchdogHealth']>;
   /**
@@ -87,7 +87,7 @@ export interface WatchdogClient {
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await watchdog.getWatchdogLiveness();
+   * const result = await watchdog.getWatchdogLiveness();
    */
   readonly getWatchdogLiveness: Call<Watchdog['getWatchdogLiveness']>;
   /**
@@ -99,7 +99,7 @@ export interface WatchdogClient {
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await watchdog.getWatchdogMetrics();
+   * const result = await watchdog.getWatchdogMetrics();
    */
   readonly getWatchdogMetrics: Call<Watchdog['getWatchdogMetrics']>;
 }

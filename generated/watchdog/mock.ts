@@ -4,7 +4,7 @@ import type { Watchdog } from './contract.ts';
 import { operations, security } from './operations.ts';
 import { validators } from './validators.js';
 
-/** By operation: the first one is what the mock answers unless it is asked for another. */
+/** Examples by operation. The mock returns the first one unless another is requested. */
 export const examples: Examples<Watchdog> = {
   getWatchdogStatus: [
     { status: 200, media: 'application/json', name: 'running', value: { gateway: { state: 'running', pid: 4711, started_at: '2026-11-15T12:00:30.000Z' }, auto_restart: true, last_health_check: { at: '2026-11-15T12:03:01.000Z', ok: true, latency_ms: 2, error: null }, consecutive_failures: 0, restart_count: 1, events: [{ at: '2026-11-15T12:00:30.000Z', kind: 'restarted', detail: '3 consecutive health checks failed.' }, { at: '2026-11-15T12:00:31.204Z', kind: 'started', detail: 'Process 4711.' }] } },
@@ -82,9 +82,9 @@ export const examples: Examples<Watchdog> = {
   ],
 };
 
-/** Where the examples' addresses lead; the mock puts its own in their place. */
+/** Server addresses in the examples, which the mock replaces with its own. */
 const servers = ['http://127.0.0.1:8796'];
 
-/** Annex gateway watchdog, answering with the document's examples whatever the document allows. */
+/** A mock of Annex gateway watchdog: validates requests and returns the document's examples. */
 export const mockWatchdog = (options?: MockHttpOptions): Promise<MockHttp<Watchdog>> =>
   mockHttp<Watchdog>({ operations, security, validators, examples, servers }, options);

@@ -17,7 +17,7 @@ export interface WorkspaceClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await workspace.getWebview({
+   * const result = await workspace.getWebview({
    *   path: { owner: 'demo', repo: 'rover' },
    *   query: { panelId: 'leaf-1', tabId: 'tab-1', name: 'Web view' },
    * });
@@ -82,7 +82,7 @@ export interface WorkspaceClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `eval-queue-full` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await workspace.controlSandbox({ path: { owner: 'demo', repo: 'rover' }, body: { panelId: 'leaf-2', action: 'reset' } });
+   * const result = await workspace.controlSandbox({ path: { owner: 'demo', repo: 'rover' }, body: { panelId: 'leaf-2', action: 'reset' } });
    */
   readonly controlSandbox: Call<Workspace['controlSandbox']>;
   /**
@@ -95,7 +95,7 @@ export interface WorkspaceClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `eval-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await workspace.getEval({ path: { owner: 'demo', repo: 'rover', evalId: '7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10' } });
+   * const result = await workspace.getEval({ path: { owner: 'demo', repo: 'rover', evalId: '7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10' } });
    */
   readonly getEval: Call<Workspace['getEval']>;
   /**
@@ -108,7 +108,7 @@ export interface WorkspaceClient {
    * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await workspace.getPanelCatalog();
+   * const result = await workspace.getPanelCatalog();
    */
   readonly getPanelCatalog: Call<Workspace['getPanelCatalog']>;
   /**
@@ -126,7 +126,7 @@ export interface WorkspaceClient {
    * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `address-refused` (400), `unauthorized` (401), `cross-site-request` (403), `other-owner` (403), `not-acceptable` (406), `proxy-off` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await workspace.createProxyTicket({ path: { owner: 'demo', repo: 'rover' }, body: { url: 'https://docs.example/getting-started' } });
+   * const result = await workspace.createProxyTicket({ path: { owner: 'demo', repo: 'rover' }, body: { url: 'https://docs.example/getting-started' } });
    */
   readonly createProxyTicket: Call<Workspace['createProxyTicket']>;
   /**
@@ -141,7 +141,7 @@ export interface WorkspaceClient {
    * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await workspace.checkFraming({ path: { owner: 'demo', repo: 'rover' }, query: { url: 'https://docs.example/' } });
+   * const result = await workspace.checkFraming({ path: { owner: 'demo', repo: 'rover' }, query: { url: 'https://docs.example/' } });
    */
   readonly checkFraming: Call<Workspace['checkFraming']>;
   /**
@@ -154,7 +154,7 @@ export interface WorkspaceClient {
    * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await workspace.getSiteIcon({ path: { owner: 'demo', repo: 'rover' }, query: { url: 'https://docs.example/favicon.ico' } });
+   * const result = await workspace.getSiteIcon({ path: { owner: 'demo', repo: 'rover' }, query: { url: 'https://docs.example/favicon.ico' } });
    */
   readonly getSiteIcon: Call<Workspace['getSiteIcon']>;
   /**
@@ -170,7 +170,7 @@ export interface WorkspaceClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await workspace.getLayout({ path: { owner: 'demo', repo: 'rover' } });
+   * const result = await workspace.getLayout({ path: { owner: 'demo', repo: 'rover' } });
    */
   readonly getLayout: Call<Workspace['getLayout']>;
   /**
@@ -198,7 +198,7 @@ export interface WorkspaceClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await workspace.listTabs({ path: { owner: 'demo', repo: 'rover' }, query: { name: 'Docs' } });
+   * const result = await workspace.listTabs({ path: { owner: 'demo', repo: 'rover' }, query: { name: 'Docs' } });
    */
   readonly listTabs: Call<Workspace['listTabs']>;
   /**
@@ -211,7 +211,7 @@ export interface WorkspaceClient {
    * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
-   * const answer = await workspace.openTab({
+   * const result = await workspace.openTab({
    *   path: { owner: 'demo', repo: 'rover' },
    *   body: {
    *     panelId: 'leaf-1',
@@ -244,7 +244,7 @@ export interface WorkspaceClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
-   * const answer = await workspace.closeTabs({ path: { owner: 'demo', repo: 'rover' }, query: { name: 'Docs' }, body: { name: 'Docs' } });
+   * const result = await workspace.closeTabs({ path: { owner: 'demo', repo: 'rover' }, query: { name: 'Docs' }, body: { name: 'Docs' } });
    */
   readonly closeTabs: Call<Workspace['closeTabs']>;
   /**
@@ -292,7 +292,7 @@ export interface WorkspaceClient {
    * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
-   * const answer = await workspace.splitLeaf({
+   * const result = await workspace.splitLeaf({
    *   path: { owner: 'demo', repo: 'rover' },
    *   body: {
    *     panelId: 'leaf-1',
@@ -323,7 +323,7 @@ export interface WorkspaceClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `tab-not-found` (404), `not-acceptable` (406), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
-   * const answer = await workspace.moveTab({
+   * const result = await workspace.moveTab({
    *   path: { owner: 'demo', repo: 'rover' },
    *   body: { tabId: 'tab-2', targetPanelId: 'leaf-1', edge: 'bottom' },
    * });
@@ -359,7 +359,7 @@ export interface WorkspaceClient {
    * @throws Problem: `invalid-request` (400), `capture-method-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `no-browser` (409), `capture-unsupported` (409), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `capture-failed` (502), `unavailable` (503), `sharing-off` (504), `capture-timeout` (504).
    *
    * @example
-   * const answer = await workspace.captureScreenshot({ path: { owner: 'demo', repo: 'rover' }, body: { scope: 'panel', panelId: 'leaf-1' } });
+   * const result = await workspace.captureScreenshot({ path: { owner: 'demo', repo: 'rover' }, body: { scope: 'panel', panelId: 'leaf-1' } });
    */
   readonly captureScreenshot: Call<Workspace['captureScreenshot']>;
   /**
@@ -372,7 +372,7 @@ export interface WorkspaceClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await workspace.getScreenshotStatus({ path: { owner: 'demo', repo: 'rover' } });
+   * const result = await workspace.getScreenshotStatus({ path: { owner: 'demo', repo: 'rover' } });
    */
   readonly getScreenshotStatus: Call<Workspace['getScreenshotStatus']>;
 }

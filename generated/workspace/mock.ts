@@ -4,7 +4,7 @@ import type { Workspace } from './contract.ts';
 import { operations, security } from './operations.ts';
 import { validators } from './validators.js';
 
-/** By operation: the first one is what the mock answers unless it is asked for another. */
+/** Examples by operation. The mock returns the first one unless another is requested. */
 export const examples: Examples<Workspace> = {
   getWebview: [
     { status: 200, media: 'application/json', name: 'loaded', value: { panelId: 'leaf-1', tabId: 'tab-1', state: 'loaded', address: 'http://localhost:5173/', title: 'Plot', scroll: { x: 0, y: 420 }, proxyEnabled: true, console: [{ level: 'warn', text: 'no data yet' }], failedRequests: [{ method: 'GET', url: 'http://localhost:5173/data.json', reason: '404' }] } },
@@ -299,9 +299,9 @@ export const examples: Examples<Workspace> = {
   ],
 };
 
-/** Where the examples' addresses lead; the mock puts its own in their place. */
+/** Server addresses in the examples, which the mock replaces with its own. */
 const servers = ['http://127.0.0.1:8790'];
 
-/** Annex workspace, answering with the document's examples whatever the document allows. */
+/** A mock of Annex workspace: validates requests and returns the document's examples. */
 export const mockWorkspace = (options?: MockHttpOptions): Promise<MockHttp<Workspace>> =>
   mockHttp<Workspace>({ operations, security, validators, examples, servers }, options);

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { type Documents, sortDocuments } from '../../src/contract/generate/documents.ts';
 import type { OpenApi } from '../../src/contract/generate/openapi.ts';
 import { bundle, DocumentError, lint } from '../../src/contract/generate/redocly.ts';
-import { operationsOf } from '../../src/contract/generate/rules/places.ts';
+import { operationsOf } from '../../src/contract/generate/rules/document-parts.ts';
 
 export async function readDocuments(root: string): Promise<Documents> {
   const config = parse(await readFile(join(root, 'redocly.yaml'), 'utf8')) as {

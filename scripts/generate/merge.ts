@@ -3,7 +3,7 @@
 import type { OpenApi } from '../../src/contract/generate/openapi.ts';
 import { publishOpenapi, withSamples } from '../../src/contract/generate/published.ts';
 import { DocumentError } from '../../src/contract/generate/redocly.ts';
-import { operationsOf } from '../../src/contract/generate/rules/places.ts';
+import { operationsOf } from '../../src/contract/generate/rules/document-parts.ts';
 
 interface Described extends OpenApi {
   readonly tags?: readonly { readonly name: string }[];

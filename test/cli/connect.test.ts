@@ -91,14 +91,14 @@ describe('annex connect', () => {
       ],
       "provider 'stauts' is not fully configured. Did you mean 'status'": ['stauts'],
       "provider 'raal' is not fully configured. Did you mean 'real'": ['raal'],
-      'authUrl must be an https address': ['real', '--auth-url', 'http://acme.example'],
+      'authUrl must be an https URL': ['real', '--auth-url', 'http://acme.example'],
       'extraParams must not contain state': ['real', '--param', 'state=1'],
-      '--param takes NAME=VALUE': ['real', '--param', '=1'],
-      '--timeout takes a whole number of seconds': ['real', '--timeout', '0'],
-      "Unknown option '--tiemout'": ['real', '--tiemout', '1'],
+      '--param must be NAME=VALUE': ['real', '--param', '=1'],
+      '--timeout must be an? .* from 1 to 99999': ['real', '--timeout', '0'],
+      "unknown option '--tiemout'. Did you mean '--timeout'": ['real', '--tiemout', '1'],
       'The credentials file .*gone.json cannot be read \\(ENOENT\\)': ['real', '--credentials', 'gone.json'],
       'The user name is too long': ['real', '--user', 'x'.repeat(300)],
-      'the gateway at .* cannot be reached: start it with annex serve, .* or connect with --paste': ['real'],
+      'cannot reach the gateway at .*; start it with annex serve, .* or connect with --paste': ['real'],
     };
     const ended = await Promise.all(
       Object.entries(calls).map(async ([line, args]) => {

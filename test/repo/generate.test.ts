@@ -112,7 +112,7 @@ describe('npm run generate', () => {
     writeFileSync(join(folder, 'intents/extra.ts'), 'export {};\n');
     rmSync(join(folder, 'problems.ts'));
     expect(await drift(folder, artefacts)).toEqual([
-      'intents/contract.ts is not what the documents say',
+      'intents/contract.ts is out of date; run npm run generate',
       'intents/extra.ts is not generated from any document',
       'problems.ts is missing',
     ]);

@@ -24,42 +24,44 @@ export const REFUSED_DOCUMENTS: Readonly<
   Record<string, readonly (readonly [given: string, document: object, want: readonly string[]])[]>
 > = {
   'openapi-version': [
-    ['OpenAPI 3.0', document({}, { openapi: '3.0.3' }), ['api.yaml#/openapi OpenAPI 3.0.3 is not read, 3.1 is']],
+    ['OpenAPI 3.0', document({}, { openapi: '3.0.3' }), ['api.yaml#/openapi OpenAPI 3.0.3 is not supported; use 3.1']],
     [
       'another dialect',
       document({}, { jsonSchemaDialect: 'http://json-schema.org/draft-07/schema#' }),
-      ['api.yaml#/jsonSchemaDialect schemas are read as JSON Schema 2020-12'],
+      ['api.yaml#/jsonSchemaDialect only JSON Schema 2020-12 is supported'],
     ],
   ],
   'operation-id': [
     [
       'none',
       document({ operationId: undefined }),
-      at('', 'an operation needs an operationId, the name of its handler'),
+      at('', 'an operation must have an operationId, which is the name of its handler'),
     ],
     [
       'the same twice',
       document({}, { paths: { '/a': document().paths['/things'], '/b': document().paths['/things'] } }),
-      ['api.yaml#/paths/~1b/post/operationId makeThing is the name of another operation too'],
+      ['api.yaml#/paths/~1b/post/operationId the operationId makeThing is already used'],
     ],
   ],
   methods: [
     [
       'an operation of OPTIONS',
       document({}, { paths: { '/things': { options: { responses: {} } } } }),
-      ['api.yaml#/paths/~1things/options OPTIONS cannot be an operation of its own'],
+      ['api.yaml#/paths/~1things/options OPTIONS operations are not supported; remove it'],
     ],
   ],
   'path-template': [
     [
       'a parameter with a suffix',
       document({ parameters: [{ name: 'name', in: 'path', required: true, schema: text }] }, {}, '/files/{name}.json'),
-      ['api.yaml#/paths/~1files~1{name}.json {name}.json mixes a parameter with text; it has to be a whole segment'],
+      [
+        'api.yaml#/paths/~1files~1{name}.json {name}.json mixes a parameter with text; make the parameter a whole segment',
+      ],
     ],
     [
       'a parameter that nobody describes',
       document({}, {}, '/files/{name}'),
-      ['api.yaml#/paths/~1files~1{name}/post the path parameter name is not described'],
+      ['api.yaml#/paths/~1files~1{name}/post the path parameter name is missing from parameters'],
     ],
     [
       'one that the path lacks',
@@ -71,30 +73,34 @@ export const REFUSED_DOCUMENTS: Readonly<
     [
       'two base paths',
       document({}, { servers: [{ url: 'https://a.example/v1' }, { url: 'https://a.example/v2' }] }),
-      ['api.yaml#/servers the base path is one of /v1, /v2; it has to be one'],
+      ['api.yaml#/servers the servers have different base paths (/v1, /v2); use one'],
     ],
     [
       'a variable in the base path',
       document({}, { servers: [{ url: 'https://a.example/{version}' }] }),
-      ['api.yaml#/servers a base path cannot hold variables'],
+      ['api.yaml#/servers a base path cannot contain variables'],
     ],
     [
       'a server of one operation',
       document({ servers: [{ url: '/v1' }] }),
-      at('/servers', 'an operation cannot have servers of its own'),
+      at('/servers', 'an operation cannot have its own servers'),
     ],
   ],
   'parameter-style': [
-    ['deepObject', parameter({ style: 'deepObject' }), at('/parameters/0/style', 'deepObject is not read; write form')],
+    [
+      'deepObject',
+      parameter({ style: 'deepObject' }),
+      at('/parameters/0/style', 'the style deepObject is not supported; use form'),
+    ],
     [
       'pipeDelimited',
       parameter({ style: 'pipeDelimited' }),
-      at('/parameters/0/style', 'pipeDelimited is not read; write form'),
+      at('/parameters/0/style', 'the style pipeDelimited is not supported; use form'),
     ],
     [
       'content',
       parameter({ schema: undefined, content: json({}) }),
-      at('/parameters/0/content', 'a parameter has a schema, not a media type'),
+      at('/parameters/0/content', 'content is not supported in a parameter; use schema'),
     ],
   ],
   'parameter-type': [
@@ -111,19 +117,19 @@ export const REFUSED_DOCUMENTS: Readonly<
     [
       'a list in a header',
       parameter({ in: 'header', schema: { type: 'array', items: text } }),
-      at('/parameters/0/schema', 'a list is read from the query, not from a header'),
+      at('/parameters/0/schema', 'lists are supported only in the query, not in a header'),
     ],
     [
       'an object with numbers',
       parameter({ schema: { type: 'object', properties: { a: { type: 'integer' } } } }),
-      at('/parameters/0/schema', 'an object is the rest of the query: additionalProperties of type string'),
+      at('/parameters/0/schema', 'an object collects all other query parameters, so its values must have type string'),
     ],
   ],
   cookies: [
     [
       'a required cookie',
       parameter({ in: 'cookie', required: true }),
-      at('/parameters/0/required', 'the cookie p cannot be required, browsers decide'),
+      at('/parameters/0/required', 'the cookie p cannot be required, because only browsers can send it'),
     ],
     [
       'a cookie with a default',
@@ -135,30 +141,30 @@ export const REFUSED_DOCUMENTS: Readonly<
     [
       'a size that is none',
       document({ requestBody: { 'x-max-bytes': '4 KiB', required: true, content: { 'application/json': {} } } }),
-      at('/requestBody/x-max-bytes', 'x-max-bytes is a whole number of bytes'),
+      at('/requestBody/x-max-bytes', 'x-max-bytes must be a positive integer'),
     ],
     [
       'XML',
       body({ 'application/xml': { schema: { type: 'object' } } }),
       at(
         '/requestBody/content/application~1xml/schema',
-        'application/xml is read as bytes: type string, format binary',
+        'application/xml is read as bytes, so its schema must have type string and format binary',
       ),
     ],
     [
       'a range',
       body({ 'image/*': {} }),
-      at('/requestBody/content/image~1*', 'image/* is not a media type without parameters'),
+      at('/requestBody/content/image~1*', 'image/* must be a single media type without parameters'),
     ],
     [
       'text that is an object',
       body({ 'text/plain': { schema: { type: 'object' } } }),
-      at('/requestBody/content/text~1plain/schema', 'a body of text/plain is of type string'),
+      at('/requestBody/content/text~1plain/schema', 'a body of text/plain must have type string'),
     ],
     [
       'text that can be left out',
       document({ requestBody: { content: { 'text/plain': { schema: text } } } }),
-      at('/requestBody', 'only a body that may be JSON can be left out'),
+      at('/requestBody', 'a body without application/json must be required'),
     ],
     [
       'bytes of two limits',
@@ -166,7 +172,7 @@ export const REFUSED_DOCUMENTS: Readonly<
         'image/png': { schema: { type: 'string', format: 'binary', maxLength: 1 } },
         'image/gif': { schema: { type: 'string', format: 'binary', maxLength: 2 } },
       }),
-      at('/requestBody/content/image~1gif/schema', 'the bytes of an operation have one x-max-bytes'),
+      at('/requestBody/content/image~1gif/schema', 'all binary bodies of an operation must have the same x-max-bytes'),
     ],
   ],
   'form-fields': [
@@ -175,7 +181,7 @@ export const REFUSED_DOCUMENTS: Readonly<
       form({ tags: { type: 'array' } }),
       at(
         '/requestBody/content/multipart~1form-data/schema/properties/tags',
-        'the field tags has to be of one type out of string, integer, number, boolean',
+        'the field tags must have one of the types string, integer, number, boolean',
       ),
     ],
     [
@@ -183,7 +189,7 @@ export const REFUSED_DOCUMENTS: Readonly<
       form({ image: { type: 'string', format: 'binary' } }, 'application/x-www-form-urlencoded'),
       at(
         '/requestBody/content/application~1x-www-form-urlencoded/schema/properties/image',
-        'the file image needs multipart/form-data',
+        'the file image requires multipart/form-data',
       ),
     ],
     [
@@ -192,53 +198,56 @@ export const REFUSED_DOCUMENTS: Readonly<
         a: { type: 'string', format: 'binary', maxLength: 1 },
         b: { type: 'string', format: 'binary', maxLength: 2 },
       }),
-      at('/requestBody/content/multipart~1form-data/schema', 'the files of a form have one x-max-bytes'),
+      at('/requestBody/content/multipart~1form-data/schema', 'all files of a form must have the same x-max-bytes'),
     ],
   ],
-  'answer-status': [
+  'response-status': [
     [
       'default',
       answer('default', { description: 'All else.' }),
-      at('/responses/default', 'give each status a response of its own, not default'),
+      at('/responses/default', 'default is not supported; describe each status separately'),
     ],
     [
       '4XX',
       answer('4XX', { description: 'Wrong.' }),
-      at('/responses/4XX', 'give each status a response of its own, not 4XX'),
+      at('/responses/4XX', '4XX is not supported; describe each status separately'),
     ],
   ],
-  'answer-media': [
+  'response-media': [
     [
       'XML',
       answer(200, { content: { 'application/xml': { schema: { type: 'object' } } } }),
       at(
         '/responses/200/content/application~1xml/schema',
-        'application/xml is answered as text or bytes: of type string',
+        'application/xml is sent as text or bytes, so its schema must have type string',
       ),
     ],
     [
       'a range',
       answer(200, { content: { '*/*': {} } }),
-      at('/responses/200/content/*~1*', '*/* is not a media type without parameters'),
+      at('/responses/200/content/*~1*', '*/* must be a single media type without parameters'),
     ],
   ],
-  'answer-headers': [
+  'response-headers': [
     [
       'a list',
       answer(200, { headers: { Tags: { schema: { type: 'array' } } } }),
-      at('/responses/200/headers/Tags', 'the header Tags has to be of one type out of string, integer, number'),
+      at('/responses/200/headers/Tags', 'the header Tags must have one of the types string, integer, number'),
     ],
   ],
   'problem-media': [
     [
       'JSON',
       answer(404, { content: json({}) }),
-      at('/responses/404/content', 'errors are answered as application/problem+json'),
+      at('/responses/404/content', 'error responses must use application/problem+json'),
     ],
     [
       'a member that is not always there',
       answer(404, { content: { 'application/problem+json': { schema: { required: ['type', 'instance'] } } } }),
-      at('/responses/404/content/application~1problem+json/schema', 'not every problem has instance'),
+      at(
+        '/responses/404/content/application~1problem+json/schema',
+        'instance cannot be required: not every problem has it',
+      ),
     ],
   ],
   security: [
@@ -252,12 +261,12 @@ export const REFUSED_DOCUMENTS: Readonly<
           },
         },
       ),
-      at('/security/0', 'security schemes can be alternatives, not combined'),
+      at('/security/0', 'security schemes cannot be combined; list them as alternatives'),
     ],
     [
       'a scheme that is not there',
       document({}, { security: [{ a: [] }] }),
-      ['api.yaml#/security/0 there is no security scheme a'],
+      ['api.yaml#/security/0 the security scheme a does not exist'],
     ],
   ],
   'schema-references': [
@@ -268,12 +277,22 @@ export const REFUSED_DOCUMENTS: Readonly<
       }),
       at(
         '/requestBody/content/application~1json/schema/properties/a/$ref',
-        'a schema refers to #/components/schemas/..., not to #/components/headers/A/schema',
+        '#/components/headers/A/schema is not supported; refer to #/components/schemas/...',
       ),
     ],
   ],
-  callbacks: [['a callback', document({ callbacks: { done: {} } }), at('/callbacks/done', 'callbacks are not sent')]],
+  callbacks: [
+    [
+      'a callback',
+      document({ callbacks: { done: {} } }),
+      at('/callbacks/done', 'callbacks are not supported; describe them in a separate document'),
+    ],
+  ],
   webhooks: [
-    ['a webhook', document({}, { webhooks: { made: {} } }), ['api.yaml#/webhooks/made webhooks are not sent']],
+    [
+      'a webhook',
+      document({}, { webhooks: { made: {} } }),
+      ['api.yaml#/webhooks/made webhooks are not supported; describe them in a separate document'],
+    ],
   ],
 };

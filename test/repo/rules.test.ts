@@ -30,22 +30,24 @@ describe('channels', () => {
     [
       'a message without a name',
       channel({ payload }),
-      ['api.yaml#/operations/say/messages/0 a message needs a name (channels)'],
+      ['api.yaml#/operations/say/messages/0 a message must have a name (channels)'],
     ],
     [
       'a message without a tag',
       channel({ name: 'hello', payload: { type: 'object' } }),
-      ['api.yaml#/operations/say/messages/0 the message hello needs a required field type, always hello (channels)'],
+      [
+        'api.yaml#/operations/say/messages/0 the message hello must have a required field type with the value hello (channels)',
+      ],
     ],
     [
       'channels with messages of their own',
       channel({ name: 'hello', payload }, { channels: { a: { messages: { hello: {} } }, b: { messages: {} } } }),
-      ['api.yaml#/channels the channels of a document carry the same messages (channels)'],
+      ['api.yaml#/channels all channels of a document must have the same messages (channels)'],
     ],
     [
       'an operation that lists none',
       channel({}, { operations: { say: { action: 'send' } } }),
-      ['api.yaml#/operations/say an operation lists its messages (channels)'],
+      ['api.yaml#/operations/say an operation must list its messages (channels)'],
     ],
   ])('says %s', (_, given, want) => {
     expect(channelRefusalsOf('api.yaml', given as unknown as AsyncApi)).toEqual(want);

@@ -1,4 +1,4 @@
-// The artefacts of one area: its OpenAPI document, its AsyncAPI document and its JSON Schema, whichever it has.
+// Writes the generated files of one area from its OpenAPI document, AsyncAPI document and JSON Schema, if present.
 import { writeClient } from './client.ts';
 import { writeContract } from './contract.ts';
 import { writeMessages } from './messages.ts';
@@ -10,7 +10,7 @@ import type { Artefacts } from './output.ts';
 import { publishAsyncapi, publishOpenapi, withSamples } from './published.ts';
 import { writeResources } from './resources.ts';
 import { type CodeSample, writeSamples } from './samples.ts';
-import { messageSchemas, type Named, operationSchemas, receivedSchemas, resourceSchemas } from './schemas.ts';
+import { messageSchemas, operationSchemas, receivedSchemas, resourceSchemas, type SchemaSet } from './schemas.ts';
 import { writeTypes } from './types.ts';
 import { writeValidators, writeValidatorTypes } from './validators.ts';
 
@@ -18,22 +18,22 @@ export interface AreaDocuments {
   readonly openapi?: OpenApi | undefined;
   readonly asyncapi?: AsyncApi | undefined;
   readonly resources?: { readonly $defs: Record<string, Schema> } | null;
-  /** A page of ours is at the other end of the channel: it gets validators of its own. */
+  /** Whether one of our pages uses the channel; it then gets its own, smaller validators. */
   readonly page?: boolean;
-  /** Where the problems of the published examples stand. */
+  /** The base URL of the problem types in published examples. */
   readonly problemBase?: string | undefined;
-  /** Whether the SDK that samples import has this area. */
+  /** Whether to write code samples, which need the area in the SDK. */
   readonly samples?: boolean;
-  /** What clients import the contract library's client by. */
+  /** The module from which generated clients import the contract client. */
   readonly contract?: string;
-  /** What mocks import the contract library's mock server by. */
+  /** The module from which generated mocks import the mock server. */
   readonly mocks?: string;
 }
 
-const OWN = '../../src/contract/client/index.ts';
+const OWN_CLIENT = '../../src/contract/client/index.ts';
 const OWN_MOCKS = '../../src/contract/mock/index.ts';
 
-/** File name -> text. */
+/** Returns file names with their text. */
 export async function writeArea(
   area: string,
   {
@@ -43,14 +43,14 @@ export async function writeArea(
     page,
     problemBase,
     samples = false,
-    contract = OWN,
+    contract = OWN_CLIENT,
     mocks = OWN_MOCKS,
   }: AreaDocuments,
 ): Promise<Artefacts> {
   const artefacts = new Map<string, string>();
-  const exports: Record<string, Named> = {};
+  const exports: Record<string, SchemaSet> = {};
   const putJson = (name: string, value: object) => artefacts.set(name, `${JSON.stringify(value, null, 2)}\n`);
-  const putValidators = async (name: string, named: Record<string, Named>) => {
+  const putValidators = async (name: string, named: Record<string, SchemaSet>) => {
     artefacts.set(`${name}.js`, await writeValidators(named));
     artefacts.set(`${name}.d.ts`, writeValidatorTypes(named));
   };

@@ -1,6 +1,6 @@
-// client.ts: the area's typed client, one documented method per operation, and what opens its socket.
+// Writes client.ts: the area's typed client with one documented method per operation, and its socket connection.
 import { FORM_MEDIA } from './media.ts';
-import { type Answer, isBinary, type OperationModel } from './model.ts';
+import { isBinary, type OperationModel, type SuccessResponse } from './model.ts';
 import { type AsyncApi, type Media, type Message, type OpenApi, type Parameter, resolveRef } from './openapi.ts';
 import { basePath } from './servers.ts';
 import { camel, HEADER, key, literal, pascal, quote, union } from './text.ts';
@@ -26,7 +26,7 @@ export function writeClient(
   const types = ['type Call', 'type ClientOptions', 'createClient'];
   if (socket) types.push('connectSocket', 'type SocketClient', 'type SocketOptions');
   const methods = operations.map((operation) => writeMethod(area, document, operation)).join('\n');
-  const names = sendable(document);
+  const names = clientSchemes(document);
   const schemes = names.length > 0 ? `<${union(names)}>` : '';
   const { summary = document.info.title } = document.info as Described;
   return `${HEADER}import { ${types.sort(byName).join(', ')} } from ${quote(contract)};
@@ -44,8 +44,8 @@ export const create${name}Client = (options: ClientOptions${schemes}): ${name}Cl
 ${socket ?? ''}`;
 }
 
-/** The schemes whose credentials a client adds; cookies are the browser's. */
-export const sendable = (document: OpenApi): string[] =>
+/** Security schemes whose credentials a client sends; cookies are left to the browser. */
+export const clientSchemes = (document: OpenApi): string[] =>
   Object.entries(document.components.securitySchemes ?? {})
     .filter(([, scheme]) => resolveRef(document, scheme).in !== 'cookie')
     .map(([name]) => name);
@@ -53,7 +53,7 @@ export const sendable = (document: OpenApi): string[] =>
 const byName = (a: string, b: string): number => (bare(a) < bare(b) ? -1 : 1);
 const bare = (name: string): string => name.replace('type ', '').toLowerCase();
 
-/** Without the base path, which stands in the table. */
+/** Without the base path, which is part of the paths in the operation table. */
 export const serverOf = (document: OpenApi): string =>
   (document.servers?.[0]?.url ?? 'http://127.0.0.1')
     .replace(/\/+$/, '')
@@ -69,20 +69,20 @@ function writeMethod(area: string, document: OpenApi, operation: OperationModel)
     `@example\n${writeCalls(area, document, operation).join('\n')}`,
   ];
   if (deprecation)
-    tags.unshift(`@deprecated Since ${deprecation.since}; it may be gone from ${deprecation.sunset} on.`);
+    tags.unshift(`@deprecated Since ${deprecation.since}; may be removed from ${deprecation.sunset} on.`);
   const text = comment(`${sentence(summary)}\n\n${description.trim()}`.trim(), tags);
   return `${indent(text)}\n  readonly ${key(id)}: Call<${pascal(area)}[${quote(id)}]>;`;
 }
 
-/** What a reader would write: one call for an answer, and one for a stream where the operation has both. */
+/** Example calls: one for the result, and one for the stream if the operation has both. */
 export function writeCalls(area: string, document: OpenApi, operation: OperationModel): string[] {
   const { id, answers } = operation;
   const request = exampleRequest(document, operation);
   const given = request === '{}' ? '' : request;
-  const media = answers.flatMap((answer: Answer) => Object.keys(answer.media));
+  const media = answers.flatMap((response: SuccessResponse) => Object.keys(response.media));
   const calls: string[] = [];
   const call = camel(area) + (key(id) === id ? `.${id}` : `[${quote(id)}]`);
-  if (media.some((name) => name !== SSE_MEDIA)) calls.push(`const answer = await ${call}(${given});`);
+  if (media.some((name) => name !== SSE_MEDIA)) calls.push(`const result = await ${call}(${given});`);
   else if (media.length === 0) calls.push(`await ${call}(${given});`);
   if (media.includes(SSE_MEDIA)) {
     calls.push(`for await (const event of ${call}.stream(${given})) console.log(event);`);
@@ -90,7 +90,7 @@ export function writeCalls(area: string, document: OpenApi, operation: Operation
   return calls;
 }
 
-/** From the document's own examples: what is required, and whatever a query can hold. */
+/** An example request: required path parameters and headers, and all scalar query parameters. */
 function exampleRequest(document: OpenApi, { parameters, body }: OperationModel): string {
   const scalar = ({ schema }: Parameter) => !['array', 'object'].includes(String(resolveRef(document, schema).type));
   const parts = {
@@ -120,14 +120,14 @@ export const examplesOf = (document: OpenApi, parameters: readonly Parameter[]):
 const firstOf = (document: OpenApi, examples: Media['examples'] = {}): unknown =>
   Object.values(examples).map((example) => resolveRef(document, example).value)[0];
 
-/** The shortest that says anything. */
+/** The shortest example that is not empty. */
 export function shortestValue(document: OpenApi, { example, examples }: Media): unknown {
   const values = Object.values(examples ?? {}).map((named) => resolveRef(document, named).value);
-  const said = (example === undefined ? values : [example]).filter((value) => inline(value) !== '{}');
-  return said.toSorted((a, b) => inline(a).length - inline(b).length)[0] ?? {};
+  const nonEmpty = (example === undefined ? values : [example]).filter((value) => inline(value) !== '{}');
+  return nonEmpty.toSorted((a, b) => inline(a).length - inline(b).length)[0] ?? {};
 }
 
-/** The shortest JSON that says anything; bytes are called `bytes`. */
+/** The shortest JSON or form example; binary data is a variable named `bytes`. */
 function exampleBody(document: OpenApi, media: Readonly<Record<string, Media>>): string {
   const json = media[JSON_MEDIA];
   if (json) return inline(shortestValue(document, json));

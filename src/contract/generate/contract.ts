@@ -1,4 +1,4 @@
-// contract.ts: the area's operations as one interface, in the shape of src/contract/operation.ts. Types only.
+// Writes contract.ts: the area's operations as one interface, in the shape of src/contract/operation.ts.
 import { defaultsOf, isBinary, type OperationModel } from './model.ts';
 import { type Media, type OpenApi, resolveRef } from './openapi.ts';
 import { HEADER, key, pascal, quote, union } from './text.ts';
@@ -18,7 +18,7 @@ ${body}
 function writeOperation(document: OpenApi, operation: OperationModel): string {
   const { deprecation } = operation;
   const note = deprecation
-    ? `  /** @deprecated Since ${deprecation.since}; it may be gone from ${deprecation.sunset} on. */\n`
+    ? `  /** @deprecated Since ${deprecation.since}; may be removed from ${deprecation.sunset} on. */\n`
     : '';
   return `${note}  ${key(operation.id)}: {
     request: {${writeRequest(document, operation)}};${writeReads(operation)}
@@ -45,13 +45,13 @@ function writeRequest(document: OpenApi, operation: OperationModel): string {
   return spaced(parts);
 }
 
-/** What a browser or proxy sets, so that no client asks for it; cookies never are a client's. */
+/** Names of headers that a browser or proxy sets, which clients therefore omit. */
 function writeReads({ parameters }: OperationModel): string {
   const names = parameters.header.filter((parameter) => parameter['x-set-by']).map(({ name }) => name);
   return names.length > 0 ? `\n    reads: ${union(names)};` : '';
 }
 
-/** One JSON body is itself; where several media types are read, the caller says which one it is. */
+/** A JSON-only body is used directly; with several media types the caller passes `media` and `content`. */
 function writeBody(document: OpenApi, operation: OperationModel, media: Readonly<Record<string, Media>>): string {
   const names = Object.keys(media);
   const at = (name: string): string => {

@@ -1,4 +1,4 @@
-// Reads an OpenAPI or AsyncAPI document, and refuses what cannot be served.
+// Reads an OpenAPI or AsyncAPI document and refuses unsupported features.
 import { basename, dirname, relative } from 'node:path';
 import { normalise } from './normalise.ts';
 import type { AsyncApi, OpenApi } from './openapi.ts';
@@ -10,13 +10,13 @@ export interface Documents {
   readonly asyncapi: ReadonlyMap<string, AsyncApi>;
 }
 
-/** One document by itself. */
+/** Reads a single document. */
 export async function readDocument(file: string, area: string): Promise<Documents> {
   const bundles = await bundle(dirname(file), [basename(file)]);
   return sortDocuments([relative(process.cwd(), file)], bundles, () => area);
 }
 
-/** By area. `bundles` are in the order of `files`. */
+/** Groups documents by area. `bundles` are in the order of `files`. */
 export function sortDocuments(
   files: readonly string[],
   bundles: readonly unknown[],

@@ -6,7 +6,7 @@ import { readOperations } from './model.ts';
 import type { Artefacts } from './output.ts';
 import { writeOwnProblems } from './problems.ts';
 
-/** What generated/<area>/ would hold, for a document that stands by itself. The area is called like its folder. */
+/** Returns the contents of generated/<area>/ for a single document. The area is named after the document's directory. */
 export async function generateDocument(
   file: string,
   library: { contract: string; mocks: string } = { contract: 'annex/contract', mocks: 'annex/mock' },

@@ -1,4 +1,4 @@
-// Media types by how their bodies are read.
+// Groups media types by how their bodies are read.
 export const PROBLEM_MEDIA = 'application/problem+json';
 export const FORM_MEDIA = 'application/x-www-form-urlencoded';
 export const MULTIPART_MEDIA = 'multipart/form-data';
@@ -6,5 +6,5 @@ export const MULTIPART_MEDIA = 'multipart/form-data';
 export const isJson = (media: string): boolean => media === 'application/json' || media.endsWith('+json');
 export const isForm = (media: string): boolean => media === FORM_MEDIA || media === MULTIPART_MEDIA;
 export const isText = (media: string): boolean => media.startsWith('text/');
-/** No range like `image/*`, and no parameters. */
-export const isPlain = (media: string): boolean => /^[\w.+-]+\/[\w.+-]+$/.test(media);
+/** Whether it is a single media type: not a range like `image/*`, and without parameters. */
+export const isSingleType = (media: string): boolean => /^[\w.+-]+\/[\w.+-]+$/.test(media);

@@ -1,4 +1,4 @@
-// messages.ts: the payloads of a socket channel, as one union for each side.
+// Writes messages.ts: the message types of a socket channel, as one union per side.
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { type AsyncApi, type Message, resolveRef, type Schema } from './openapi.ts';
 import { HEADER, pascal } from './text.ts';
@@ -29,18 +29,18 @@ export const channel = { paths: ${JSON.stringify(Object.values(document.channels
 `;
 }
 
-/** A schema that only describes takes any value; the compiler would make an object of it. */
+/** A schema with only a description allows any value, but the compiler would type it as an object. */
 const anythingIsUnknown = (key: string, value: unknown): unknown =>
-  key !== 'properties' && isDescriptionAlone(value) ? { ...value, tsType: 'unknown' } : value;
+  key !== 'properties' && hasOnlyDescription(value) ? { ...value, tsType: 'unknown' } : value;
 
-const isDescriptionAlone = (value: unknown): value is { readonly description: string } =>
+const hasOnlyDescription = (value: unknown): value is { readonly description: string } =>
   typeof value === 'object' &&
   value !== null &&
   Object.keys(value).length === 1 &&
   'description' in value &&
   typeof value.description === 'string';
 
-/** The root schema only carries the definitions; nothing should speak of it. */
+/** Removes the root type, which only carries the definitions, and comments about it. */
 export const withoutRoot = (types: string): string =>
   types
     .replaceAll(

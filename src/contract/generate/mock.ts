@@ -1,4 +1,4 @@
-// mock.ts: the examples of every operation, each success and each problem, and what serves them.
+// Writes mock.ts: the examples of every success and problem response, and a function that serves them.
 import { Random } from '../conform/random.ts';
 import { ValueSource } from '../conform/values.ts';
 import { PROBLEM_MEDIA } from './media.ts';
@@ -11,7 +11,7 @@ interface Row {
   readonly media?: string;
   readonly name?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Absent where the body is bytes, or where there is none. */
+  /** Absent if the body is binary or there is none. */
   readonly value?: unknown;
 }
 
@@ -36,14 +36,14 @@ import type { ${name} } from './contract.ts';
 import { operations, security } from './operations.ts';
 import { validators } from './validators.js';
 
-/** By operation: the first one is what the mock answers unless it is asked for another. */
+/** Examples by operation. The mock returns the first one unless another is requested. */
 export const examples: Examples<${name}> = {
 ${table}};
 
-/** Where the examples' addresses lead; the mock puts its own in their place. */
+/** Server addresses in the examples, which the mock replaces with its own. */
 const servers = ${compact([...new Set(servers)])};
 
-/** ${document.info.title}, answering with the document's examples whatever the document allows. */
+/** A mock of ${document.info.title}: validates requests and returns the document's examples. */
 export const mock${name} = (options?: MockHttpOptions): Promise<MockHttp<${name}>> =>
   mockHttp<${name}>({ operations, security, validators, examples, servers }, options);
 `;
@@ -62,9 +62,9 @@ function readRows(document: OpenApi, { path, method, problems }: OperationModel)
     const rows = pages.flatMap(([media, body]) =>
       bodiesOf(document, body).map((row) => ({ ...common, media, ...row })),
     );
-    const shown = bodiesOf(document, response.content?.[PROBLEM_MEDIA] ?? {});
+    const examples = bodiesOf(document, response.content?.[PROBLEM_MEDIA] ?? {});
     const named = problems.filter((problem) => problem.status === status);
-    return [...rows, ...named.map(({ name }) => ({ ...common, media: PROBLEM_MEDIA, ...problemOf(name, shown) }))];
+    return [...rows, ...named.map(({ name }) => ({ ...common, media: PROBLEM_MEDIA, ...problemOf(name, examples) }))];
   });
 }
 
@@ -78,13 +78,13 @@ function bodiesOf(document: OpenApi, { schema, example, examples = {} }: Media):
   return [binary ? {} : { value: example ?? sampleOf(document, schema) }];
 }
 
-/** What the schema allows, the same every time, where a document shows nothing. */
+/** A value generated from the schema, always the same, for bodies without an example. */
 const sampleOf = (document: OpenApi, schema: Schema | undefined): unknown =>
   schema === undefined ? null : new ValueSource(document, new Random(1)).value(schema);
 
-/** A problem is told by the end of its type (RFC 9457, 3.1.1). */
-function problemOf(name: string, shown: readonly Body[]): Body {
-  const typed = shown.find(({ value }) => `${(value as { type?: string } | null)?.type}`.endsWith(`/${name}`));
+/** Finds the example whose type ends with the problem's name (RFC 9457, 3.1.1). */
+function problemOf(name: string, examples: readonly Body[]): Body {
+  const typed = examples.find(({ value }) => `${(value as { type?: string } | null)?.type}`.endsWith(`/${name}`));
   return { name, value: typed?.value ?? {} };
 }
 
@@ -98,7 +98,7 @@ function exampleHeaders(document: OpenApi, headers: Readonly<Record<string, Head
   );
 }
 
-/** On one line. */
+/** Writes a value as a literal on one line. */
 function compact(value: unknown): string {
   if (typeof value === 'string') return quote(value).replaceAll('\n', '\\n');
   if (value === null || typeof value !== 'object') return String(value);

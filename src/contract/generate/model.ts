@@ -1,4 +1,4 @@
-// One reading of an OpenAPI document into operations; every artefact is written from this, not from the document.
+// Reads an OpenAPI document into a list of operations, from which all generated files are written.
 import { STATUS_CODES } from 'node:http';
 import { PROBLEM_MEDIA } from './media.ts';
 import {
@@ -12,9 +12,9 @@ import {
   resolveRef,
   type Schema,
 } from './openapi.ts';
-import { type METHODS, type OperationPlace, operationsOf, parametersOf } from './rules/places.ts';
+import { type METHODS, type OperationPlace, operationsOf, parametersOf } from './rules/document-parts.ts';
 
-export interface Answer {
+export interface SuccessResponse {
   readonly status: number;
   readonly media: Readonly<Record<string, Media>>;
   readonly headers: Readonly<Record<string, Header>>;
@@ -23,7 +23,7 @@ export interface DocumentedProblem {
   readonly name: string;
   readonly status: number;
   readonly title: string;
-  /** Whether the response can also be a page. */
+  /** Whether the response can also be an HTML page. */
   readonly html: boolean;
 }
 export interface OperationModel {
@@ -32,12 +32,12 @@ export interface OperationModel {
   readonly path: string;
   readonly effects: boolean;
   readonly cors: boolean;
-  /** The days since when it is deprecated and from when on it may be gone, as YYYY-MM-DD. */
+  /** The days of its deprecation and of its earliest removal, as YYYY-MM-DD. */
   readonly deprecation: { readonly since: string; readonly sunset: string } | null;
   readonly security: readonly string[];
-  /** The rule that admits a caller, by its name. */
+  /** The name of the rule that decides whether a request is allowed. */
   readonly rule: string | null;
-  /** From `x-once`; undefined: nothing may be repeated. */
+  /** From `x-once`; undefined means that nothing may be repeated. */
   readonly once: readonly string[] | undefined;
   readonly parameters: Readonly<Record<'path' | 'query' | 'header' | 'cookie', readonly Parameter[]>>;
   readonly body: {
@@ -45,13 +45,13 @@ export interface OperationModel {
     readonly maxBytes: number | undefined;
     readonly media: Readonly<Record<string, Media>>;
   } | null;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly SuccessResponse[];
   readonly problems: readonly DocumentedProblem[];
-  /** The headers of all its responses that a page of another origin reads only where the server says so. */
+  /** Response headers that pages of other origins can read only if the server exposes them. */
   readonly exposes: readonly string[];
 }
 
-/** Fetch, "CORS-safelisted response-header name", in lower case. */
+/** "CORS-safelisted response-header name" in the Fetch standard, in lower case. */
 const SAFELISTED = new Set([
   'cache-control',
   'content-language',
@@ -83,7 +83,7 @@ function readOperation(document: OpenApi, place: OperationPlace): OperationModel
     rule: readRule(operation['x-rule'] ?? document['x-rule']),
     once: operation['x-once'],
     parameters: {
-      path: inOrder(
+      path: inPathOrder(
         path,
         parameters.filter((parameter) => parameter.in === 'path'),
       ),
@@ -115,44 +115,47 @@ function readOperation(document: OpenApi, place: OperationPlace): OperationModel
   };
 }
 
-/** The server reads them segment by segment. */
-const inOrder = (path: string, parameters: readonly Parameter[]): Parameter[] =>
+/** Sorts path parameters by position, because the server reads them in order. */
+const inPathOrder = (path: string, parameters: readonly Parameter[]): Parameter[] =>
   parameters.toSorted((one, other) => path.indexOf(`{${one.name}}`) - path.indexOf(`{${other.name}}`));
 
-/** OpenAPI 3.1, Parameter Object: a header of one of these names is described elsewhere, and ignored here. */
+/** OpenAPI 3.1 ignores header parameters with these names (Parameter Object). */
 const isReserved = ({ name }: Parameter): boolean => /^(accept|content-type|authorization)$/i.test(name);
 
-/** Null without both days: the headers that tell of a deprecation hold them. */
+/** Null unless both days are given, since the Deprecation and Sunset headers need them. */
 function readDeprecation(operation: OperationObject): OperationModel['deprecation'] {
   const { deprecated, 'x-deprecated-at': since, 'x-sunset': sunset } = operation;
   return deprecated && since && sunset ? { since, sunset } : null;
 }
 
-/** Alternatives of one scheme each; `{}` means that no credential is fine too. */
+/** Alternatives of one scheme each; `{}` makes the credential optional. */
 const readSecurity = (requirements: readonly Record<string, string[]>[]): string[] =>
   requirements.map((requirement) => Object.keys(requirement)[0] ?? 'none');
 
 const readRule = (name: string | undefined): string | null => (name === undefined || name === 'none' ? null : name);
 
-/** One for each kind of its examples, or one by its status. */
+/** One problem per distinct `type` in the examples, or one named after the status. */
 export function readProblems(document: object, status: number, response: Response): DocumentedProblem[] {
   const { examples = {}, example } = response.content?.[PROBLEM_MEDIA] ?? {};
   const shown: Example[] = [...Object.values(examples), ...(example === undefined ? [] : [{ value: example }])];
   const html = response.content?.['text/html'] !== undefined;
-  const usual = STATUS_CODES[status] ?? `Status ${status}`;
+  const defaultTitle = STATUS_CODES[status] ?? `Status ${status}`;
   const found = new Map<string, DocumentedProblem>();
   for (const one of shown.length > 0 ? shown : [{}]) {
-    const { type = '', title = usual } = (resolveRef(document, one).value ?? {}) as { type?: string; title?: string };
-    const name = nameOf(type) ?? usual.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+    const { type = '', title = defaultTitle } = (resolveRef(document, one).value ?? {}) as {
+      type?: string;
+      title?: string;
+    };
+    const name = nameOf(type) ?? defaultTitle.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
     if (!found.has(name)) found.set(name, { name, status, title, html });
   }
   return [...found.values()];
 }
 
-/** The last word of a problem's type; `about:blank` has none (RFC 9457, 4.2.1). */
+/** The last segment of a problem's type; `about:blank` has none (RFC 9457, 4.2.1). */
 const nameOf = (type: string): string | undefined => /[/#]([A-Za-z0-9][\w.-]*)\/?$/.exec(type)?.[1];
 
-/** Parameters, headers and body fields that are filled in when they are absent. */
+/** Names of the properties that have a default. */
 export function defaultsOf(document: OpenApi, properties: Readonly<Record<string, Schema>>): string[] {
   return Object.entries(properties)
     .filter(([, schema]) => resolveRef(document, schema).default !== undefined)

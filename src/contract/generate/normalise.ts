@@ -1,5 +1,5 @@
-// Removes what Redocly's bundle leaves and later readers cannot handle: `$id` (Ajv and Prism then cannot resolve
-// references) and `$defs` (openapi-typescript emits them as a property).
+// Removes keywords of Redocly's bundle that later tools cannot handle: `$id`, with which Ajv and Prism cannot resolve
+// references, and `$defs`, which openapi-typescript writes as a property.
 export function normalise(document: unknown): unknown {
   return strip(document, false);
 }
@@ -9,7 +9,7 @@ function strip(value: unknown, isMap: boolean): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const out: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(value)) {
-    // In a map of names (`properties`, `examples`), `$id` or `$schema` is a field of somebody's data, not a keyword.
+    // In a map of names (`properties`, `examples`), `$id` or `$schema` is a data field, not a keyword.
     if (!isMap && (key === '$id' || key === '$defs' || (key === '$schema' && typeof inner === 'string'))) continue;
     if (!isMap && (key === 'example' || key === 'value' || key === 'default')) out[key] = inner;
     else out[key] = strip(inner, !isMap && (key === 'properties' || key === 'patternProperties' || key === 'examples'));

@@ -9,7 +9,7 @@ export interface Schema {
   maxLength?: number;
   readOnly?: boolean;
   writeOnly?: boolean;
-  /** Of a binary schema, as maxLength; for readers that take the latter for characters. */
+  /** Binary schemas only: the maximum size, for tools that read maxLength as characters. */
   'x-max-bytes'?: number;
   contentMediaType?: string;
   contentEncoding?: string;
@@ -37,9 +37,9 @@ export interface Parameter {
   required?: boolean;
   style?: string;
   explode?: boolean;
-  /** A repeated list is read from one text with commas too. */
+  /** The server also accepts a comma-separated list. */
   'x-commas'?: 'accepted';
-  /** Not the caller's to give: published documents have it in the operation's `x-reads`, not in `parameters`. */
+  /** Not sent by callers: published documents move it from `parameters` to the operation's `x-reads`. */
   'x-set-by'?: 'browser' | 'proxy';
   schema: Schema;
   content?: Record<string, Media>;
@@ -61,7 +61,7 @@ export interface RequestBody {
   $ref?: string;
   required?: boolean;
   content: Record<string, Media>;
-  /** Of the whole body. */
+  /** Maximum bytes of the whole body. */
   'x-max-bytes'?: number;
 }
 export interface OperationObject {
@@ -73,19 +73,19 @@ export interface OperationObject {
   callbacks?: Record<string, unknown>;
   servers?: { url: string }[];
   deprecated?: boolean;
-  /** The days, as YYYY-MM-DD, since when a deprecated operation is, and from when on it may be gone. */
+  /** The days of deprecation and of the earliest removal, as YYYY-MM-DD. */
   'x-deprecated-at'?: string;
   'x-sunset'?: string;
-  /** What a GET changes; HEAD then never runs it. */
+  /** What a GET changes; HEAD then never runs the handler. */
   'x-effects'?: string;
-  /** Pages of any origin may call it, without credentials. */
+  /** Pages of any origin may call it without credentials. */
   'x-cors'?: 'any';
   'x-rule'?: string;
-  /** The only parameters or form fields that must not be repeated; of others the first value counts. */
+  /** The only parameters or form fields that must not be repeated; for others the first value is used. */
   'x-once'?: string[];
-  /** Only in published documents: what the server reads that browsers and proxies set. */
+  /** Published documents only: headers that the server reads and browsers or proxies set. */
   'x-reads'?: Parameter[];
-  /** Only in published documents. */
+  /** Published documents only. */
   'x-codeSamples'?: unknown;
 }
 export interface PathItem extends Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', OperationObject>> {
@@ -99,9 +99,9 @@ export interface SecurityScheme {
   in?: 'header' | 'cookie' | 'query';
   name?: string;
   scheme?: string;
-  /** Of a key in a header: how one begins that is taken from `Authorization: Bearer` too. */
+  /** Header keys only: keys with this prefix are also accepted as `Authorization: Bearer`. */
   'x-bearer-prefix'?: string;
-  /** Of a cookie: the header that carries the other half of the credential, where it has two halves. */
+  /** Cookies only: the header with the second half of the credential, if it has one. */
   'x-proof-header'?: string;
 }
 export interface OpenApi {
@@ -110,7 +110,7 @@ export interface OpenApi {
   info: { title: string; version: string };
   servers?: { url: string }[];
   security?: Record<string, string[]>[];
-  /** The name of a rule that the server applies to every operation which has none of its own; 'none' is none. */
+  /** The name of the rule for all operations without their own; 'none' means no rule. */
   'x-rule'?: string;
   paths: Record<string, PathItem>;
   webhooks?: Record<string, unknown>;
@@ -132,7 +132,7 @@ export interface Server {
   host: string;
   protocol: string;
   pathname?: string;
-  /** One of them is enough; none where there is no list. */
+  /** Alternatives; absent if no credential is required. */
   security?: SecurityScheme[];
 }
 export interface AsyncApi {
@@ -148,10 +148,10 @@ export interface AsyncApi {
   channels: Record<string, { address: string; messages: Record<string, Message> }>;
 }
 
-/** The most bytes that a binary schema lets pass. */
+/** The maximum bytes that a binary schema allows. */
 export const byteLimit = ({ 'x-max-bytes': bytes, maxLength }: Schema): number | undefined => bytes ?? maxLength;
 
-/** Follows local references until there is something to read. */
+/** Follows local references to the referenced value. */
 export function resolveRef<T extends { $ref?: string }>(document: object, value: T): T {
   let current = value;
   while (current.$ref !== undefined) {
@@ -162,7 +162,7 @@ export function resolveRef<T extends { $ref?: string }>(document: object, value:
         decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
       ];
     }
-    if (node === undefined) throw new Error(`${current.$ref} leads nowhere`);
+    if (node === undefined) throw new Error(`the reference ${current.$ref} does not exist`);
     current = node as T;
   }
   return current;

@@ -1,4 +1,4 @@
-// operations.ts: the area's route table, as data for server, client and mock.
+// Writes operations.ts: the area's route table, used by server, client and mock.
 import { isForm, MULTIPART_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
 import { byteLimit, type Media, type OpenApi, type Parameter, resolveRef, type Schema } from './openapi.ts';
@@ -38,12 +38,12 @@ function row(document: OpenApi, operation: OperationModel): object {
   };
 }
 
-/** From the first second of each day. Deprecation: RFC 9745; Sunset: RFC 8594. */
+/** Both headers refer to the first second of the day (Deprecation: RFC 9745; Sunset: RFC 8594). */
 function deprecationHeaders({ since, sunset }: NonNullable<OperationModel['deprecation']>): object {
   return { Deprecation: `@${Date.parse(since) / 1_000}`, Sunset: new Date(sunset).toUTCString() };
 }
 
-/** Left out where there is none, which is nearly everywhere. */
+/** Undefined if there are no cookies, which keeps the tables small. */
 function cookieRows(document: OpenApi, cookies: readonly Parameter[]): object[] | undefined {
   const rows = cookies.map((cookie) => parameterRow(document, cookie));
   return rows.length > 0 ? rows : undefined;
@@ -55,10 +55,10 @@ function parameterRow(document: OpenApi, parameter: Parameter): object {
   if (schema.type === 'object') return { name, required, kind: 'rest' };
   if (schema.type !== 'array') return { name, required, kind: schema.type };
   const { type: kind } = resolveRef(document, schema.items ?? {});
-  return { name, required, kind, list: listOf(parameter) };
+  return { name, required, kind, list: listSyntax(parameter) };
 }
 
-function listOf({ explode = true, 'x-commas': commas }: Parameter): string {
+function listSyntax({ explode = true, 'x-commas': commas }: Parameter): string {
   if (!explode) return 'comma';
   return commas === 'accepted' ? 'either' : 'repeated';
 }

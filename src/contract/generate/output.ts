@@ -1,37 +1,39 @@
-// Writes the artefacts, or with --check compares them and names what drifted.
+// Writes the generated files, or with --check lists those that are out of date.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export type Artefacts = ReadonlyMap<string, string>;
 
-/** Removes everything else that lies in the folder. */
-export async function replace(folder: string, artefacts: Artefacts): Promise<void> {
-  for (const name of await extra(folder, artefacts)) await rm(join(folder, name));
-  await write(folder, artefacts);
+/** Writes the files and removes all others from the directory. */
+export async function replace(directory: string, artefacts: Artefacts): Promise<void> {
+  for (const name of await unexpectedFiles(directory, artefacts)) await rm(join(directory, name));
+  await write(directory, artefacts);
 }
 
-export async function write(folder: string, artefacts: Artefacts): Promise<void> {
+export async function write(directory: string, artefacts: Artefacts): Promise<void> {
   for (const [name, text] of artefacts) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
+    await mkdir(dirname(join(directory, name)), { recursive: true });
+    await writeFile(join(directory, name), text);
   }
 }
 
-/** One sentence per file that is not what the documents say. */
-export async function drift(folder: string, artefacts: Artefacts): Promise<string[]> {
-  const found = (await extra(folder, artefacts)).map((name) => `${name} is not generated from any document`);
+/** Returns one message for each file that is missing, unexpected or out of date. */
+export async function drift(directory: string, artefacts: Artefacts): Promise<string[]> {
+  const found = (await unexpectedFiles(directory, artefacts)).map(
+    (name) => `${name} is not generated from any document`,
+  );
   for (const [name, text] of artefacts) {
-    const present = await readFile(join(folder, name), 'utf8').catch(() => null);
+    const present = await readFile(join(directory, name), 'utf8').catch(() => null);
     if (present === null) found.push(`${name} is missing`);
-    else if (present !== text) found.push(`${name} is not what the documents say`);
+    else if (present !== text) found.push(`${name} is out of date; run npm run generate`);
   }
   return found.sort();
 }
 
-async function extra(folder: string, artefacts: Artefacts): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+async function unexpectedFiles(directory: string, artefacts: Artefacts): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
     .filter((name) => !artefacts.has(name));
 }

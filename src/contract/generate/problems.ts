@@ -1,17 +1,15 @@
-// problems.ts: each problem of the documents, with its status and title.
+// Writes problems.ts: every problem of the documents with its status and title.
 import type { DocumentedProblem, OperationModel } from './model.ts';
 import { DocumentError } from './redocly.ts';
 import { HEADER, literal } from './text.ts';
 
-/** Those of one document; of the titles that a problem has in it, the first. */
+/** Writes the problems of one document. If a problem has several titles, the first is used. */
 export function writeOwnProblems(operations: readonly OperationModel[]): string {
   const found = new Map<string, DocumentedProblem>();
   for (const problem of operations.flatMap(({ problems }) => problems)) {
     const known = found.get(problem.name);
     if (known && known.status !== problem.status) {
-      throw new DocumentError(
-        `the problem ${problem.name} has the status ${known.status} and the status ${problem.status}`,
-      );
+      throw new DocumentError(`the problem ${problem.name} has two statuses: ${known.status} and ${problem.status}`);
     }
     if (!known) found.set(problem.name, problem);
   }

@@ -1,4 +1,4 @@
-// resources.ts: the types of a hand-written JSON Schema (the package format).
+// Writes resources.ts: the types of a hand-written JSON Schema (the package format).
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { OPTIONS, withoutRoot } from './messages.ts';
 import { HEADER } from './text.ts';

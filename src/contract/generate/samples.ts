@@ -1,5 +1,5 @@
-// x-codeSamples: one call of every operation, from the document's own examples, as people of four languages write it.
-import { examplesOf, inline, sendable, serverOf, shortestValue, writeCalls } from './client.ts';
+// Writes x-codeSamples: one call of every operation, in four languages, from the document's examples.
+import { clientSchemes, examplesOf, inline, serverOf, shortestValue, writeCalls } from './client.ts';
 import { FORM_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
 import { type OpenApi, resolveRef } from './openapi.ts';
@@ -13,7 +13,7 @@ export interface CodeSample {
 
 const JSON_MEDIA = 'application/json';
 const MULTIPART = 'multipart/form-data';
-/** Stands for whatever picture the reader has. */
+/** A placeholder for the reader's own file. */
 const FILE = 'picture.png';
 
 interface Call {
@@ -27,25 +27,25 @@ interface Call {
     | { readonly kind: 'json' | 'form' | 'multipart'; readonly value: Readonly<Record<string, unknown>> }
     | { readonly kind: 'bytes' }
     | null;
-  /** Whether the answer is JSON. */
+  /** Whether the response is JSON. */
   readonly json: boolean;
 }
 
 export function writeSamples(area: string, document: OpenApi, operation: OperationModel): CodeSample[] {
   const call = callOf(document, operation);
   return [
-    { lang: 'Shell', label: 'curl', source: curl(call) },
+    { lang: 'Shell', label: 'curl', source: curlSample(call) },
     ...(isForBrowsers(document, operation)
       ? []
-      : [{ lang: 'TypeScript', label: 'TypeScript SDK', source: sdk(area, document, operation) } as const]),
-    { lang: 'JavaScript', label: 'fetch', source: fetched(call) },
-    { lang: 'Python', label: 'Python requests', source: python(call) },
+      : [{ lang: 'TypeScript', label: 'TypeScript SDK', source: sdkSample(area, document, operation) } as const]),
+    { lang: 'JavaScript', label: 'fetch', source: fetchSample(call) },
+    { lang: 'Python', label: 'Python requests', source: pythonSample(call) },
   ];
 }
 
-/** Cookies are the browser's: a client has none to send. */
+/** Only browsers can call operations that accept nothing but cookies. */
 const isForBrowsers = (document: OpenApi, { security }: OperationModel): boolean =>
-  security.length > 0 && !security.some((name) => name === 'none' || sendable(document).includes(name));
+  security.length > 0 && !security.some((name) => name === 'none' || clientSchemes(document).includes(name));
 
 function callOf(document: OpenApi, operation: OperationModel): Call {
   const { parameters, body } = operation;
@@ -67,23 +67,23 @@ function callOf(document: OpenApi, operation: OperationModel): Call {
         ? (['multipart', MULTIPART] as const)
         : (['bytes', media.find((each) => isBinary(document, body?.media[each]?.schema))] as const);
   if (body && name && kind !== 'multipart' && kind !== 'form') headers.push(['Content-Type', name]);
-  const answers = operation.answers.flatMap((answer) => Object.keys(answer.media));
-  const [first] = answers;
+  const responseMedia = operation.answers.flatMap((response) => Object.keys(response.media));
+  const [first] = responseMedia;
   const accept =
     first === undefined || first === JSON_MEDIA
       ? []
-      : [['Accept', answers.includes(JSON_MEDIA) ? JSON_MEDIA : first] as const];
+      : [['Accept', responseMedia.includes(JSON_MEDIA) ? JSON_MEDIA : first] as const];
   const value = (name && body?.media[name] ? shortestValue(document, body.media[name]) : {}) as Record<string, unknown>;
   return {
     method: operation.method,
     url: serverOf(document) + path + (query.size > 0 ? `?${query}` : ''),
     headers: [...accept, ...headers],
     body: body ? (kind === 'bytes' ? { kind } : { kind, value }) : null,
-    json: answers.includes(JSON_MEDIA),
+    json: responseMedia.includes(JSON_MEDIA),
   };
 }
 
-/** The first that a client can send; none where a call goes without. */
+/** The header of the operation's first security scheme; empty if no credential is required. */
 function credential(document: OpenApi, { security, method }: OperationModel): Call['headers'] {
   const [name] = security;
   if (!name || security.includes('none')) return [];
@@ -99,7 +99,7 @@ function credential(document: OpenApi, { security, method }: OperationModel): Ca
 const shell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const isFile = (value: unknown): boolean => /^\(the bytes/.test(String(value));
 
-function curl({ method, url, headers, body }: Call): string {
+function curlSample({ method, url, headers, body }: Call): string {
   const lines = [`curl${method === 'GET' ? '' : ` -X ${method}`} ${shell(url)}`];
   for (const [name, value] of headers) {
     lines.push(
@@ -119,11 +119,11 @@ function curl({ method, url, headers, body }: Call): string {
   return lines.join(' \\\n  ');
 }
 
-function sdk(area: string, document: OpenApi, operation: OperationModel): string {
-  const scheme = operation.security.find((name) => sendable(document).includes(name));
+function sdkSample(area: string, document: OpenApi, operation: OperationModel): string {
+  const scheme = operation.security.find((name) => clientSchemes(document).includes(name));
   const variable = scheme === 'apiKey' ? 'ANNEX_API_KEY' : 'ANNEX_SESSION_TOKEN';
-  const asked = scheme && !operation.security.includes('none');
-  const options = `{ baseUrl: ${quote(serverOf(document))}${asked ? `, ${scheme}: process.env['${variable}']` : ''} }`;
+  const needsCredential = scheme && !operation.security.includes('none');
+  const options = `{ baseUrl: ${quote(serverOf(document))}${needsCredential ? `, ${scheme}: process.env['${variable}']` : ''} }`;
   const calls = writeCalls(area, document, operation);
   const reads = calls.some((line) => line.includes('content: bytes'));
   return [
@@ -136,7 +136,7 @@ function sdk(area: string, document: OpenApi, operation: OperationModel): string
   ].join('\n');
 }
 
-function fetched({ method, url, headers, body, json }: Call): string {
+function fetchSample({ method, url, headers, body, json }: Call): string {
   const lines: string[] = [];
   if (method !== 'GET') lines.push(`method: ${quote(method)}`);
   if (headers.length > 0) {
@@ -173,7 +173,7 @@ function fetched({ method, url, headers, body, json }: Call): string {
   ].join('\n');
 }
 
-function python({ method, url, headers, body, json }: Call): string {
+function pythonSample({ method, url, headers, body, json }: Call): string {
   const given = [JSON.stringify(url)];
   const needsVariables = headers.some(([, value]) => typeof value !== 'string');
   const named = headers

@@ -1,21 +1,21 @@
-// Which schemas of a document become validators, and where their functions stand.
+// Collects the schemas that become validators, and the structure in which the functions are exported.
 import type { AnySchema } from 'ajv/dist/2020.js';
-import { ajvSchema, type Direction, hasDirections, mapped, type SchemaContext } from './ajv-schema.ts';
+import { ajvSchema, type Direction, hasDirections, mapValues, type SchemaContext } from './ajv-schema.ts';
 import { PROBLEM_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
 import { type AsyncApi, type Message, type OpenApi, resolveRef, type Schema } from './openapi.ts';
 
-/** Nested names, each leaf the name of a function. */
+/** Nested names; each leaf is the name of a function. */
 export type Tree = { [name: string]: Tree | string | null };
 
-export interface Named {
-  /** What references in these schemas lead into, each an Ajv schema with an id of its own. */
+export interface SchemaSet {
+  /** The schemas that references point into, each an Ajv schema with its own id. */
   readonly components: readonly AnySchema[];
   readonly schemas: ReadonlyMap<string, AnySchema>;
   readonly tree: Tree;
 }
 
-/** Collects schemas under names that are identifiers. */
+/** Collects schemas under names that are valid identifiers. */
 class Schemas {
   readonly all = new Map<string, AnySchema>();
 
@@ -27,7 +27,7 @@ class Schemas {
   }
 }
 
-export function operationSchemas(document: OpenApi, operations: readonly OperationModel[]): Named {
+export function operationSchemas(document: OpenApi, operations: readonly OperationModel[]): SchemaSet {
   const schemas = new Schemas();
   const contextOf = hasDirections(document)
     ? (direction: Direction): SchemaContext => ({ components: direction, document, direction })
@@ -66,7 +66,7 @@ export function operationSchemas(document: OpenApi, operations: readonly Operati
 
 export function messageSchemas(
   document: AsyncApi,
-): Named & { readonly tree: Readonly<Record<'client' | 'server', Tree>> } {
+): SchemaSet & { readonly tree: Readonly<Record<'client' | 'server', Tree>> } {
   const schemas = new Schemas();
   const context = { components: 'socket', document };
   const tree: Record<'client' | 'server', Tree> = { client: {}, server: {} };
@@ -80,16 +80,16 @@ export function messageSchemas(
   return { components: [componentsOf(document, context)], schemas: schemas.all, tree };
 }
 
-/** What a page of ours receives, and nothing else: browsers are not to load what they never need. */
-export function receivedSchemas(document: AsyncApi): Named {
+/** Only the messages that a page receives, so that browsers load no other validators. */
+export function receivedSchemas(document: AsyncApi): SchemaSet {
   const { components, schemas, tree } = messageSchemas(document);
   const { server } = tree;
   const names = new Set(Object.values(server));
   return { components, schemas: new Map([...schemas].filter(([name]) => names.has(name))), tree: server };
 }
 
-/** Every definition of a hand-written JSON Schema, by its name. */
-export function resourceSchemas(document: { $defs: Record<string, Schema> }): Named {
+/** All definitions of a hand-written JSON Schema, by name. */
+export function resourceSchemas(document: { $defs: Record<string, Schema> }): SchemaSet {
   const id = 'resource';
   const names = Object.keys(document.$defs);
   return {
@@ -104,13 +104,13 @@ const componentsOf = (
   context: SchemaContext,
 ): AnySchema => ({
   $id: context.components,
-  $defs: mapped(document.components?.schemas ?? {}, (schema) => ajvSchema(schema, context)) as Record<
+  $defs: mapValues(document.components?.schemas ?? {}, (schema) => ajvSchema(schema, context)) as Record<
     string,
     AnySchema
   >,
 });
 
-/** Path, query and headers as one object, so that an error's path is already the pointer that the caller reads. */
+/** All parameters as one object, so that the path of a validation error is already the pointer in the response. */
 function parameterSchema(operation: OperationModel): Schema | null {
   const places = Object.entries(operation.parameters).filter(([, parameters]) => parameters.length > 0);
   if (places.length === 0) return null;
@@ -129,7 +129,7 @@ function parameterSchema(operation: OperationModel): Schema | null {
   };
 }
 
-/** A file's size and type are checked where the body is read; the schema sees only that it is there. */
+/** Drops file schemas: size and type are checked when the body is read; the schema only requires the field. */
 function withoutFiles(document: OpenApi, schema: Schema): Schema {
   const resolved = resolveRef(document, schema);
   const fields = Object.entries(resolved.properties ?? {});

@@ -1,4 +1,4 @@
-// Small pieces of TypeScript text that several artefacts write.
+// Helpers that write TypeScript source text.
 export const HEADER = '// Generated from spec/ by `npm run generate`. Do not edit.\n';
 
 export const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

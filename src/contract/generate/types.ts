@@ -1,4 +1,4 @@
-// api.d.ts: openapi-typescript's reading of one document. Binary strings are bytes, not text.
+// Writes api.d.ts: openapi-typescript's types of one document. Binary strings become Blob.
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { hasDirections } from './ajv-schema.ts';
@@ -16,7 +16,7 @@ export async function writeTypes(document: OpenApi): Promise<string> {
   return astToString(nodes);
 }
 
-/** What is required in one direction only is optional in the one type that stands for both; validators tell them apart. */
+/** Makes readOnly and writeOnly fields optional, because one type serves both directions; validators check them exactly. */
 function withDirections(document: OpenApi): OpenApi {
   if (!hasDirections(document)) return document;
   return JSON.parse(JSON.stringify(document), (_, value: Schema | null) => {

@@ -1,5 +1,5 @@
-// validators.js: Ajv's standalone code for requests, answers, events and socket messages, bundled so that it depends
-// on nothing. One bundle per area.
+// Writes validators.js: Ajv standalone code for requests, responses, events and socket messages, bundled without
+// dependencies. One bundle per area.
 import { join, resolve } from 'node:path';
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
@@ -8,11 +8,11 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { build } from 'esbuild';
 import { EQUAL_PAIR, uniqueItems } from './ajv/unique-items.ts';
 import { DocumentError } from './redocly.ts';
-import type { Named, Tree } from './schemas.ts';
+import type { SchemaSet, Tree } from './schemas.ts';
 import { HEADER, key } from './text.ts';
 
-/** Compiles the named schemas and nests the functions as each `tree` says. */
-export async function writeValidators(exports: Record<string, Named>, options: Options = {}): Promise<string> {
+/** Compiles the schemas and nests the functions as in each `tree`. */
+export async function writeValidators(exports: Record<string, SchemaSet>, options: Options = {}): Promise<string> {
   const nested = Object.entries(exports).map(([name, { tree }]) => `export const ${name} = ${reference(tree)};`);
   const runtime = join(import.meta.dirname, 'ajv');
   const bundled = await build({
@@ -31,14 +31,14 @@ export async function writeValidators(exports: Record<string, Named>, options: O
     legalComments: 'none',
     write: false,
     treeShaking: true,
-    // esbuild writes each module's path into its output: as it is seen from here, wherever node_modules really lies.
+    // esbuild writes module paths into its output; these two options keep them independent of where node_modules is.
     absWorkingDir: resolve(import.meta.dirname, '../../..'),
     preserveSymlinks: true,
   });
   return HEADER + (bundled.outputFiles[0]?.text ?? '');
 }
 
-/** An address, or a range in CIDR notation. */
+/** An IP address, or a range in CIDR notation. */
 const IP_RANGE = new RegExp(
   [
     [fullFormats.ipv4, '3[0-2]|[12]?\\d'],
@@ -49,12 +49,12 @@ const IP_RANGE = new RegExp(
   'i',
 );
 
-function compile(exports: Record<string, Named>, options: Options): string {
+function compile(exports: Record<string, SchemaSet>, options: Options): string {
   const ajv = new Ajv2020({
     allErrors: true,
     code: { source: true, esm: true, lines: false },
     discriminator: true,
-    logger: false, // formats that it does not know say nothing about a value
+    logger: false, // unknown formats are ignored
     strict: false,
     strictNumbers: true,
     unicodeRegExp: true,
@@ -77,12 +77,12 @@ function compile(exports: Record<string, Named>, options: Options): string {
     }
     return standalone.default(ajv, names);
   } catch (error) {
-    throw new DocumentError(`a schema cannot be compiled: ${(error as Error).message}`);
+    throw new DocumentError(`cannot compile a schema: ${(error as Error).message}`);
   }
 }
 
-/** validators.d.ts: the functions' shape, without a word about where they come from. */
-export function writeValidatorTypes(exports: Record<string, Named>): string {
+/** Writes validators.d.ts: the types of the functions, without imports. */
+export function writeValidatorTypes(exports: Record<string, SchemaSet>): string {
   const shape = (tree: Tree | string | null): string => {
     if (tree === null || typeof tree === 'string') return tree === null ? 'null' : 'Validate';
     const fields = Object.entries(tree).map(([name, inner]) => `${key(name)}: ${shape(inner)}`);

@@ -29,7 +29,7 @@ describe('annex conform', () => {
       response.on('drain', write);
       write();
     });
-    await expect(send(url, { method: 'GET', path: '/', headers: {} })).rejects.toThrow(/its body has more than/);
+    await expect(send(url, { method: 'GET', path: '/', headers: {} })).rejects.toThrow(/the body has more than/);
     expect(sent).toBeLessThan(100 * 1024 * 1024);
   });
 

@@ -1,6 +1,6 @@
 const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
 
-/** How many code points a text has, for minLength and maxLength: counted only where that is not its length. */
+/** Counts code points for minLength and maxLength; fast for strings without surrogate pairs. */
 export default function codePoints(text: string): number {
   if (!HIGH_SURROGATE.test(text)) return text.length;
   let pairs = 0;

@@ -1,9 +1,9 @@
-// Two equal items in a list, for uniqueItems: where they are, the later one first. Each item is read once; comparing
-// each with each other takes long where somebody sends many.
+// Finds two equal items in a list, for uniqueItems. Reads each item once, because comparing all pairs of a long list
+// would be slow.
 
-/** The last item that has an equal before it, with the nearest of those: the pair that Ajv reports. */
+/** Returns the indexes of the last duplicate and of its nearest earlier equal: the pair that Ajv reports. */
 export default function equalPair(items: readonly unknown[]): readonly [number, number] | null {
-  if (items.length < 2 || areToldApart(items)) return null;
+  if (items.length < 2 || areObviouslyDistinct(items)) return null;
   const latest = new Map<string, number>();
   let pair: readonly [number, number] | null = null;
   for (const [at, item] of items.entries()) {
@@ -15,18 +15,18 @@ export default function equalPair(items: readonly unknown[]): readonly [number, 
   return pair;
 }
 
-/** Whether all are texts, or objects with a text by the same key, and no two of these texts are the same: most lists are. */
-function areToldApart(items: readonly unknown[]): boolean {
+/** A fast check for most lists: all items are distinct strings, or objects with distinct strings under the same key. */
+function areObviouslyDistinct(items: readonly unknown[]): boolean {
   const [first] = items;
-  if (typeof first === 'string') return areDistinctTexts(items, (item) => item);
+  if (typeof first === 'string') return areDistinctStrings(items, (item) => item);
   for (const key in first as object) {
-    if (areDistinctTexts(items, (item) => (item as Record<string, unknown> | null)?.[key])) return true;
+    if (areDistinctStrings(items, (item) => (item as Record<string, unknown> | null)?.[key])) return true;
   }
   return false;
 }
 
-/** Stops at the first that is none: the first item can have any number of keys that the others lack. */
-function areDistinctTexts(items: readonly unknown[], read: (item: unknown) => unknown): boolean {
+/** Stops at the first item that is not a string, because the first item may have many keys that the others lack. */
+function areDistinctStrings(items: readonly unknown[], read: (item: unknown) => unknown): boolean {
   const seen = new Set<string>();
   for (const item of items) {
     const value = read(item);
@@ -36,30 +36,30 @@ function areDistinctTexts(items: readonly unknown[], read: (item: unknown) => un
   return true;
 }
 
-/** The same text for equal JSON values and for no others. No recursion: somebody's JSON can be nested very deep. */
+/** Returns the same text only for equal JSON values. Not recursive, because a client's JSON may be nested deeply. */
 function canonicalText(value: unknown): string {
   let text = '';
-  const pending = [textOrOpen(value)];
+  const pending = [textOrContainer(value)];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next === 'string') {
       text += next;
     } else if (Array.isArray(next)) {
       text += '[';
       pending.push(']');
-      for (let at = next.length - 1; at >= 0; at -= 1) pending.push(',', textOrOpen(next[at]));
+      for (let at = next.length - 1; at >= 0; at -= 1) pending.push(',', textOrContainer(next[at]));
     } else {
       text += '{';
       pending.push('}');
       for (const key of Object.keys(next).sort().reverse()) {
-        pending.push(',', textOrOpen((next as Record<string, unknown>)[key]), ':', JSON.stringify(key));
+        pending.push(',', textOrContainer((next as Record<string, unknown>)[key]), ':', JSON.stringify(key));
       }
     }
   }
   return text;
 }
 
-/** What has items or fields is still to be opened. Not JSON for numbers: it writes 1e999, which is Infinity, as null. */
-function textOrOpen(value: unknown): string | object {
+/** Returns arrays and objects unchanged, to be expanded later. Uses String for numbers, because JSON writes Infinity as null. */
+function textOrContainer(value: unknown): string | object {
   if (typeof value === 'string') return JSON.stringify(value);
   return typeof value === 'object' && value !== null ? value : String(value);
 }

@@ -1,5 +1,5 @@
-// Equality of JSON values, for const and enum. Ajv's own calls a value's `toString` and compares by `constructor`, which
-// are keys like any other in somebody's JSON.
+// Equality of JSON values, for const and enum. Ajv's own function uses the value's `toString` and `constructor`, which
+// a client's JSON can redefine as ordinary keys.
 export default function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,14 +1,14 @@
-// Ajv's uniqueItems compares each item with each other, and takes `__proto__` for no text: this one asks equalPair.
+// Replaces Ajv's uniqueItems, which compares all pairs and mishandles the string `__proto__`, with equalPair.
 import { _, type CodeKeywordDefinition, str } from 'ajv/dist/2020.js';
 import { useFunc } from 'ajv/dist/compile/util.js';
 import equalPair from './equal-pair.ts';
 
-/** What a bundler has to find equal-pair.ts by. */
+/** The module name that the bundler maps to equal-pair.ts. */
 export const EQUAL_PAIR = 'annex/equal-pair';
 
-const called = Object.assign(equalPair, { code: `require("${EQUAL_PAIR}").default` });
+const equalPairFunction = Object.assign(equalPair, { code: `require("${EQUAL_PAIR}").default` });
 
-/** With Ajv's own message and params. */
+/** Uses the same message and params as Ajv. */
 export const uniqueItems: CodeKeywordDefinition = {
   keyword: 'uniqueItems',
   type: 'array',
@@ -20,7 +20,7 @@ export const uniqueItems: CodeKeywordDefinition = {
   },
   code(context) {
     if (context.schema === false) return;
-    const pair = context.gen.const('pair', _`${useFunc(context.gen, called)}(${context.data})`);
+    const pair = context.gen.const('pair', _`${useFunc(context.gen, equalPairFunction)}(${context.data})`);
     context.setParams({ pair });
     context.fail(_`${pair} !== null`);
   },

@@ -1,8 +1,5 @@
-// What is refused at generation: nothing is accepted and then served wrongly.
+// All rules. Unsupported features are refused when code is generated, so that nothing is served incorrectly.
 import type { AsyncApi, OpenApi } from '../openapi.ts';
-import { answerHeaders } from './answer-headers.ts';
-import { answerMedia } from './answer-media.ts';
-import { answerStatus } from './answer-status.ts';
 import { bodyMedia } from './body-media.ts';
 import { callbacks } from './callbacks.ts';
 import { channels } from './channels.ts';
@@ -15,6 +12,9 @@ import { parameterStyle } from './parameter-style.ts';
 import { parameterType } from './parameter-type.ts';
 import { pathTemplate } from './path-template.ts';
 import { problemMedia } from './problem-media.ts';
+import { responseHeaders } from './response-headers.ts';
+import { responseMedia } from './response-media.ts';
+import { responseStatus } from './response-status.ts';
 import { pointer, type Refusal, type Rule } from './rule.ts';
 import { schemaReferences } from './schema-references.ts';
 import { security } from './security.ts';
@@ -32,9 +32,9 @@ export const OPENAPI_RULES: readonly Rule[] = [
   cookies,
   bodyMedia,
   formFields,
-  answerStatus,
-  answerMedia,
-  answerHeaders,
+  responseStatus,
+  responseMedia,
+  responseHeaders,
   problemMedia,
   security,
   schemaReferences,
@@ -43,7 +43,7 @@ export const OPENAPI_RULES: readonly Rule[] = [
 ];
 export const ASYNCAPI_RULES: readonly Rule<AsyncApi>[] = [channels];
 
-/** One line each: file, JSON pointer, reason, rule. */
+/** Returns one line per refusal: file, JSON Pointer, reason, rule. */
 export const refusalsOf = (file: string, document: OpenApi): string[] => lines(file, document, OPENAPI_RULES);
 export const channelRefusalsOf = (file: string, document: AsyncApi): string[] => lines(file, document, ASYNCAPI_RULES);
 

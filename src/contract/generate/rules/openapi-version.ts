@@ -8,11 +8,11 @@ const DIALECTS = [
 
 export const openapiVersion: Rule = {
   name: 'openapi-version',
-  refuses: 'OpenAPI 3.0 and older, and schemas of another dialect than JSON Schema 2020-12: write 3.1',
+  refuses: 'OpenAPI versions other than 3.1, and schema dialects other than JSON Schema 2020-12',
   *check({ openapi, jsonSchemaDialect }) {
-    if (!/^3\.1\.\d+$/.test(openapi)) yield { at: ['openapi'], reason: `OpenAPI ${openapi} is not read, 3.1 is` };
+    if (!/^3\.1\.\d+$/.test(openapi)) yield { at: ['openapi'], reason: `OpenAPI ${openapi} is not supported; use 3.1` };
     if (jsonSchemaDialect !== undefined && !DIALECTS.includes(jsonSchemaDialect)) {
-      yield { at: ['jsonSchemaDialect'], reason: 'schemas are read as JSON Schema 2020-12' };
+      yield { at: ['jsonSchemaDialect'], reason: 'only JSON Schema 2020-12 is supported' };
     }
   },
 };

@@ -1,15 +1,16 @@
-import { operationsOf } from './places.ts';
+import { operationsOf } from './document-parts.ts';
 import type { Rule } from './rule.ts';
 
 export const operationId: Rule = {
   name: 'operation-id',
-  refuses: 'an operation without an `operationId`, or with that of another one: it is the name of the handler',
+  refuses: 'an operation without a unique `operationId`, which is the name of its handler',
   *check(document) {
     const seen = new Set<string>();
     for (const { at, node } of operationsOf(document)) {
       const id = node.operationId;
-      if (id === undefined) yield { at, reason: 'an operation needs an operationId, the name of its handler' };
-      else if (seen.has(id)) yield { at: [...at, 'operationId'], reason: `${id} is the name of another operation too` };
+      if (id === undefined)
+        yield { at, reason: 'an operation must have an operationId, which is the name of its handler' };
+      else if (seen.has(id)) yield { at: [...at, 'operationId'], reason: `the operationId ${id} is already used` };
       else seen.add(id);
     }
   },

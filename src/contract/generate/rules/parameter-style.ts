@@ -1,17 +1,18 @@
-import { allParametersOf } from './places.ts';
+import { allParametersOf } from './document-parts.ts';
 import type { Rule } from './rule.ts';
 
-const USUAL = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' };
+const SUPPORTED = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' };
 
 export const parameterStyle: Rule = {
   name: 'parameter-style',
   refuses:
-    'parameters in `deepObject`, `pipeDelimited`, `spaceDelimited`, `matrix` or `label` style, and in `content`: a list is repeated, or joined by commas with `explode: false`',
+    'parameters with `content` or with the styles `deepObject`, `pipeDelimited`, `spaceDelimited`, `matrix` or `label`: repeat the parameter for a list, or separate items by commas with `explode: false`',
   *check(document) {
     for (const { at, node } of allParametersOf(document)) {
-      const { in: place, style = USUAL[place] } = node;
-      if (style !== USUAL[place]) yield { at: [...at, 'style'], reason: `${style} is not read; write ${USUAL[place]}` };
-      if (node.content) yield { at: [...at, 'content'], reason: 'a parameter has a schema, not a media type' };
+      const { in: place, style = SUPPORTED[place] } = node;
+      if (style !== SUPPORTED[place])
+        yield { at: [...at, 'style'], reason: `the style ${style} is not supported; use ${SUPPORTED[place]}` };
+      if (node.content) yield { at: [...at, 'content'], reason: 'content is not supported in a parameter; use schema' };
     }
   },
 };

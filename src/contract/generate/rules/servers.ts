@@ -1,23 +1,23 @@
 import { basePaths } from '../servers.ts';
-import { operationsOf } from './places.ts';
+import { operationsOf } from './document-parts.ts';
 import type { Rule } from './rule.ts';
 
 export const servers: Rule = {
   name: 'servers',
   refuses:
-    'servers of several base paths, with variables in the path, or of a single path or operation: one base path leads to all operations',
+    'servers with different base paths or with variables in the base path, and servers of a single path or operation: all operations share one base path',
   *check(document) {
     const paths = basePaths(document);
     if (paths.size > 1)
-      yield { at: ['servers'], reason: `the base path is one of ${[...paths].join(', ')}; it has to be one` };
+      yield { at: ['servers'], reason: `the servers have different base paths (${[...paths].join(', ')}); use one` };
     if ([...paths].some((path) => path.includes('{'))) {
-      yield { at: ['servers'], reason: 'a base path cannot hold variables' };
+      yield { at: ['servers'], reason: 'a base path cannot contain variables' };
     }
     for (const [path, item] of Object.entries(document.paths ?? {})) {
-      if (item.servers) yield { at: ['paths', path, 'servers'], reason: 'a path cannot have servers of its own' };
+      if (item.servers) yield { at: ['paths', path, 'servers'], reason: 'a path cannot have its own servers' };
     }
     for (const { at, node } of operationsOf(document)) {
-      if (node.servers) yield { at: [...at, 'servers'], reason: 'an operation cannot have servers of its own' };
+      if (node.servers) yield { at: [...at, 'servers'], reason: 'an operation cannot have its own servers' };
     }
   },
 };

@@ -2,8 +2,9 @@ import type { Rule } from './rule.ts';
 
 export const webhooks: Rule = {
   name: 'webhooks',
-  refuses: '`webhooks`: nothing is generated that sends them; describe them in a document of their own',
+  refuses: '`webhooks`, because no code is generated to send them: describe them in a separate document',
   *check({ webhooks: calls = {} }) {
-    for (const name of Object.keys(calls)) yield { at: ['webhooks', name], reason: 'webhooks are not sent' };
+    for (const name of Object.keys(calls))
+      yield { at: ['webhooks', name], reason: 'webhooks are not supported; describe them in a separate document' };
   },
 };

@@ -1,18 +1,18 @@
 import { resolveRef } from '../openapi.ts';
-import { responsesOf } from './places.ts';
+import { responsesOf } from './document-parts.ts';
 import type { Rule } from './rule.ts';
 
 const TYPES = ['string', 'integer', 'number'];
 
-export const answerHeaders: Rule = {
-  name: 'answer-headers',
-  refuses: 'a response header whose schema is not a string, an integer or a number',
+export const responseHeaders: Rule = {
+  name: 'response-headers',
+  refuses: 'a response header whose type is not string, integer or number',
   *check(document) {
     for (const { headers } of responsesOf(document)) {
       for (const { at, node, name } of headers) {
         const { type } = resolveRef(document, node.schema ?? {});
         if (typeof type !== 'string' || !TYPES.includes(type)) {
-          yield { at, reason: `the header ${name} has to be of one type out of ${TYPES.join(', ')}` };
+          yield { at, reason: `the header ${name} must have one of the types ${TYPES.join(', ')}` };
         }
       }
     }

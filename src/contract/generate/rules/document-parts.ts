@@ -1,4 +1,4 @@
-// The places of an OpenAPI document that rules look at, each with the steps that lead there and what it refers to.
+// Iterates over the parts of an OpenAPI document that rules check, each with its path and resolved references.
 import {
   type Header,
   type Media,
@@ -33,7 +33,7 @@ export function* operationsOf(document: OpenApi): Generator<OperationPlace> {
   }
 }
 
-/** Those of the path first, but for the ones that the operation gives again. */
+/** The path's parameters, except those that the operation overrides, then the operation's own. */
 export function parametersOf(document: OpenApi, { at, item, node }: OperationPlace): Place<Parameter>[] {
   const read = (list: readonly Parameter[] = [], from: At): Place<Parameter>[] =>
     list.map((parameter, index) => ({ at: [...from, 'parameters', index], node: resolveRef(document, parameter) }));

@@ -77,7 +77,7 @@ describe('annex connect', () => {
     await other.until(ADDRESS);
     other.type(ended);
     expect(await other.exit).toBe(1);
-    expect(other.stderr()).toContain('belongs to another flow');
+    expect(other.stderr()).toContain('belongs to a different flow');
     expect((await home.store.list()).map(({ user }) => user)).toEqual(['default']);
   });
 
@@ -87,7 +87,7 @@ describe('annex connect', () => {
     const calls: Record<string, readonly string[]> = {
       'name one provider': [],
       'nothing is known of acme: give --auth-url, or authUrl in annex.config.json below providers': ['acme'],
-      'authUrl must be an https address': ['real', '--auth-url', 'http://acme.example'],
+      'authUrl must be an https URL': ['real', '--auth-url', 'http://acme.example'],
       'extraParams must not contain state': ['real', '--param', 'state=1'],
       '--param takes NAME=VALUE': ['real', '--param', '=1'],
       '--timeout takes a whole number of seconds': ['real', '--timeout', '0'],

@@ -280,7 +280,7 @@ describe('readCallback', () => {
     const { flow, at, state } = await read();
     const wrong: Record<string, () => unknown> = {
       'its state does not match': () => at(`state=${crypto.randomUUID()}&code=x`),
-      'state is not ours': () => at('code=x'),
+      'its state does not match': () => at('code=x'),
       'state more than once': () => at(`state=${state}&state=${state}&code=x`),
       'code more than once': () => at(`state=${state}&code=x&code=y`),
       'a different issuer': () => at(`state=${state}&code=x&iss=https://evil.example`),

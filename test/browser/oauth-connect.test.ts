@@ -107,7 +107,7 @@ describe('the connect page', () => {
     const tab = await clickConnect(visited);
     await tab.getByRole('link', { name: /Cancel/ }).click();
     await page.getByRole('heading', { name: 'Real is not connected' }).waitFor();
-    await page.getByRole('status').getByText('list of test users').waitFor();
+    await page.getByRole('status').getByText('test-user list').waitFor();
     await shoot(page, 'connect-denied-phone-dark');
     await shoot(tab, 'gateway-denied-phone-dark');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

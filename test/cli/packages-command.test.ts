@@ -107,7 +107,7 @@ describe('annex packages validate', () => {
       annex.run(['packages', 'validate', '--schema-only', 'metadata.json'], { ANNEX_PACKAGES_BRAND: 'kicad' }),
     ]);
     expect(runs.map(({ code }) => code)).toEqual([0, 1, 1, 0]);
-    expect(runs[2]?.stdout).toContain('Read it with the brand kicad.');
+    expect(runs[2]?.stdout).toContain('Validate it with the brand kicad.');
   });
 
   it('compares with what is published', async () => {
@@ -143,7 +143,7 @@ describe('annex packages build and diff', () => {
     const refused = await annex.run(['packages', ...args, '--strict'], env);
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toMatch(
-      /^example\.via-stitcher 1\.0\.0: it is published.*\nannex: nothing was published; 1 error to fix\n$/s,
+      /^example\.via-stitcher 1\.0\.0: it was published.*\nannex: nothing was published; 1 error to fix\n$/s,
     );
 
     const versions = [
@@ -187,7 +187,7 @@ describe('annex packages init', () => {
     expect(faultsOf(join(annex.folder(), 'site'))).toEqual([]);
     expect(await packages('init', 'all/fan-out')).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('there already'),
+      stderr: expect.stringContaining('already exists'),
     });
     expect(await packages('init', 'all/other', '--license', 'GPLv3')).toMatchObject({
       code: 1,

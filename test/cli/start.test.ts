@@ -203,7 +203,7 @@ describe('annex serve', () => {
     const env = { ...FREE_PORTS, ANNEX_DATABASE_URL: `postgres://annex:geheim@127.0.0.1:${port}/annex` };
     const waiting = annex.launch(['serve'], env);
     await expect.poll(waiting.stderr, { timeout: 20_000 }).toContain('waiting for the database');
-    expect(waiting.stderr()).toContain(`127.0.0.1:${port} (`);
+    expect(waiting.stderr()).toContain(`cannot reach PostgreSQL at 127.0.0.1:${port}`);
     expect(waiting.stderr()).toContain('"code":"unavailable"');
     expect(waiting.stderr()).not.toContain('geheim');
     expect(await waiting.stop()).toMatchObject({ code: 0, stdout: '' });

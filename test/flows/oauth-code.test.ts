@@ -137,14 +137,14 @@ describe('the authorization-code flow with a real provider', () => {
     const waiting = refusalOf(flow.waitForCode());
     const { address, text } = await person.abort(flow.authRedirectUrl);
     expect(new URL(address).searchParams.get('iss')).toBe(app.issuer);
-    expect(text).toContain('test users');
+    expect(text).toContain('test-user list');
     const error = await waiting;
     expect(error).toBeInstanceOf(AccessDeniedError);
     expect(error).toMatchObject({
       code: 'access-denied',
       error: 'access_denied',
       description: 'End-User aborted interaction',
-      explanation: expect.stringContaining('test users'),
+      explanation: expect.stringContaining('test-user list'),
     });
   });
 

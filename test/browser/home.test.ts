@@ -50,7 +50,7 @@ describe('the pages of a platform', () => {
       await page.getByRole('heading', { name: 'Hello, grace' }).waitFor();
       const servers = page.locator('.servers li');
       expect(await servers.filter({ hasText: 'gateway' }).textContent()).toContain('running');
-      expect(await servers.filter({ hasText: 'viewer' }).textContent()).toContain('does not answer');
+      expect(await servers.filter({ hasText: 'viewer' }).textContent()).toContain('not responding');
       await page.getByLabel('Name').fill('rover');
       await page.getByRole('button', { name: 'Open workspace' }).click();
       await page.getByText('Connected').waitFor();
@@ -116,7 +116,7 @@ describe('the pages of a platform', () => {
       await logIn(page);
       await page.getByRole('heading', { name: 'Workspaces' }).waitFor();
       await page.goto(`${platform.url}/workspaces/open?owner=demo&repo=..%2Fetc`);
-      await page.getByRole('alert').filter({ hasText: 'cannot be a name' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'is not a valid name' }).waitFor();
     }));
 
   it('are linked from the gateway and the viewer, which say what they are', async () => {

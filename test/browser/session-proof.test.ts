@@ -201,7 +201,7 @@ describe('a browser session with a proof', () => {
       const without = await plain.newPage();
       without.setDefaultTimeout(5_000);
       await without.goto(`${platform.url}/account`);
-      expect(await without.locator('body').innerText()).toContain('this site needs JavaScript');
+      expect(await without.locator('body').innerText()).toContain('this site requires JavaScript');
     } finally {
       await plain.close();
     }

@@ -229,7 +229,7 @@ describe('the workspace page, under the hands of a user', () => {
         .evaluate(({ clientWidth }) => clientWidth);
     const before = await width();
     await page.getByRole('button', { name: 'Page menu' }).click();
-    await choose('Zoom 200 %');
+    await choose('Zoom 200%');
     await expect.poll(width).toBe(Math.floor(before / 2));
     expect(await frame.getAttribute('sandbox')).not.toContain('allow-downloads');
     const load = await loadOf(page, site());
@@ -238,9 +238,9 @@ describe('the workspace page, under the hands of a user', () => {
     await expect.poll(() => loadOf(page, site())).not.toBe(load);
     expect(await frame.getAttribute('sandbox')).toContain('allow-downloads');
     await page.getByRole('button', { name: 'Page menu' }).click();
-    await choose('Hide address bar');
+    await choose('Hide toolbar');
     await address.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Show address bar' }).click();
+    await page.getByRole('button', { name: 'Show toolbar' }).click();
     await address.waitFor();
     await workspace.api.closeTab({ path: { ...rover, tabId } });
   });

@@ -143,7 +143,7 @@ describe('a framed page and the browser around it', () => {
     await show('/hasty');
     await page.getByText(`This page wants to open ${site()}/window`).waitFor();
     expect(await tabs()).toBe(1);
-    await page.getByRole('button', { name: 'Open it' }).click();
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect.poll(tabs).toBe(2);
   }, 60_000);
 

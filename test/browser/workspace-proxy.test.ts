@@ -173,7 +173,7 @@ describe('proxy mode in a browser', () => {
   it('lets the user bring a hidden address bar back', async () => {
     const { page, control } = await start();
     await control({ action: 'setHeaderHidden', hidden: true });
-    await page.getByRole('button', { name: 'Show address bar' }).click();
+    await page.getByRole('button', { name: 'Show toolbar' }).click();
     await page.getByLabel('Address').waitFor();
     await page.getByLabel('Address').fill('half typed');
     await page.keyboard.press('Escape');

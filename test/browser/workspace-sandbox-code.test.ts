@@ -219,7 +219,7 @@ describe('code in a sandbox', () => {
     );
     if (outcome?.status !== 'executed' || !outcome.console) throw new Error(JSON.stringify(outcome));
     expect(outcome.console).toHaveLength(51);
-    expect(outcome.console[0]).toEqual({ level: 'info', text: '… 19951 lines left out' });
+    expect(outcome.console[0]).toEqual({ level: 'info', text: '… 19951 lines omitted' });
     expect(outcome.console[49]?.text).toBe(`20000${'x'.repeat(1_995)}`);
     expect(outcome.console.at(-1)).toEqual({ level: 'error', text: 'last' });
     await page().getByText('last', { exact: true }).waitFor();

@@ -138,7 +138,10 @@ describe('servers on one PostgreSQL', { timeout: 90_000 }, () => {
         fetch(`http://127.0.0.1:${port}/auth/intents`, { method: 'POST' }),
         fetch(`http://127.0.0.1:${port}/auth/intents/${'x'.repeat(43)}`),
       ]);
-      expect(await made.json()).toMatchObject({ status: 500, detail: expect.stringContaining('The outcome is unknown') });
+      expect(await made.json()).toMatchObject({
+        status: 500,
+        detail: expect.stringContaining('The outcome is unknown'),
+      });
       expect(read.status).toBe(503);
     });
   });

@@ -38,7 +38,7 @@ describe('the approval page', () => {
       '“Layout Assistant” wants to access your account',
       'chose this name itself; it has not been verified',
       'as ada',
-      'Requested from 203.0.113.7 same network',
+      'From 203.0.113.7 same network',
       '3 minutes ago; this link expires in 12 minutes',
       '1 hour, until 15 Nov 2026, 13:03 UTC',
       `${code.slice(0, 4)} ${code.slice(4)}`,

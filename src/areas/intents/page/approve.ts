@@ -63,7 +63,7 @@ export function approvalPage(approval: Approval): Page {
 <output aria-labelledby="code-label" data-code="${approval.code}">${spelt(approval.code)}</output>
 </div>
 <dl>
-<dt>Requested from</dt><dd>${from(approval)}</dd>
+<dt>From</dt><dd>${from(approval)}</dd>
 <dt>Requested</dt><dd><span data-ago="${Math.floor((now - createdAt) / 1_000)}">${agoWords(now - createdAt)}</span>; this link expires in <span data-left="${Math.floor(leftSeconds)}">${lengthWords(leftSeconds)}</span></dd>
 <dt>Session</dt><dd>${lengthWords(sessionSeconds)}, until ${timeElement(ends)}, or until you end it on your <a href="../account">account page</a></dd>
 </dl>

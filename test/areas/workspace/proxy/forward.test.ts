@@ -187,7 +187,10 @@ describe('a proxied site', () => {
     const gone = await startSite(running, () => {});
     const closed = await proxied.enter(`${gone.url}/`);
     gone.server.close();
-    expect(await closed.get('/')).toMatchObject({ status: 502, text: expect.stringContaining('Check that it is running') });
+    expect(await closed.get('/')).toMatchObject({
+      status: 502,
+      text: expect.stringContaining('Check that it is running'),
+    });
   });
 
   it('stops asking when the frame has gone', async () => {

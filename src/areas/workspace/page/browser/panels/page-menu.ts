@@ -22,7 +22,7 @@ export const pageMenu = (parts: PageMenuParts): MenuItems => [
     disabled: !parts.hasPage,
     run: parts.toggleDownloads,
   },
-  { label: 'Hide address bar', run: parts.hideBar },
+  { label: 'Hide toolbar', run: parts.hideBar },
   null,
   ...ZOOMS.map((percent) => ({
     label: `Zoom ${percent}%`,

@@ -73,7 +73,7 @@ export class Webview implements PanelView {
         }),
     });
     this.#trouble = new TroubleCover(actions, openOutside);
-    this.#unhide = iconButton(icon('globe'), 'Show address bar', () => actions.setHeaderHidden(false), 'unhide');
+    this.#unhide = iconButton(icon('globe'), 'Show toolbar', () => actions.setHeaderHidden(false), 'unhide');
     this.#proxy = new ProxiedFrame(this.#frame, {
       ticket: async (url, from) => {
         const ticket = await actions.ticket(url, from);

@@ -1,4 +1,4 @@
-// What a process holds once everything that can be collected is. For processes started with --expose-gc.
+// Measures the memory of this process after garbage collection. Needs --expose-gc.
 const GC_ROUNDS = 5;
 
 export interface Memory {
@@ -9,7 +9,7 @@ export interface Memory {
 export async function measureMemory(): Promise<Memory> {
   for (let round = 0; round < GC_ROUNDS; round += 1) {
     globalThis.gc?.();
-    await new Promise((resolve) => setImmediate(resolve)); // what a finalizer frees, the next round collects
+    await new Promise((resolve) => setImmediate(resolve)); // lets finalizers run; the next round collects what they free
   }
   const { rss, heapUsed } = process.memoryUsage();
   return { rssBytes: rss, heapBytes: heapUsed };

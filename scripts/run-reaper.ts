@@ -1,4 +1,4 @@
-// run-reaper.ts FOLDER: waits for the end of its standard input, which is the end of the run, and removes what is left.
+// run-reaper.ts FOLDER: waits until its standard input closes, which means that the run has ended, and then cleans up.
 import { removeRun } from './run-cleanup.ts';
 
 const [folder = ''] = process.argv.slice(2);

@@ -1,5 +1,8 @@
 // Measures the memory of this process after garbage collection. Needs --expose-gc.
 const GC_ROUNDS = 5;
+const MIB = 1 << 20;
+
+export const mib = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MiB`;
 
 export interface Memory {
   readonly rssBytes: number;

@@ -5,7 +5,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, type PostgresServer, startPostgres } from '../postgres-server.ts';
+import { freePort } from '../free-port.ts';
+import { type PostgresServer, startPostgres } from '../postgres-server.ts';
 import { type Link, startLink } from './link.ts';
 import { NodeProcess } from './node-process.ts';
 

@@ -1,4 +1,4 @@
-// Other people's clients of the published documents, each through one flow per area.
+// Runs one flow per area through each client that third-party generators create from the published documents.
 import { runFlows } from '../foreign/flows/index.ts';
 import { CLIENTS, loadClient } from '../foreign/index.ts';
 import { generateMessageModels } from '../foreign/message-models.ts';

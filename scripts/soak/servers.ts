@@ -1,4 +1,4 @@
-// The real command with all its servers, as a process of its own, and a look into every process that belongs to it.
+// Starts the real `annex serve` and observes all its processes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
 const PROBE = pathToFileURL(join(import.meta.dirname, 'heap-probe.js')).href;
 const START_LIMIT_MS = 60_000;
 
-/** Timeouts short enough to be met in a soak, and addresses that requests choose for themselves. */
+/** Timeouts that are short enough for a soak, and client addresses that requests can choose. */
 const CONFIG = {
   trustedProxies: ['127.0.0.1'],
   limits: { headersTimeoutMs: 3_000, requestTimeoutMs: 5_000 },
@@ -21,7 +21,7 @@ const CONFIG = {
 };
 
 export interface Servers {
-  /** By the area whose operations it serves. */
+  /** The address of the server of an area. */
   readonly urlOf: (area: string) => string;
   readonly urls: readonly string[];
   /** The web view proxy. */
@@ -30,13 +30,13 @@ export interface Servers {
   readonly user: string;
   readonly password: string;
   readonly key: string;
-  /** Of all processes. */
+  /** Process ids of all processes. */
   pids(): readonly number[];
-  /** Bytes in use after a collection, by process id. */
+  /** Heap bytes after garbage collection, by process id. */
   heaps(): Promise<ReadonlyMap<number, number>>;
-  /** What the processes complained of so far. */
+  /** Errors and warnings of the processes so far. */
   faults(): readonly string[];
-  /** Ends them politely; resolves with the exit code. */
+  /** Stops them with SIGTERM; resolves with the exit code. */
   close(): Promise<number | null>;
 }
 

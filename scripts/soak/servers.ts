@@ -50,19 +50,21 @@ export async function startServers(config: object = CONFIG): Promise<Servers> {
     env: { PATH: process.env['PATH'] ?? '', HOME: folder, NODE_OPTIONS: `--import=${PROBE}`, SOAK_PROBES: probes },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  const keep = (chunk: string) => {
-    output += chunk;
-  };
-  child.stdout.setEncoding('utf8').on('data', keep);
-  child.stderr.setEncoding('utf8').on('data', keep);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    stdout += chunk;
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    stderr += chunk;
+  });
   const exited = once(child, 'exit');
   const late = AbortSignal.timeout(START_LIMIT_MS);
-  while (!/^ {2}API key/m.test(output) || !output.includes('/status')) {
+  while (!/^ {2}API key/m.test(stdout) || !stdout.includes('/status')) {
     await Promise.race([once(child.stdout, 'data', { signal: late }), exited]);
-    if (child.exitCode !== null) throw new Error(`the servers did not start:\n${output}`);
+    if (child.exitCode !== null) throw new Error(`the servers did not start:\n${stdout}${stderr}`);
   }
-  const printed = output;
+  const printed = stdout;
   const find = (pattern: RegExp): string => pattern.exec(printed)?.[1] ?? '';
   const urls = {
     gateway: find(/^ {2}gateway +(\S+)\/callback/m),
@@ -82,7 +84,9 @@ export async function startServers(config: object = CONFIG): Promise<Servers> {
     heaps: async () => new Map(await Promise.all(processes(probes).map(readHeap))),
     faults: () => [
       ...(existsSync(join(probes, 'faults')) ? readFileSync(join(probes, 'faults'), 'utf8').trim().split('\n') : []),
-      ...output.split('\n').filter((line) => /"msg":"(fault|unhandled)|^\S*(Error|Warning):/.test(line)),
+      ...`${stdout}\n${stderr}`
+        .split('\n')
+        .filter((line) => /"msg":"(fault|unhandled)|^\S*(Error|Warning):/.test(line)),
     ],
     close: async () => {
       child.kill('SIGTERM');

@@ -1,9 +1,9 @@
 // Installs from servers that close every connection: our own, which splits bodies into random pieces, and Python's.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Random } from '../../../src/contract/conform/random.ts';
 import { buildRepository } from '../../../src/package-manager/publish/index.ts';
 import { writeFileDeep } from './write-file.ts';

@@ -1,8 +1,8 @@
 // Changes one package in processes that are killed at random steps. Afterwards the old or the new version must be intact.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Random } from '../../../src/contract/conform/random.ts';
 import { PackageInstaller } from '../../../src/sdk/packages/node/index.ts';
 import { buildKilled, filesBelow, ID, KEPT } from './killed-package.ts';

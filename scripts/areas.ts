@@ -1,4 +1,4 @@
-// The published documents and validators of every area, as tests and soaks see them.
+// The published documents and validators of every area, for tests and soaks.
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { AREA_NAMES } from '../generated/documents.ts';
@@ -49,7 +49,7 @@ export const areas: readonly Area[] = await readAreas();
 export const operations: readonly Operation[] = areas.flatMap(({ name, openapi }) =>
   openapi ? readOperations(name, openapi) : [],
 );
-/** The published documents: each schema in them, wherever it stands, can be reached by a pointer. */
+/** The published documents; a JSON pointer reaches each of their schemas. */
 export const documents: readonly { readonly name: string; readonly document: object }[] = areas.flatMap((area) =>
   [area.openapi, area.asyncapi, area.resources].flatMap((document, index) =>
     document ? [{ name: `${area.name} ${['openapi', 'asyncapi', 'resources'][index]}`, document }] : [],

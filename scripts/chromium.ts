@@ -1,22 +1,22 @@
-// Where Chromium is; installs Debian's package when it is missing and we may.
+// Finds Chromium; installs Debian's package if it is missing and we have permission.
 import { installPackages, isExecutable, mayInstall } from './debian.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** The list of the address bar, which every window else loads in a process of its own: twice the CPU of a small page. */
-const ADDRESS_LIST = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
-/** A process in store for the next page: of each browser context that is closed, one that nobody needed. */
+/** The popup of the address bar. Each window would load it in its own process, with twice the CPU of a small page. */
+const ADDRESS_BAR_POPUP = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
+/** A spare process for the next page, unused when a browser context is closed. */
 const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
-/** What Playwright switches off, with a switch that ours replaces. */
-const BY_PLAYWRIGHT = [
+/** Features that Playwright disables; our --disable-features replaces its flag. */
+const DISABLED_BY_PLAYWRIGHT = [
   ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
   ...['DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay'],
   ...['MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch'],
   'ThirdPartyStoragePartitioning',
 ];
 
-/** For a browser without a screen that does nothing of its own accord. */
+/** For a headless browser without background activity. */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,19 +26,22 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
 ];
-export const CHROMIUM_FLAGS = [...QUIET, `--disable-features=${[...ADDRESS_LIST, SPARE_PROCESS, ...BY_PLAYWRIGHT]}`];
-/** Where Playwright does not start it. */
-export const PLAIN_FLAGS = [...QUIET, `--disable-features=${ADDRESS_LIST}`];
+export const CHROMIUM_FLAGS = [
+  ...QUIET,
+  `--disable-features=${[...ADDRESS_BAR_POPUP, SPARE_PROCESS, ...DISABLED_BY_PLAYWRIGHT]}`,
+];
+/** For a browser that Playwright does not start. */
+export const PLAIN_FLAGS = [...QUIET, `--disable-features=${ADDRESS_BAR_POPUP}`];
 
 export function findChromium(): string | null {
   const places = process.env['CHROMIUM_PATH'] ? [process.env['CHROMIUM_PATH']] : PLACES;
   return places.find(isExecutable) ?? null;
 }
 
-/** The same engine without the browser around it: a page costs a quarter of the CPU. No sharing, and no window is refused. */
+/** The engine without the browser UI: a page costs a quarter of the CPU. It has no sharing and blocks no popups. */
 export const findHeadlessShell = (): string | null => (isExecutable(HEADLESS_SHELL) ? HEADLESS_SHELL : null);
 
-/** What the browser tests need before any of them runs. */
+/** Installs what the browser tests need. */
 export function ensureChromium(): void {
   const missing = [
     ...(findChromium() ? [] : ['chromium', 'fonts-dejavu-core', 'curl']),

@@ -1,11 +1,11 @@
-// Where Debian's PostgreSQL is, server and tools of one version; installs it when it is missing and we may.
+// Finds PostgreSQL, server and tools of the same version; installs Debian's package if it is missing and we have permission.
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { installPackages, isExecutable, mayInstall } from './debian.ts';
 
 const PLACES = ['/usr/lib/postgresql/*/bin/pg_dump', '/usr/local/bin/pg_dump', '/opt/homebrew/bin/pg_dump'];
 
-/** The folder of its programs; with a message that says what to do where there is none. */
+/** Returns the folder of its programs. */
 export function ensurePostgres(): string {
   const find = () =>
     globSync(PLACES)

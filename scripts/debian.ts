@@ -1,4 +1,4 @@
-// Packages of Debian that tests and soaks need.
+// Installs Debian packages that tests and soaks need.
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 

@@ -1,9 +1,9 @@
-// Where Firefox is; installs Debian's package when it is missing and we may.
+// Finds Firefox; installs Debian's package if it is missing and we have permission.
 import { installPackages, isExecutable, mayInstall } from './debian.ts';
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** With a message that says what to do where there is none. */
+/** Returns the path of the executable. */
 export function ensureFirefox(): string {
   const places = process.env['FIREFOX_PATH'] ? [process.env['FIREFOX_PATH']] : PLACES;
   const find = () => places.find(isExecutable);

@@ -1,4 +1,4 @@
-// npm run licences: under which licence each package comes that a running Annex needs; fails on one that is not known.
+// npm run licences: lists the licence of each runtime package; fails if one is not on the list below.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -16,7 +16,7 @@ export interface Licensed {
   readonly known: boolean;
 }
 
-/** SPDX identifiers. Those under LGPL are libraries of their own files, loaded and not linked in. */
+/** SPDX identifiers. Packages under LGPL are separate files that are loaded, not linked in. */
 const KNOWN = new Set([
   '0BSD',
   'Apache-2.0',
@@ -29,7 +29,7 @@ const KNOWN = new Set([
   'Unlicense',
 ]);
 
-/** An expression is known when all of an `AND` are, or one of an `OR`. */
+/** For `AND` all licences must be known, for `OR` one. */
 const isKnown = (expression: string): boolean =>
   expression
     .replace(/^\((.*)\)$/, '$1')
@@ -51,6 +51,6 @@ if (import.meta.main) {
   for (const { name, licence } of all) console.log(`${licence}  ${name}`);
   const unknown = all.filter(({ known }) => !known);
   for (const { name, licence } of unknown)
-    console.error(`licences: ${name} comes under ${licence}, which nobody has allowed`);
+    console.error(`licences: ${name} has the licence ${licence}, which is not in the list of accepted licences`);
   if (unknown.length > 0) process.exitCode = 1;
 }

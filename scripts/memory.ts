@@ -1,5 +1,8 @@
-// What a process holds once everything that can be collected is. For processes started with --expose-gc.
+// Measures the memory of this process after garbage collection. Needs --expose-gc.
 const GC_ROUNDS = 5;
+const MIB = 1 << 20;
+
+export const mib = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MiB`;
 
 export interface Memory {
   readonly rssBytes: number;
@@ -9,7 +12,7 @@ export interface Memory {
 export async function measureMemory(): Promise<Memory> {
   for (let round = 0; round < GC_ROUNDS; round += 1) {
     globalThis.gc?.();
-    await new Promise((resolve) => setImmediate(resolve)); // what a finalizer frees, the next round collects
+    await new Promise((resolve) => setImmediate(resolve)); // lets finalizers run; the next round collects what they free
   }
   const { rss, heapUsed } = process.memoryUsage();
   return { rssBytes: rss, heapBytes: heapUsed };

@@ -1,4 +1,4 @@
-// npm run mock: Prism for every OpenAPI document on a port of its own, and the stateful mock of the gateway's socket.
+// npm run mock: starts a Prism mock server for every OpenAPI document, and the stateful mock of the gateway's socket.
 import { AREA_NAMES } from '../generated/documents.ts';
 import { mockGateway } from '../src/areas/gateway/mock.ts';
 import { type StartedPrism, startPrism } from './prism.ts';
@@ -6,12 +6,12 @@ import { type StartedPrism, startPrism } from './prism.ts';
 const FIRST_PORT = 4010;
 
 export interface Mocks {
-  /** What answers where: an area, or `gateway-socket`. */
+  /** URLs by area; also `gateway-socket`. */
   readonly addresses: ReadonlyMap<string, string>;
   close(): Promise<void>;
 }
 
-/** With `firstPort` 0 every mock takes a free port. */
+/** With `firstPort` 0 every mock uses a free port. */
 export async function startMocks(firstPort = FIRST_PORT): Promise<Mocks> {
   const portOf = (index: number): number => (firstPort === 0 ? 0 : firstPort + index);
   const addresses = new Map<string, string>();
@@ -33,9 +33,9 @@ export async function startMocks(firstPort = FIRST_PORT): Promise<Mocks> {
 
 if (import.meta.main) {
   const { addresses, close } = await startMocks();
-  console.log('Mocks are running.\n');
+  console.log('Mock servers are running.\n');
   for (const [area, address] of addresses) console.log(`  ${area.padEnd(16)}${address}`);
-  console.log('\nChoose an answer with the header `Prefer: code=410, example=intent-denied`.');
+  console.log('\nChoose a response with the header `Prefer: code=410, example=intent-denied`.');
   process.once('SIGINT', () => void close().then(() => process.exit(0)));
   process.once('SIGTERM', () => void close().then(() => process.exit(0)));
 }

@@ -1,9 +1,9 @@
-// Where nginx is; installs Debian's packages when it is missing and we may.
+// Finds nginx; installs Debian's packages if it is missing and we have permission.
 import { installPackages, isExecutable, mayInstall } from './debian.ts';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** With a message that says what to do where there is none. */
+/** Returns the path of the executable. */
 export function ensureNginx(): string {
   const find = () => PLACES.find(isExecutable);
   if (!find() && mayInstall()) installPackages('nginx-light', 'openssl');

@@ -1,4 +1,4 @@
-// Chromium as people run it: Playwright's own switches take storage and cookies away from framed pages.
+// Chromium with default settings: Playwright's own flags block storage and cookies in framed pages.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,14 +15,14 @@ export interface PlainChromium {
 export async function launchPlainChromium(executable = findChromium()): Promise<PlainChromium> {
   const profile = mkdtempSync(join(tmpdir(), 'annex-chromium-'));
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...PLAIN_FLAGS];
-  // A process group of its own: Debian's command is a shell script that starts the browser.
+  // Its own process group, because Debian's command is a shell script that starts the browser.
   const child = spawn(executable ?? '', flags, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   const exited = new Promise((resolve) => child.once('exit', resolve));
   const end = async () => {
     try {
       process.kill(-Number(child.pid), 'SIGKILL');
     } catch {
-      // it has ended
+      // it has already exited
     }
     await exited;
     rmSync(profile, { recursive: true, force: true, maxRetries: 10 });

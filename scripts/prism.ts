@@ -1,4 +1,4 @@
-// Prism in this process, by its own packages, which are found from its command line's.
+// Runs Prism in this process. Its packages are resolved from its CLI package.
 import { createRequire } from 'node:module';
 import { sampleOf } from '../src/contract/mock/samples.ts';
 import { formatEvent } from '../src/contract/server/events.ts';
@@ -18,7 +18,7 @@ const { createServer } = cli('@stoplight/prism-http-server') as {
 };
 const { createLogger } = cli('@stoplight/prism-core') as { createLogger(name: string, options: object): object };
 
-// Prism writes JSON, XML and text. It is given the two that it lacks: events and bytes.
+// Prism serializes JSON, XML and text. This adds event streams and binary content.
 const serializer = cli('@stoplight/prism-http-server/dist/serialize') as { serialize: Serialize };
 const { serialize } = serializer;
 serializer.serialize = (payload, media = '') => {
@@ -28,18 +28,18 @@ serializer.serialize = (payload, media = '') => {
 };
 
 export interface PrismOptions {
-  /** 0, the default, takes a free one. */
+  /** 0, the default, uses a free port. */
   readonly port?: number;
-  /** A real server: Prism is the proxy in front of it instead of a mock. */
+  /** URL of a real server: Prism is then a proxy instead of a mock. */
   readonly upstream?: string;
-  /** Whether pages of any origin may call it. */
+  /** Whether to allow cross-origin requests. */
   readonly cors?: boolean;
-  /** Whether an answer off its document is an error. */
+  /** Whether a response that violates the document is an error. */
   readonly errors?: boolean;
 }
 export interface StartedPrism {
   readonly url: string;
-  /** How many operations of the document it knows. */
+  /** Number of operations of the document. */
   readonly known: number;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Our own contract layer on the measured operation: the generated table and validators, a handler that only answers.
+// Our contract layer with the measured operation: generated table and validators, and a handler that only responds.
 import { hash } from 'node:crypto';
 import Koa from 'koa';
 import type { Workspace } from '../../generated/workspace/contract.ts';

@@ -1,28 +1,29 @@
-// The contract layer against its peers: one validated PATCH, alternating rounds, ratios to Koa with @koa/router.
+// Compares the contract layer with other frameworks: one validated PATCH, alternating rounds, ratios to Koa with
+// @koa/router.
 import { join } from 'node:path';
+import { npmCi } from '../npm-ci.ts';
 import { check, type Measurement, measureInTurns, repeatedCall } from './measure.ts';
 import { type Target, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
-import { installPeers, PEERS } from './peers-install.ts';
 import { conclude, type Results } from './rounds.ts';
 import { table } from './table.ts';
 
+const PEERS = join(import.meta.dirname, 'peers');
 const REFERENCE = 'koa-router';
 const SUBJECT = 'annex';
-/** Below this share of a core the server had to wait: for the load, for other work on this machine. */
+/** A server that uses less of a core had to wait for the load generator or for other work on this machine. */
 const SATURATED = 0.95;
 
 const peer = (name: string): Target => ({ name, file: join(PEERS, `${name}.js`) });
 const targets: readonly Target[] = [
   { name: SUBJECT, file: join(import.meta.dirname, 'contract-annex.ts') },
-  peer('node-http'),
   peer('fastify'),
   peer(REFERENCE),
   peer('express-openapi-validator'),
   peer('koa-openapi-backend'),
 ];
 
-/** Requests of annex per second of CPU, in multiples of a peer's. */
+/** Requests per CPU second, relative to the peer. */
 const goals = [
   { name: REFERENCE, atLeast: 1.4 },
   { name: 'fastify', atLeast: 0.8 },
@@ -36,10 +37,10 @@ const columns = [
 ] as const;
 
 export async function contract(options: BenchOptions): Promise<boolean> {
-  await installPeers();
+  await npmCi(PEERS);
   for (const target of targets) {
-    const wrong = await withServer(target, check);
-    if (wrong.length > 0) throw new Error([`${target.name} does not keep the contract:`, ...wrong].join('\n  '));
+    const violations = await withServer(target, check);
+    if (violations.length > 0) throw new Error([`${target.name} violates the contract:`, ...violations].join('\n  '));
   }
   const results = await measureInTurns(targets, repeatedCall, options);
   print(results);

@@ -1,4 +1,4 @@
-// The gateway as `annex gateway` runs it: the default limits, every message and answer validated, every request logged.
+// The gateway as `annex gateway` runs it: default limits, validation of all messages and responses, and request logs.
 import { readConfig } from '../../src/base/config/config.ts';
 import { runGateway } from '../../src/servers/run-gateway.ts';
 

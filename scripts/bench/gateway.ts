@@ -1,4 +1,4 @@
-// The gateway against relays without limits, logs or validation: whole sign-ins, alternating rounds, ratios.
+// Compares the gateway with relays without limits, logs or validation: complete sign-ins, alternating rounds, ratios.
 import { join } from 'node:path';
 import { measureInTurns } from './measure.ts';
 import type { Target } from './measured-server.ts';
@@ -17,8 +17,8 @@ const targets: readonly Target[] = [
 ];
 
 /**
- * Callbacks of annex per second of a core that works for it alone, in multiples of a relay's. Where the server had to
- * wait for the load or for its neighbours on this machine, callbacks per second of the clock would say more about them.
+ * Callbacks per CPU second, relative to the relay. Callbacks per wall-clock second would also depend on the load generator
+ * and on other work on this machine.
  */
 const goals = [
   { peer: 'relay-http', atLeast: 0.6 },
@@ -35,7 +35,9 @@ export async function gateway(options: BenchOptions): Promise<boolean> {
     `${Math.round(results.median(name, 'serverBusy') * 100)} %`,
     `${Math.round(results.median(name, 'loadBusy') * 100)} %`,
   ]);
-  console.log('\nMedians. A callback is a whole sign-in: registered, page asked for, page and code arrived.');
+  console.log(
+    '\nMedians. A callback is a complete sign-in: register, request the page, receive the page and the code.',
+  );
   console.log(table([['target', 'callbacks/core/s', 'callbacks/s', 'p99', 'server busy', 'load busy'], ...rows]));
   const judged = goals.map(({ peer, atLeast }) => ({
     name: `${SUBJECT} / ${peer}, callbacks per core`,

@@ -1,4 +1,5 @@
-// npm run bench [-- NAME...] [--rounds N] [--seconds N] [--seed N] [--json FILE]: measures ratios, writes a table and JSON.
+// npm run bench [-- NAME...] [--rounds N] [--seconds N] [--seed N] [--json FILE]: runs benchmarks, prints a table and writes
+// JSON.
 import { parseArgs } from 'node:util';
 import { beginRun } from '../run-scope.ts';
 import { contract } from './contract.ts';
@@ -47,7 +48,7 @@ async function main(): Promise<boolean> {
   let met = true;
   for (const name of names) {
     const bench = benches[name];
-    if (!bench) throw new Error(`no benchmark ${name}; there is ${Object.keys(benches).join(', ')}`);
+    if (!bench) throw new Error(`unknown benchmark '${name}'. Use one of: ${Object.keys(benches).join(', ')}`);
     const seconds = positive(values.seconds, 'seconds');
     met = (await bench({ rounds, seconds, seed, json: values.json })) && met;
   }

@@ -1,7 +1,7 @@
-// One keep-alive connection that sends the same bytes again as soon as the answer is in.
+// One keep-alive connection that repeats the same request as soon as the response has arrived.
 import { connect, type Socket } from 'node:net';
-import type { Tally } from './load-report.ts';
 import { readResponse } from './raw-http.ts';
+import type { Tally } from './tally.ts';
 
 export interface RepeatJob {
   readonly kind: 'repeat';
@@ -25,11 +25,11 @@ export function openRepeating(port: number, job: RepeatJob, tally: Tally): reado
     const bytes = rest ? Buffer.concat([rest, chunk]) : chunk;
     const response = readResponse(bytes, 0);
     if (!response) {
-      rest = Buffer.from(bytes); // the read buffer is used again for the next chunk
+      rest = Buffer.from(bytes); // the read buffer is reused for the next chunk
       return true;
     }
     rest = undefined;
-    if (response.end !== bytes.length) tally.fail('more bytes than one answer');
+    if (response.end !== bytes.length) tally.fail('the server sent more than one response');
     tally.done(sentAt, response.status === job.status);
     send();
     return true;

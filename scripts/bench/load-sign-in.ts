@@ -1,10 +1,10 @@
-// One client of a relay: a WebSocket and an HTTP connection that do over and over what one sign-in does: register a fresh
-// state, ask for the callback as a browser would, wait for the page and for the code. Frames and requests are written as
-// bytes, so that the generator costs less than any server it measures.
+// One client of a gateway or relay: a WebSocket and an HTTP connection that repeat a sign-in. They register a new state,
+// request the callback as a browser would, and wait for the page and the code. Frames and requests are written as bytes,
+// so that the load generator needs less CPU than any measured server.
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import type { Tally } from './load-report.ts';
 import { frameEnd, readResponse, textFrame, upgradeRequest } from './raw-http.ts';
+import type { Tally } from './tally.ts';
 
 export interface SignInJob {
   readonly kind: 'sign-in';
@@ -14,11 +14,11 @@ const REQUEST = (port: number, state: string, code: string) =>
   `GET /callback?code=${code}&state=${state}&scope=openid+email HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n` +
   'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8\r\n' +
   'User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0\r\n\r\n';
-/** The first byte of a whole text frame. */
-const TEXT = 0x81;
+/** The first byte of an unfragmented text frame. */
+const TEXT_FRAME = 0x81;
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** A UUID that nobody had before, cheaply: random in front, counted behind. */
+/** A cheap unique UUID: a random prefix and a counter. */
 let counter = 0;
 const PREFIX = randomUUID().slice(0, -12);
 const freshState = (): string => PREFIX + (counter++).toString(16).padStart(12, '0');
@@ -38,9 +38,9 @@ export function openSigningIn(port: number, tally: Tally): readonly Socket[] {
     good = true;
     socket.write(textFrame(`{"type":"register","state":"${state}","provider":"google"}`));
   };
-  const arrived = (isRight: boolean) => {
+  const receive = (isExpected: boolean) => {
     missing -= 1;
-    good &&= isRight;
+    good &&= isExpected;
     if (missing > 0) return;
     tally.done(sentAt, good);
     begin();
@@ -55,9 +55,9 @@ export function openSigningIn(port: number, tally: Tally): readonly Socket[] {
       upgraded = true;
       return begin();
     }
-    if (part[0] !== TEXT) return; // a ping
+    if (part[0] !== TEXT_FRAME) return; // a ping
     const text = part.toString('latin1');
-    if (!text.includes('"registered"')) return arrived(text.includes(code));
+    if (!text.includes('"registered"')) return receive(text.includes(code));
     sentAt = performance.now();
     page.write(REQUEST(port, state, code));
   });
@@ -65,13 +65,13 @@ export function openSigningIn(port: number, tally: Tally): readonly Socket[] {
     page,
     tally,
     (bytes) => readResponse(bytes, 0)?.end,
-    (part) => arrived(readResponse(part, 0)?.status === 200),
+    (part) => receive(readResponse(part, 0)?.status === 200),
   );
   socket.write(upgradeRequest(port));
   return [page, socket];
 }
 
-/** Whole parts off a connection; `findEnd` says where the first one ends. */
+/** Splits the data of a connection into parts; `findEnd` returns where the first one ends. */
 function readParts(
   socket: Socket,
   tally: Tally,

@@ -1,9 +1,10 @@
-// The load generator, a process of its own: connections that each begin again as soon as they are done, and what they
-// achieve within a window. Forked by measure.ts, which sends a LoadJob for each window, gets 'begin' and a LoadResult, and sends 'stop'.
+// The load generator, a separate process. Its connections repeat their job without a pause, and it measures them for a
+// window of time. Forked by measure.ts, which sends a LoadJob for each window, receives 'begin' and a LoadResult, and sends
+// 'stop'.
 import { createHistogram } from 'node:perf_hooks';
 import { openRepeating, type RepeatJob } from './load-repeat.ts';
-import type { Tally } from './load-report.ts';
 import { openSigningIn, type SignInJob } from './load-sign-in.ts';
+import type { Tally } from './tally.ts';
 
 export interface Window {
   readonly warmupMs: number;
@@ -11,21 +12,21 @@ export interface Window {
 }
 export type LoadJob = Window & { readonly port: number; readonly clients: number } & (RepeatJob | SignInJob);
 
-/** What happened inside the window; rounds of the warm-up count only as failures. */
+/** Counts within the window. Of the warm-up, only failures count. */
 export interface LoadResult {
   readonly requests: number;
   readonly failures: number;
   readonly elapsedMs: number;
   readonly p50Us: number;
   readonly p99Us: number;
-  /** Share of one core that the generator itself used. */
+  /** Share of one core that the load generator itself used. */
   readonly busy: number;
 }
 
 export type LoadMessage = 'begin' | LoadResult | { readonly error: string };
 
-/** Goes on until it is stopped, so that the server is asked for its CPU time while it works. */
-function run(job: LoadJob, tell: (message: LoadMessage) => void): () => void {
+/** Continues until it is stopped, so that the server's CPU time is read under load. */
+function run(job: LoadJob, report: (message: LoadMessage) => void): () => void {
   const latencies = createHistogram();
   let requests = 0;
   let failures = 0;
@@ -41,7 +42,7 @@ function run(job: LoadJob, tell: (message: LoadMessage) => void): () => void {
       if (!good) failures += 1;
     },
     fail: (error) => {
-      if (!stopped) tell({ error });
+      if (!stopped) report({ error });
       stopped = true;
     },
     get stopped() {
@@ -55,13 +56,13 @@ function run(job: LoadJob, tell: (message: LoadMessage) => void): () => void {
     requests = 0;
     const began = performance.now();
     const cpu = process.cpuUsage();
-    tell('begin');
+    report('begin');
     setTimeout(() => {
       const elapsedMs = performance.now() - began;
       const { user, system } = process.cpuUsage(cpu);
       const busy = (user + system) / 1000 / elapsedMs;
-      if (!stopped)
-        tell({ requests, failures, elapsedMs, p50Us: latencies.percentile(50), p99Us: latencies.percentile(99), busy });
+      const [p50Us, p99Us] = [latencies.percentile(50), latencies.percentile(99)];
+      if (!stopped) report({ requests, failures, elapsedMs, p50Us, p99Us, busy });
     }, job.windowMs);
   }, job.warmupMs);
   return stop;
@@ -72,6 +73,6 @@ if (import.meta.main) {
   let stop = () => {};
   process.on('message', (message: LoadJob | 'stop') => {
     if (message === 'stop') stop();
-    else stop = run(message, (told) => process.send?.(told));
+    else stop = run(message, (reported) => process.send?.(reported));
   });
 }

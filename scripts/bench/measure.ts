@@ -1,22 +1,22 @@
-// Measurements of running servers, each under a load generator of its own.
+// Measures running servers. Each has its own load generator.
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { LoadJob, LoadMessage, LoadResult, Window } from './load.ts';
 import type { RepeatJob } from './load-repeat.ts';
 import type { SignInJob } from './load-sign-in.ts';
 import { MEASURED_STATUS, measuredCall, probes } from './measured-call.ts';
-import { end, type Server, type Target, type Used, withServer } from './measured-server.ts';
+import { end, type Server, type Target, type Usage, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
 import { ask, encode } from './raw-http.ts';
 import { alternate, Results } from './rounds.ts';
 
 const CLIENTS = 32;
 const GRACE_MS = 15_000;
-/** Until V8 has compiled what is called most: a server runs for weeks. */
+/** Until V8 has compiled the hot code, as in a long-running server. */
 const WARMUP_MS = 6_000;
-/** Of each slice: connections, and the caches of the processor. */
+/** Warm-up of each slice, for connections and processor caches. */
 const SLICE_WARMUP_MS = 100;
-/** Parts of a round's window: the speed of a machine with neighbours changes within seconds. */
+/** Slices per round: the speed of a shared machine changes within seconds. */
 const SLICES = 24;
 
 export type Measurement = {
@@ -24,30 +24,30 @@ export type Measurement = {
   readonly p50Us: number;
   readonly p99Us: number;
   readonly cpuPerRequestUs: number;
-  /** Share of one core that the server used: well below 1, something else was the bottleneck. */
+  /** Share of one core that the server used. If it is well below 1, the server was not the bottleneck. */
   readonly serverBusy: number;
   readonly loadBusy: number;
 };
 export type Load = RepeatJob | SignInJob;
 
-/** Every probe that is not answered as it must be, in words. */
+/** Sends all probes; returns a message for each unexpected response. */
 export async function check(server: Server): Promise<string[]> {
-  const wrong: string[] = [];
+  const violations: string[] = [];
   for (const { title, call, statuses } of probes) {
     const status = await ask(server.port, call);
-    if (!statuses.includes(status)) wrong.push(`${title}: ${status} instead of ${statuses.join(' or ')}`);
+    if (!statuses.includes(status)) violations.push(`${title}: ${status} instead of ${statuses.join(' or ')}`);
   }
-  return wrong;
+  return violations;
 }
 
-/** The measured call, over and over. */
+/** Repeats the measured call. */
 export const repeatedCall = ({ port }: Server): RepeatJob => ({
   kind: 'repeat',
   request: encode(measuredCall, port),
   status: MEASURED_STATUS,
 });
 
-/** In each round all servers are started anew, since a process may be lucky, run side by side and take turns under load. */
+/** Each round restarts all servers, since speed varies between processes, and loads them in alternating slices. */
 export async function measureInTurns(
   targets: readonly Target[],
   loadOf: (server: Server) => Load,
@@ -93,16 +93,16 @@ async function withRunning<T>(
 }
 
 async function measure(server: Server, generator: ChildProcess, window: Window, load: Load): Promise<Measurement> {
-  const { promise: before, resolve } = Promise.withResolvers<Used>();
-  before.catch(() => {}); // awaited below; a server that dies meanwhile is reported by withServer
+  const { promise: before, resolve } = Promise.withResolvers<Usage>();
+  before.catch(() => {}); // awaited below; withServer reports a server that exits meanwhile
   const job = { ...window, ...load, port: server.port, clients: CLIENTS };
   const result = await generate(generator, job, () => resolve(server.used()));
   const first = await before;
   const last = await server.used();
   generator.send('stop');
   const { requests, failures, elapsedMs, p50Us, p99Us, busy } = result;
-  if (failures > 0) throw new Error(`${failures} answers were not what they should be`);
-  if (requests === 0) throw new Error('no answer within the window');
+  if (failures > 0) throw new Error(`${failures} unexpected responses`);
+  if (requests === 0) throw new Error('no response within the window');
   const requestsPerSecond = (requests / elapsedMs) * 1000;
   const serverBusy = (last.cpuUs - first.cpuUs) / (last.atUs - first.atUs);
   const cpuPerRequestUs = (serverBusy * 1e6) / requestsPerSecond;
@@ -114,15 +114,15 @@ function generate(generator: ChildProcess, job: LoadJob, onBegin: () => void): P
   const { promise, resolve, reject } = Promise.withResolvers<LoadResult>();
   const late = setTimeout(() => reject(new Error(`the load generator took more than ${limitMs} ms`)), limitMs);
   const ended = (code: number | null, signal: string | null) =>
-    reject(new Error(`the load generator ended by itself (${signal ?? code})`));
-  const told = (message: LoadMessage) => {
+    reject(new Error(`the load generator exited unexpectedly (${signal ?? code})`));
+  const receive = (message: LoadMessage) => {
     if (message === 'begin') onBegin();
     else if ('error' in message) reject(new Error(message.error));
     else resolve(message);
   };
-  generator.on('error', reject).on('exit', ended).on('message', told).send(job);
+  generator.on('error', reject).on('exit', ended).on('message', receive).send(job);
   return promise.finally(() => {
     clearTimeout(late);
-    generator.off('error', reject).off('exit', ended).off('message', told);
+    generator.off('error', reject).off('exit', ended).off('message', receive);
   });
 }

@@ -1,7 +1,7 @@
-// The measured call, and the calls every target must answer alike before it is measured: nobody wins by doing less.
+// The measured call, and probes that every target must answer correctly before it is measured, so that all do the same work.
 import type { Call } from './raw-http.ts';
 
-/** Given to every target as BENCH_API_KEY; each looks its SHA-256 up in a Map. */
+/** Passed to every target as BENCH_API_KEY; each looks up its SHA-256 in a Map. */
 export const API_KEY = `ak_${'bench'.repeat(8)}key`;
 
 const control = (body: unknown, over: Partial<Call> = {}): Call => ({
@@ -24,15 +24,15 @@ export interface Probe {
   readonly statuses: readonly number[];
 }
 
-const taken = (title: string, body: unknown): Probe => ({ title, call: control(body), statuses: [204] });
+const accepted = (title: string, body: unknown): Probe => ({ title, call: control(body), statuses: [204] });
 const refused = (title: string, body: unknown): Probe => ({ title, call: control(body), statuses: [400] });
 
 export const probes: readonly Probe[] = [
   { title: 'the measured call', call: measuredCall, statuses: [MEASURED_STATUS] },
-  taken('refresh', { panelId, action: 'refresh' }),
-  taken('setHeaderHidden', { panelId, action: 'setHeaderHidden', hidden: true }),
-  taken('setProxyEnabled', { panelId, action: 'setProxyEnabled', enabled: false }),
-  taken('a field the contract does not know', { ...navigate, note: 'ignored' }),
+  accepted('refresh', { panelId, action: 'refresh' }),
+  accepted('setHeaderHidden', { panelId, action: 'setHeaderHidden', hidden: true }),
+  accepted('setProxyEnabled', { panelId, action: 'setProxyEnabled', enabled: false }),
+  accepted('an unknown field', { ...navigate, note: 'ignored' }),
   refused('url missing', { panelId, action: 'navigate' }),
   refused('url not http', { ...navigate, url: 'javascript:alert(1)' }),
   refused('url too long', { ...navigate, url: `https://example.org/${'a'.repeat(8192)}` }),
@@ -47,14 +47,14 @@ export const probes: readonly Probe[] = [
   refused('action missing', { panelId }),
   refused('an array', []),
   refused('not JSON', '{"panelId":'),
-  // A key is scoped to an owner, so a server may find out about a bad name before it validates.
+  // A key is scoped to an owner, so a server may reject the owner before it validates the name.
   {
-    title: 'owner not a name',
+    title: 'invalid owner',
     call: control(navigate, { path: '/api/panels/webview/-acme/demo' }),
     statuses: [400, 403, 404],
   },
   {
-    title: 'repo not a name',
+    title: 'invalid repo',
     call: control(navigate, { path: '/api/panels/webview/acme/-demo' }),
     statuses: [400, 404],
   },

@@ -1,6 +1,6 @@
-// A measured server is a process of its own. The protocol: it is started with BENCH_API_KEY and BENCH_DATA_DIR in its
-// environment, listens on port 0 of 127.0.0.1 and prints {"port":N} as one line; peers/cpu-probe.js is preloaded and does
-// the rest. It is killed when the measurement is over, so it must leave nothing behind but BENCH_DATA_DIR.
+// A measured server is a separate process. It is started with BENCH_API_KEY and BENCH_DATA_DIR in its environment, listens on
+// a free port of 127.0.0.1 and prints {"port":N} as one line. The preloaded peers/cpu-probe.js does the rest. The server is
+// killed after the measurement, so it may write only to BENCH_DATA_DIR.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,25 +20,25 @@ export interface Target {
   readonly name: string;
   /** An absolute path. */
   readonly file: string;
-  /** The call that shows that it is ready; by default the measured one. */
+  /** The call that checks readiness; the measured call by default. */
   readonly first?: { readonly call: Call; readonly status: number };
 }
 
 export interface Server {
   readonly port: number;
-  /** From spawn to the first good answer. */
+  /** From spawn to the first successful response. */
   readonly coldStartMs: number;
-  used(): Promise<Used>;
+  used(): Promise<Usage>;
 }
 
-export interface Used {
+export interface Usage {
   /** CPU time of the process so far. */
   readonly cpuUs: number;
-  /** By the clock of the process. */
+  /** Time when it was read, by the clock of the process. */
   readonly atUs: number;
 }
 
-/** Starts the target, hands it to `use`, and ends it whatever happens. */
+/** Starts the target, passes it to `use`, and always kills it afterwards. */
 export async function withServer<T>(target: Target, use: (server: Server) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'annex-bench-'));
   const spawned = performance.now();
@@ -48,14 +48,14 @@ export async function withServer<T>(target: Target, use: (server: Server) => Pro
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   try {
-    return await Promise.race([endedTooSoon(target, child), start(target, child, spawned).then(use)]);
+    return await Promise.race([rejectOnExit(target, child), start(target, child, spawned).then(use)]);
   } finally {
     await end(child);
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Kills a child and waits until it is gone. */
+/** Kills a child process and waits for its exit. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = once(child, 'exit');
@@ -69,7 +69,7 @@ async function start({ first = MEASURED }: Target, child: ChildProcess, spawned:
   const port = await announcedPort(child);
   const status = await ask(port, first.call);
   const coldStartMs = performance.now() - spawned;
-  if (status !== first.status) throw new Error(`the first call got ${status}, not ${first.status}`);
+  if (status !== first.status) throw new Error(`the first call returned ${status} instead of ${first.status}`);
   return { port, coldStartMs, used: () => used(child) };
 }
 
@@ -79,7 +79,7 @@ async function announcedPort(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`no port within ${START_LIMIT_MS} ms`)), START_LIMIT_MS);
     child.once('exit', () => clearTimeout(late));
-    // Stays on after the port has come, so that a server that logs does not block on a full pipe.
+    // Keeps reading after the port has arrived, so that a server that logs does not block on a full pipe.
     lines.on('line', (line) => {
       const port = /^\{"port":(\d+)\}$/.exec(line)?.[1];
       if (port === undefined) return;
@@ -89,18 +89,18 @@ async function announcedPort(child: ChildProcess): Promise<number> {
   });
 }
 
-async function used(child: ChildProcess): Promise<Used> {
+async function used(child: ChildProcess): Promise<Usage> {
   const report = once(child, 'message', { signal: AbortSignal.timeout(REPORT_LIMIT_MS) });
   child.send('cpu');
-  const [used] = (await report) as [Used];
+  const [used] = (await report) as [Usage];
   return used;
 }
 
-async function endedTooSoon(target: Target, child: ChildProcess): Promise<never> {
+async function rejectOnExit(target: Target, child: ChildProcess): Promise<never> {
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr = (stderr + text).slice(-STDERR_KEPT_CHARS);
   });
   const [code, signal] = await once(child, 'close');
-  throw new Error(`${target.name} ended by itself (${signal ?? code})\n${stderr}`);
+  throw new Error(`${target.name} exited unexpectedly (${signal ?? code})\n${stderr}`);
 }

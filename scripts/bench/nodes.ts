@@ -1,11 +1,12 @@
-// Nodes that share a PostgreSQL: what each more of them costs and brings, and what one without costs.
+// Throughput of one, two and four nodes on one PostgreSQL, compared with one node without PostgreSQL.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { call, openSocket, type Target } from '../faults/call.ts';
 import { NodeProcess } from '../faults/node-process.ts';
-import { freePort, startPostgres } from '../postgres-server.ts';
+import { freePort } from '../free-port.ts';
+import { startPostgres } from '../postgres-server.ts';
 import type { BenchOptions } from './options.ts';
 import { alternate, conclude } from './rounds.ts';
 import { median, table } from './table.ts';
@@ -30,7 +31,7 @@ const SETUPS: readonly Setup[] = [
   ...[1, 2, 4].map((nodes) => ({ name: `${nodes} on PostgreSQL`, nodes, postgres: true })),
 ];
 
-/** Once, by a client; what it needs is made before. */
+/** One piece of work of a client; true when it succeeded. */
 type Work = () => Promise<boolean>;
 
 export async function nodes(options: BenchOptions): Promise<boolean> {
@@ -55,11 +56,14 @@ export async function nodes(options: BenchOptions): Promise<boolean> {
     ];
     const rows = SETUPS.map(({ name }) => [name, ...cells(name, 'callbacks'), ...cells(name, 'intents')]);
     console.log(
-      '\nMedians. A callback comes to another node than its socket; an intent is made at one and read at another.',
+      '\nMedians. A callback arrives at another node than its socket; an intent is created at one node and read at another.',
     );
     console.log(table([['nodes', 'callbacks/s', 'of 1 without', 'intents/s', 'of 1 without'], ...rows]));
-    const told = await killedOwner(options.rounds, { ...UNLIMITED, ANNEX_DATABASE_URL: await database.createUrl() });
-    const goal = { name: 'a callback hears of a killed owner, milliseconds', measured: told, atMost: 1_000 };
+    const detectionMs = await measureKilledOwner(options.rounds, {
+      ...UNLIMITED,
+      ANNEX_DATABASE_URL: await database.createUrl(),
+    });
+    const goal = { name: 'milliseconds until a callback reports a killed owner', measured: detectionMs, atMost: 1_000 };
     return conclude('nodes', [goal], options, { measured: Object.fromEntries(results.byName) });
   } finally {
     await database.remove();
@@ -98,24 +102,25 @@ async function withNodes<T>(
   }
 }
 
-const at = (targets: readonly Target[], index: number): Target => targets[index % targets.length] ?? { balancer: 0 };
+const targetAt = (targets: readonly Target[], index: number): Target =>
+  targets[index % targets.length] ?? { balancer: 0 };
 
 const callbackWork =
   (targets: readonly Target[]) =>
   async (client: number): Promise<Work> => {
-    let heard = (_: unknown): void => {};
-    const socket = await openSocket(at(targets, client), '/', {}, (message) => heard(message['type']));
+    let onMessage = (_: unknown): void => {};
+    const socket = await openSocket(targetAt(targets, client), '/', {}, (message) => onMessage(message['type']));
     return async () => {
       const state = randomUUID();
-      const answer = (type: string) =>
+      const nextMessage = (type: string) =>
         new Promise<void>((resolve) => {
-          heard = (got) => got === type && resolve();
+          onMessage = (received) => received === type && resolve();
         });
-      const registered = answer('registered');
+      const registered = nextMessage('registered');
       socket?.send(JSON.stringify({ type: 'register', state, provider: 'acme' }));
       await registered;
-      const code = answer('callback');
-      const page = await call(at(targets, client + 1), `/callback?state=${state}&code=c`);
+      const code = nextMessage('callback');
+      const page = await call(targetAt(targets, client + 1), `/callback?state=${state}&code=c`);
       if (page?.status === 200) await code;
       return page?.status === 200;
     };
@@ -125,35 +130,35 @@ const intentWork =
   (targets: readonly Target[], key: string) =>
   async (client: number): Promise<Work> =>
   async () => {
-    const made = await call(at(targets, client), '/auth/intents', {
+    const made = await call(targetAt(targets, client), '/auth/intents', {
       method: 'POST',
       headers: { 'x-api-key': key },
       body: {},
     });
-    return (await call(at(targets, client + 1), `/auth/intents/${String(made?.body['token'])}`))?.status === 200;
+    return (await call(targetAt(targets, client + 1), `/auth/intents/${String(made?.body['token'])}`))?.status === 200;
   };
 
-/** The median of so many times: from a callback at one node to the answer that the owner of its state is gone. */
-async function killedOwner(rounds: number, env: Readonly<Record<string, string>>): Promise<number> {
+/** Median time from a callback at one node to the response that the node with its socket is gone. */
+async function measureKilledOwner(rounds: number, env: Readonly<Record<string, string>>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await withNodes('gateway', 2, env, async (targets, _, [owner]) => {
       const state = randomUUID();
       const registered = Promise.withResolvers<unknown>();
-      const socket = await openSocket(at(targets, 0), '/', {}, registered.resolve);
+      const socket = await openSocket(targetAt(targets, 0), '/', {}, registered.resolve);
       socket?.send(JSON.stringify({ type: 'register', state, provider: 'acme' }));
       await registered.promise;
       await owner?.end('SIGKILL');
       const begin = performance.now();
-      const page = await call(at(targets, 1), `/callback?state=${state}&code=c`);
-      if (page?.status !== 410) throw new Error(`the callback of a killed owner answered ${page?.status}`);
+      const page = await call(targetAt(targets, 1), `/callback?state=${state}&code=c`);
+      if (page?.status !== 410) throw new Error(`the callback of a killed owner returned ${page?.status}`);
       times.push(performance.now() - begin);
     });
   }
   return median(times);
 }
 
-/** How often a second the clients did it together. */
+/** Completed pieces of work per second, of all clients together. */
 async function rate({ seconds }: BenchOptions, prepare: (client: number) => Promise<Work>): Promise<number> {
   const works = await Promise.all(Array.from({ length: CLIENTS }, (_, client) => prepare(client)));
   const from = performance.now() + WARMUP_MS;

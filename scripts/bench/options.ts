@@ -3,11 +3,11 @@ export interface BenchOptions {
   readonly rounds: number;
   /** Length of one measured window. */
   readonly seconds: number;
-  /** Of what is drawn by chance: screens of pastes. */
+  /** Seed of the generated screens. */
   readonly seed: number;
-  /** Where the JSON goes; undefined: .bench/<name>.json of the checkout. */
+  /** Path of the JSON report; .bench/<name>.json in the checkout by default. */
   readonly json: string | undefined;
 }
 
-/** Resolves with false when a goal was measured and missed. */
+/** Resolves with false when a goal was missed. */
 export type Bench = (options: BenchOptions) => Promise<boolean>;

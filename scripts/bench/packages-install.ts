@@ -1,4 +1,4 @@
-// The installation of an archive of 20 MB, verified, synced and journalled, against sha256sum and unzip of the same file.
+// Compares the installation of a 20 MB archive (verified, synced, with a journal) with sha256sum and unzip of the same file.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -7,31 +7,21 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { buildRepository } from '../../src/package-manager/publish/index.ts';
 import { PackageInstaller, readRepository } from '../../src/sdk/packages/node/index.ts';
+import { type Timing, time } from './timing.ts';
 
 const run = promisify(execFile);
 const FILES = 200;
 const FILE_BYTES = 200_000;
 
-/** CPU time counts all threads of a process; other work on the machine weighs on the wall time alone. */
-export interface Taken {
-  readonly wallMs: number;
-  readonly cpuMs: number;
-}
-
-export async function time(work: () => Promise<unknown>): Promise<Taken> {
-  const [wall, cpu] = [performance.now(), process.cpuUsage()];
-  await work();
-  const { user, system } = process.cpuUsage(cpu);
-  return { wallMs: performance.now() - wall, cpuMs: (user + system) / 1000 };
-}
-
-export async function measureInstall(folder: string): Promise<{ install: readonly Taken[]; unzip: readonly Taken[] }> {
+export async function measureInstall(
+  folder: string,
+): Promise<{ install: readonly Timing[]; unzip: readonly Timing[] }> {
   const own = join(folder, 'src/large');
   await mkdir(join(own, 'source/3dmodels'), { recursive: true });
   const item = {
     name: 'Large',
-    description: 'Is large.',
-    description_full: 'Is large.',
+    description: 'A large package.',
+    description_full: 'A large package.',
     identifier: 'example.large',
     type: 'library',
     author: { name: 'Nobody', contact: {} },
@@ -53,7 +43,7 @@ export async function measureInstall(folder: string): Promise<{ install: readonl
   return { install: [install], unzip };
 }
 
-/** Half of it compresses, as real models do. */
+/** Compresses to half its size, as real models do. */
 function textOf(at: number): Buffer {
   const noise: string[] = [];
   for (let block = createHash('sha256').update(String(at)), length = 0; length < FILE_BYTES; length += 64) {
@@ -64,8 +54,8 @@ function textOf(at: number): Buffer {
   return Buffer.from(noise.join(''));
 }
 
-/** Their own CPU time, as the shell tells it; empty where there is no unzip. */
-async function unzipped(archive: string, to: string): Promise<Taken[]> {
+/** Times from the shell's `time`; empty where unzip is not installed. */
+async function unzipped(archive: string, to: string): Promise<Timing[]> {
   const script = 'TIMEFORMAT="%R %U %S"; time { sha256sum "$0" && unzip -q "$0" -d "$1"; } >/dev/null';
   const done = await run('bash', ['-c', script, archive, to]).catch(() => null);
   const [wall = 0, user = 0, system = 0] = done?.stderr.trim().split(' ').map(Number) ?? [];

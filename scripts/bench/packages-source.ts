@@ -1,11 +1,11 @@
-// A folder of packages as authors keep them, of any size and always the same: for benchmarks.
+// Writes a deterministic source folder of packages of any size, for benchmarks.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeArchive } from '../../src/package-manager/archive/write.ts';
 
 export interface SourceSize {
   readonly packages: number;
-  /** Of each package. The newest lies there as files, the others as archives that are packed already. */
+  /** Versions per package. The newest is written as files, the others as archives. */
   readonly versions: number;
 }
 
@@ -51,7 +51,7 @@ async function writePackage(folder: string, index: number, versions: number): Pr
   }
 }
 
-/** Two files of a few kilobytes that no two versions share. */
+/** Two files of a few kilobytes that differ in every version. */
 const filesOf = (index: number, minor: number): [string, Buffer][] => [
   ['plugins/__init__.py', Buffer.from(`VERSION = "1.${minor}.0"\nPACKAGE = ${index}\n`)],
   [

@@ -1,6 +1,5 @@
-// Packages: a repository of 1,500 packages and 15,000 versions. Validating its list against Debian's python3-jsonschema,
-// and building it again after one change against building it from nothing. And the installation of an archive of 20 MB
-// against `sha256sum` and `unzip` of it.
+// Packages: in a repository of 1,500 packages and 15,000 versions, compares validation with Debian's python3-jsonschema and
+// an incremental build with a full build. Also compares the installation of a 20 MB archive with `sha256sum` and `unzip`.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,10 +8,11 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { buildRepository } from '../../src/package-manager/publish/index.ts';
 import type { BenchOptions } from './options.ts';
-import { measureInstall, type Taken, time } from './packages-install.ts';
+import { measureInstall } from './packages-install.ts';
 import { LARGE, writeSource } from './packages-source.ts';
 import { conclude } from './rounds.ts';
 import { median, table } from './table.ts';
+import { type Timing, time } from './timing.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
@@ -21,9 +21,9 @@ const BASE_URL = 'https://packages.example';
 const TIMESTAMP = 1_794_744_000;
 
 /**
- * Reads and validates the same file with the same schema; prints seconds of wall and CPU time and how much is wrong.
- * Every error is asked for, as ours does, and neither the start of Python nor the check of the schema itself is counted:
- * jsonschema.validate() would do both that check and a search for the best error on top.
+ * Reads and validates the same file with the same schema; prints wall and CPU seconds and the number of errors. Collects
+ * all errors, as ours does. The start of Python and the check of the schema itself are not measured. jsonschema.validate()
+ * would add that check and a search for the best error.
  */
 const PEER = `
 import json, sys, time, warnings
@@ -37,9 +37,9 @@ print(time.perf_counter() - wall, time.process_time() - cpu, wrong)
 `;
 
 /**
- * The same for ours, as the command does it: UTF-8, names given twice and numbers too large are looked for on top. In a
- * process that has just started too: loading the modules is not counted, as importing jsonschema is not, but compiling
- * every function when it is first called is.
+ * The same for ours, as the command does it, which also checks UTF-8, duplicate names and too large numbers. It runs in a
+ * new process too. As with jsonschema, loading the modules is not measured, but the first compilation of each function
+ * is.
  */
 const OURS = `
 await import(process.argv[1]);
@@ -51,18 +51,18 @@ const { user, system } = process.cpuUsage(cpu);
 console.log(seconds, (user + system) / 1e6, report.total);
 `;
 
-/** How often a list is validated in one round, by ours and by the peer in turns. */
+/** Validations per round, alternating between ours and the peer. */
 const VALIDATIONS = 5;
 
 interface Round {
-  readonly validate: readonly Taken[];
-  /** Empty where there is no python3-jsonschema. */
-  readonly peer: readonly Taken[];
-  readonly full: readonly Taken[];
-  readonly incremental: readonly Taken[];
-  readonly install: readonly Taken[];
-  /** Empty where there is no unzip. */
-  readonly unzip: readonly Taken[];
+  readonly validate: readonly Timing[];
+  /** Empty where python3-jsonschema is not installed. */
+  readonly peer: readonly Timing[];
+  readonly full: readonly Timing[];
+  readonly incremental: readonly Timing[];
+  readonly install: readonly Timing[];
+  /** Empty where unzip is not installed. */
+  readonly unzip: readonly Timing[];
 }
 
 export async function packages(options: BenchOptions): Promise<boolean> {
@@ -71,7 +71,8 @@ export async function packages(options: BenchOptions): Promise<boolean> {
     const source = join(folder, 'src');
     await writeSource(source, LARGE);
     const peer = await hasPeer();
-    if (!peer) console.log('python3-jsonschema is not there (apt-get install python3-jsonschema): not compared');
+    if (!peer)
+      console.log('python3-jsonschema is not installed (apt-get install python3-jsonschema); skipping the comparison');
     const measured: Round[] = [];
     for (let round = 0; round < options.rounds; round += 1) {
       const installed = await measureInstall(join(folder, `install-${round}`));
@@ -103,11 +104,11 @@ async function measureRound(
   const list = join(out, 'packages.json');
   const modules = [join(root, 'src/cli/v8-flags.js'), join(root, 'src/package-manager/validate/index.ts')];
   const schema = join(root, 'spec/packages/package.schema.json');
-  const validate: Taken[] = [];
-  const peer: Taken[] = [];
+  const validate: Timing[] = [];
+  const peer: Timing[] = [];
   for (let turn = 0; turn < VALIDATIONS; turn += 1) {
-    validate.push(await judge(process.execPath, ['--input-type=module', '-e', OURS, ...modules, list]));
-    if (hasPeer) peer.push(await judge(PYTHON, ['-c', PEER, schema, list]));
+    validate.push(await runValidator(process.execPath, ['--input-type=module', '-e', OURS, ...modules, list]));
+    if (hasPeer) peer.push(await runValidator(PYTHON, ['-c', PEER, schema, list]));
   }
   await release(source, round);
   const incremental = await build(TIMESTAMP + 60);
@@ -115,13 +116,13 @@ async function measureRound(
   return { validate, peer, full: [full], incremental: [incremental] };
 }
 
-async function judge(command: string, args: readonly string[]): Promise<Taken> {
+async function runValidator(command: string, args: readonly string[]): Promise<Timing> {
   const [wall, cpu, wrong] = (await run(command, args)).stdout.trim().split(' ').map(Number);
-  if (wrong !== 0) throw new Error(`${command} found ${wrong} errors where there are none`);
+  if (wrong !== 0) throw new Error(`${command} found ${wrong} errors in a valid list`);
   return { wallMs: Number(wall) * 1000, cpuMs: Number(cpu) * 1000 };
 }
 
-/** One package gets a new version, of new files; those of the former one are kept for the next full build. */
+/** Releases a new version of one package. The files of the previous version stay for the next full build. */
 async function release(source: string, round: number): Promise<void> {
   const own = join(source, `example.via.package-${round * 10}`);
   const item = JSON.parse(await readFile(join(own, 'metadata.json'), 'utf8')) as { versions: { version: string }[] };
@@ -131,9 +132,9 @@ async function release(source: string, round: number): Promise<void> {
   await writeFile(join(own, 'source/plugins/__init__.py'), 'VERSION = "2.0.0"\n');
 }
 
-/** The goals are judged by wall time; the same share of CPU time stands beside it. */
+/** Goals use wall time; the same ratios of CPU time are printed too. */
 async function report(measured: readonly Round[], peer: boolean, options: BenchOptions): Promise<boolean> {
-  const of = (name: keyof Round, kind: keyof Taken): number =>
+  const of = (name: keyof Round, kind: keyof Timing): number =>
     median(measured.flatMap((round) => round[name]).map((taken) => taken[kind]));
   const unzip = measured.every((round) => round.unzip.length > 0);
   const share = (name: keyof Round, whole: keyof Round) => ({
@@ -147,19 +148,19 @@ async function report(measured: readonly Round[], peer: boolean, options: BenchO
       ? [{ name: 'install of 20 MB, times sha256sum and unzip', ...share('install', 'unzip'), atMost: 4 }]
       : []),
   ];
-  const row = (what: string, name: keyof Round): string[] => [
-    what,
+  const row = (task: string, name: keyof Round): string[] => [
+    task,
     (of(name, 'wallMs') / 1000).toFixed(2),
     (of(name, 'cpuMs') / 1000).toFixed(2),
   ];
   console.log(`\n${LARGE.packages} packages, ${LARGE.packages * LARGE.versions} versions; medians in seconds`);
   console.log(
     table([
-      ['what', 'wall', 'CPU'],
+      ['task', 'wall', 'CPU'],
       row('validate', 'validate'),
       ...(peer ? [row('python3-jsonschema', 'peer')] : []),
-      row('build from nothing', 'full'),
-      row('build after one change', 'incremental'),
+      row('full build', 'full'),
+      row('incremental build after one change', 'incremental'),
       row('install of 20 MB', 'install'),
       ...(unzip ? [row('sha256sum and unzip', 'unzip')] : []),
     ]),

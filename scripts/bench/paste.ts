@@ -1,5 +1,5 @@
-// How small the files get, and how long the way from POST to 201 is, against plain sharp at level 9: the same picture
-// decoded, fitted and encoded once. Screens come from the seed; flat ones and those with a photograph are told apart.
+// Compares file sizes and the time from POST to 201 with plain sharp at level 9, which decodes, resizes and encodes the same
+// picture once. The screens are generated from the seed; flat screens and screens with a photo are reported separately.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +13,9 @@ import type { Bench } from './options.ts';
 import { conclude } from './rounds.ts';
 import { drawScreens, photographs, screensOf } from './screens/index.ts';
 import { median, table } from './table.ts';
+import { time } from './timing.ts';
 
-/** Every one of these is sent in every round. */
+/** Number of screens that are sent in every round. */
 const TIMED_SCREENS = 6;
 
 interface Measured {
@@ -22,7 +23,7 @@ interface Measured {
   readonly isPhoto: boolean;
   readonly ours: number;
   readonly plain: number;
-  /** Null: it was resized, and has no pixels to keep. */
+  /** Null when the picture was resized. */
   readonly lossless: boolean | null;
   readonly isLevel9: boolean;
 }
@@ -43,7 +44,7 @@ export const paste: Bench = async (options) => {
   const client = createPasteClient({ baseUrl: viewer.url });
   const send = (bytes: Buffer, title: string) =>
     client.pasteScreenshot({ query: { title }, body: { media: 'image/png', content: new Uint8Array(bytes) } });
-  /** When nothing is done about the file any more. */
+  /** Waits until the background work on the file is done. */
   const settle = async (id: string) => {
     for await (const _ of client.getPaste.stream({ path: { id } }));
   };
@@ -59,13 +60,13 @@ export const paste: Bench = async (options) => {
     const ratios: number[] = [];
     for (let round = 0; round < options.rounds; round++) {
       for (const bytes of pictures.slice(0, TIMED_SCREENS)) {
-        const bare = await timed(() => plainWork(bytes));
+        const { wallMs: plainMs } = await time(() => plainWork(bytes));
         let id = '';
-        const whole = await timed(async () => {
+        const { wallMs: pasteMs } = await time(async () => {
           id = (await send(bytes, `round ${round}`)).id;
         });
-        await settle(id); // its squeeze would weigh on the next one
-        ratios.push(whole / bare);
+        await settle(id); // its recompression would slow down the next one
+        ratios.push(pasteMs / plainMs);
       }
     }
     const flat = measured.filter(({ isPhoto }) => !isPhoto);
@@ -120,10 +121,4 @@ async function compare(sent: Buffer, saved: Buffer) {
     lossless: before.info.width === after.info.width ? before.data.equals(after.data) : null,
     isLevel9: (saved[saved.indexOf('IDAT') + 5] ?? 0) >> 6 === 3,
   };
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
 }

@@ -1,5 +1,5 @@
-// The platform alone. Of what it carries one handler that only answers stands in, as in every peer; like the rest it is
-// loaded with its first call.
+// The platform with one handler that only responds, as in every peer. Like the real areas, it is loaded with the first
+// call.
 import type { Workspace } from '../../generated/workspace/contract.ts';
 import type { Callers } from '../../src/base/caller.ts';
 import { implement } from '../../src/contract/server/index.ts';

@@ -1,4 +1,4 @@
-// How `annex` starts: the compiled code of the last start first, then the program.
+// Starts as `annex` does: loads the compile cache of the last start, then the program.
 import { keepCompiled } from '../../src/cli/compile-cache.js';
 
 await import('./platform-server.ts');

@@ -1,18 +1,18 @@
-// The real platform, with logs, metrics and keys in SQLite, against bare Koa that has none of them: the same validated
-// PATCH as in `contract`, since it is the platform's busiest call and every peer can serve it by hand; and the time
-// from nothing to the first answer on /health, against bare Koa that opens a SQLite file.
+// Compares the real platform, with logs, metrics and keys in SQLite, with bare Koa, which has none of them. Measures the same
+// validated PATCH as `contract`, the platform's most frequent call, and the time from spawn to the first response on
+// /health, compared with bare Koa that opens a SQLite file.
 import { join } from 'node:path';
+import { npmCi } from '../npm-ci.ts';
 import { check, measureInTurns, repeatedCall } from './measure.ts';
 import { type Target, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
-import { installPeers, PEERS } from './peers-install.ts';
 import { alternate, conclude } from './rounds.ts';
 import { table } from './table.ts';
 
 const health = { call: { method: 'GET', path: '/health', headers: {}, body: '' }, status: 200 } as const;
-const subject = join(import.meta.dirname, 'platform.js');
+const PEERS = join(import.meta.dirname, 'peers');
 
-const ours: Target = { name: 'platform', file: subject };
+const ours: Target = { name: 'platform', file: join(import.meta.dirname, 'platform.js') };
 const theirs: Target = { name: 'koa-router', file: join(PEERS, 'koa-router.js') };
 const starting: readonly Target[] = [
   { ...ours, first: health },
@@ -20,9 +20,9 @@ const starting: readonly Target[] = [
 ];
 
 export async function platform(options: BenchOptions): Promise<boolean> {
-  await installPeers();
-  const wrong = await withServer(ours, check); // also compiles everything once
-  if (wrong.length > 0) throw new Error(['the platform does not keep the contract:', ...wrong].join('\n  '));
+  await npmCi(PEERS);
+  const violations = await withServer(ours, check); // also fills the compile cache
+  if (violations.length > 0) throw new Error(['the platform violates the contract:', ...violations].join('\n  '));
   const calls = await measureInTurns([ours, theirs], repeatedCall, options);
   const starts = await alternate(starting, options.rounds * 2, (target) =>
     withServer(target, async ({ coldStartMs }) => ({ coldStartMs })),
@@ -37,13 +37,13 @@ export async function platform(options: BenchOptions): Promise<boolean> {
   console.log(table(rows));
   const goals = [
     {
-      name: 'requests per second of a whole core',
+      name: 'platform / koa-router, requests per CPU second',
       measured: calls.ratio('koa-router', 'platform', 'cpuPerRequestUs'),
       spread: calls.spread('koa-router', 'platform', 'cpuPerRequestUs'),
       atLeast: 1.25,
     },
     {
-      name: 'from spawn to 200 on /health',
+      name: 'platform / koa-sqlite, time from spawn to 200 on /health',
       measured: starts.ratio('platform', 'koa-sqlite', 'coldStartMs'),
       atMost: 1.2,
     },

@@ -1,4 +1,4 @@
-// A minimal HTTP/1.1 client for load: prebuilt requests, responses split by their framing.
+// A minimal HTTP/1.1 and WebSocket client for load: prebuilt requests, and responses that are only split, not parsed.
 import { connect } from 'node:net';
 
 export interface Call {
@@ -8,7 +8,7 @@ export interface Call {
   readonly body: string;
 }
 
-/** The request as it goes over the wire to this port of 127.0.0.1. */
+/** The bytes of the request to this port of 127.0.0.1. */
 export function encode({ method, path, headers, body }: Call, port: number): string {
   const lines = Object.entries({
     host: `127.0.0.1:${port}`,
@@ -29,7 +29,7 @@ export interface Framed {
   readonly end: number;
 }
 
-/** The response that begins at `start`, or undefined while it is not all there. */
+/** The response that begins at `start`; undefined while it is incomplete. */
 export function readResponse(bytes: Buffer, start: number): Framed | undefined {
   const headEnd = bytes.indexOf(HEAD_END, start);
   if (headEnd < 0) return undefined;
@@ -48,25 +48,25 @@ function chunkedEnd(bytes: Buffer, bodyStart: number): number | undefined {
     const lineEnd = bytes.indexOf('\r\n', at);
     if (lineEnd < 0) return undefined;
     const size = Number.parseInt(bytes.toString('latin1', at, lineEnd), 16);
-    if (Number.isNaN(size)) throw new Error('a response without a length');
+    if (Number.isNaN(size)) throw new Error('the response has neither Content-Length nor chunks');
     at = lineEnd + 2 + size + 2;
     if (size === 0) return at;
   }
 }
 
-/** The handshake of a WebSocket at this port of 127.0.0.1. */
+/** The WebSocket handshake for this port of 127.0.0.1. */
 export const upgradeRequest = (port: number): string =>
   `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
 
-/** A text frame with a mask of zeros, which leaves the text as it is. */
+/** A text frame with a mask of zeros, which leaves the text unchanged. */
 export function textFrame(text: string): Buffer {
   const payload = Buffer.from(text);
-  if (payload.length > 125) throw new Error('longer than a short frame');
+  if (payload.length > 125) throw new Error('a short frame has at most 125 bytes');
   return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
 }
 
-/** Where the first frame of a server ends; undefined while it is not all there. */
+/** Where the first frame of a server ends; undefined while it is incomplete. */
 export function frameEnd(bytes: Buffer): number | undefined {
   if (bytes.length < 2) return undefined;
   const short = (bytes[1] ?? 0) & 0x7f;
@@ -76,12 +76,12 @@ export function frameEnd(bytes: Buffer): number | undefined {
   return bytes.length < end ? undefined : end;
 }
 
-/** Sends one request over a connection of its own and resolves with the status. */
+/** Sends one request over a new connection and resolves with the status. */
 export function ask(port: number, call: Call): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let received = Buffer.alloc(0);
-    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within 10 s')));
+    socket.setTimeout(10_000, () => socket.destroy(new Error('no response within 10 s')));
     socket.on('connect', () => socket.write(encode(call, port)));
     socket.on('data', (chunk) => {
       received = Buffer.concat([received, chunk]);
@@ -91,7 +91,7 @@ export function ask(port: number, call: Call): Promise<number> {
       socket.destroy();
     });
     socket.on('error', reject);
-    // After resolve this changes nothing.
-    socket.on('close', () => reject(new Error('the server closed the connection without an answer')));
+    // Has no effect after resolve.
+    socket.on('close', () => reject(new Error('the server closed the connection without a response')));
   });
 }

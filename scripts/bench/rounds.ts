@@ -1,4 +1,4 @@
-// Alternating rounds, so that whatever else the machine does weighs on every target alike; medians, and JSON of it all.
+// Alternating rounds, so that other work on the machine affects all targets equally; medians, goals and the JSON report.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { median } from './table.ts';
 /** Measurements by name, in the order of the rounds. */
 export class Results<M extends Readonly<Record<string, number>>> {
   readonly byName: ReadonlyMap<string, M[]>;
-  /** Measurements of a target in one round. */
+  /** Measurements per target and round. */
   readonly #slices: number;
 
   constructor(names: readonly string[], slices = 1) {
@@ -24,18 +24,18 @@ export class Results<M extends Readonly<Record<string, number>>> {
     return median(this.values(name, metric));
   }
 
-  /** The median of the rounds' ratios. */
+  /** Median of the ratios of all rounds. */
   ratio(name: string, base: string, metric: keyof M): number {
     return median(this.ratios(name, base, metric));
   }
 
-  /** How far the rounds' ratios lie apart, as a share of their median: the noise of this run. */
+  /** Difference between the largest and the smallest ratio, as a share of their median: the noise of this run. */
   spread(name: string, base: string, metric: keyof M): number {
     const ratios = this.ratios(name, base, metric);
     return (Math.max(...ratios) - Math.min(...ratios)) / median(ratios);
   }
 
-  /** One for each round: the median of quotients of slices that ran one after the other, on a machine as fast. */
+  /** One ratio per round: the median of quotients of slices that ran right after each other. */
   ratios(name: string, base: string, metric: keyof M): number[] {
     const bases = this.values(base, metric);
     const quotients = this.values(name, metric).map((value, slice) => value / (bases[slice] ?? Number.NaN));
@@ -46,7 +46,7 @@ export class Results<M extends Readonly<Record<string, number>>> {
   }
 }
 
-/** Each round begins with another target. */
+/** Each round begins with a different target. */
 export async function alternate<T extends { readonly name: string }, M extends Readonly<Record<string, number>>>(
   targets: readonly T[],
   rounds: number,
@@ -67,14 +67,14 @@ export interface Goal {
   readonly measured: number;
   readonly atLeast?: number;
   readonly atMost?: number;
-  /** Of a ratio, over the rounds. */
+  /** Spread of the ratio over the rounds. */
   readonly spread?: number;
 }
 
-/** A ratio that varies by more than this says too little for a verdict. */
+/** A ratio with a larger spread gets no verdict. */
 const MAX_SPREAD = 0.1;
 
-/** Prints whether each goal is met, writes the report, and resolves with whether all are met. */
+/** Prints whether each goal was met, writes the report, and resolves with whether all were met. */
 export async function conclude(
   bench: string,
   goals: readonly Goal[],
@@ -93,7 +93,7 @@ export async function conclude(
   const all = { at: new Date().toISOString(), machine, rounds, seconds, goals: judged, ...report };
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
-  console.log(`written to ${file}`);
+  console.log(`report written to ${file}`);
   return judged.every(({ verdict }) => verdict === 'met');
 }
 

@@ -1,5 +1,5 @@
-// The platform as `annex` runs it, for measuring: identity in SQLite, the bench's key known, every request logged to a
-// file and counted. By the protocol of target.ts.
+// The platform as `annex` runs it, for benchmarks: identity in SQLite, with the API key of the benchmark, request logs in a
+// file, and metrics. measured-server.ts describes how it is started.
 import { hash, randomUUID } from 'node:crypto';
 import { openSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';

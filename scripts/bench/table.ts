@@ -1,15 +1,15 @@
-// Median, and tables as text.
+// Medians and text tables.
 
-/** The middle value; of an even number of values the mean of the two in the middle. */
+/** For an even number of values, the mean of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[sorted.length >> 1];
   const lower = sorted[(sorted.length - 1) >> 1];
-  if (upper === undefined || lower === undefined) throw new Error('the median of nothing');
+  if (upper === undefined || lower === undefined) throw new Error('the median needs at least one value');
   return (lower + upper) / 2;
 }
 
-/** Aligned columns: the first to the left, all others to the right. */
+/** Aligns the first column left and all others right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {

@@ -1,5 +1,4 @@
-// The platform with its workspace: the layout of acme/demo in SQLite, three panels with two tabs each.
-
+// The platform with the workspace acme/demo: three panels with two tabs each, stored in SQLite.
 import { SANDBOX, WEB_VIEW } from '../../generated/workspace/panel-types.ts';
 import { createWorkspaceClient } from '../../src/sdk/index.ts';
 import { startMeasuredPlatform } from './start-platform.ts';

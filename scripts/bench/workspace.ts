@@ -1,30 +1,31 @@
-// Code in a sandbox of the open page, by the public API, against Playwright's page.evaluate on an idle page of the same
-// browser, each of them in a page that nobody else drives; what that costs the browser while its console is full; the picture of a panel against Playwright's of the same
-// element; and reading a layout against bare Koa with the same JSON.
+// Compares an eval in a sandbox through the public API with Playwright's page.evaluate on an idle page of the same browser,
+// a screenshot of a panel with Playwright's of the same element, and reading a layout with bare Koa that returns the same
+// JSON. Also measures the browser's CPU time per eval while the console is full.
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { SANDBOX } from '../../generated/workspace/panel-types.ts';
+import { npmCi } from '../npm-ci.ts';
 import { Environment } from '../soak/workspace/environment.ts';
 import { measureInTurns } from './measure.ts';
 import { API_KEY } from './measured-call.ts';
 import { type Target, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
-import { installPeers, PEERS } from './peers-install.ts';
 import { encode } from './raw-http.ts';
 import { alternate, conclude } from './rounds.ts';
 import { median, table } from './table.ts';
 
-/** Of each side in the browser, once. */
+const PEERS = join(import.meta.dirname, 'peers');
+/** Warm-up of each side in the browser, once. */
 const EVAL_WARMUP_MS = 2_000;
-/** Of each slice: connections, and the caches of the processor. */
+/** Warm-up of each slice, for connections and processor caches. */
 const SLICE_WARMUP_MS = 100;
-/** The sides take turns so many times in a round, so that whatever else the machine does weighs on them alike. */
+/** The sides alternate this often per round, so that other work on the machine affects them equally. */
 const SLICES = 4;
 const OPEN_MS = 30_000;
-/** What the console keeps. */
-const LINES = 500;
+/** The console keeps this many lines. */
+const CONSOLE_LINES = 500;
 const layoutCall = {
   method: 'GET',
   path: '/api/workspaces/editor/acme/demo/current',
@@ -36,22 +37,22 @@ const ours: Target = { name: 'workspace', file: join(import.meta.dirname, 'works
 const theirs: Target = { name: 'koa-json', file: join(PEERS, 'koa-json.js'), first };
 
 export async function workspace(options: BenchOptions): Promise<boolean> {
-  await installPeers();
+  await npmCi(PEERS);
   const evals = await measureEvals(options);
   const reads = await measureReads(options);
   const rows = [
     ['', 'annex', 'peer'],
     ['eval, p50 in ms', evals.p50Ms('eval'), evals.p50Ms('page.evaluate')],
     ['screenshot of a panel, p50 in ms', evals.p50Ms('screenshot'), evals.p50Ms('locator.screenshot')],
-    [`CPU of the browser per eval with ${LINES} lines, ms`, evals.cpuMs.toFixed(2), ''],
+    [`CPU of the browser per eval with ${CONSOLE_LINES} lines, ms`, evals.cpuMs.toFixed(2), ''],
     ['GET current, us of CPU', reads.cpuUs(ours), reads.cpuUs(theirs)],
   ];
   console.log(table(rows));
   const goals = [
-    { name: 'eval to page.evaluate, p50', measured: evals.evalRatio, atMost: 3 },
+    { name: 'eval / page.evaluate, p50', measured: evals.evalRatio, atMost: 3 },
     { name: 'CPU of the browser per eval, ms', measured: evals.cpuMs, atMost: 7 },
-    { name: 'screenshot to that of Playwright, p50', measured: evals.pictureRatio, atMost: 0.5 },
-    { name: 'GET current to bare Koa, by CPU', measured: reads.ratio, atLeast: 0.75 },
+    { name: 'screenshot / locator.screenshot, p50', measured: evals.pictureRatio, atMost: 0.5 },
+    { name: 'GET current / bare Koa, requests per CPU second', measured: reads.ratio, atLeast: 0.75 },
   ];
   return conclude('workspace', goals, options, { rows });
 }
@@ -66,7 +67,7 @@ async function measureEvals({ rounds, seconds }: BenchOptions) {
     const evaluate = (code: string) => patch(agent, environment, { panelId, action: 'eval', code });
     await environment.openUndriven('code');
     await untilVisible(() => evaluate('document.visibilityState'));
-    await evaluate(`for (let i = 0; i < ${LINES}; i++) { console.log("line " + i); await 0 }`);
+    await evaluate(`for (let i = 0; i < ${CONSOLE_LINES}; i++) { console.log("line " + i); await 0 }`);
     const path = { owner: 'demo', repo: 'pictures' };
     await api.controlWebview({ path, body: { panelId: 'leaf-1', action: 'navigate', url: siteUrl } });
     const page = await environment.open('pictures');
@@ -102,7 +103,7 @@ async function measureEvals({ rounds, seconds }: BenchOptions) {
   }
 }
 
-/** By CPU time: on a machine that has other work to do, requests per second tell of that work. */
+/** Compares CPU time: requests per second would also depend on other work on the machine. */
 async function measureReads(options: BenchOptions) {
   process.env['BENCH_BODY'] = await withServer(ours, async ({ port }) => {
     const answer = await fetch(`http://127.0.0.1:${port}${layoutCall.path}`, { headers: layoutCall.headers });
@@ -127,34 +128,34 @@ async function repeat(once: () => Promise<unknown>, forMs: number): Promise<numb
   return times;
 }
 
-/** What is hidden is drawn less often. */
+/** Waits until the page is visible, because browsers render hidden pages less often. */
 async function untilVisible(look: () => Promise<string>): Promise<void> {
   for (const end = performance.now() + OPEN_MS; performance.now() < end; await setTimeout(100)) {
     if ((await look().catch(String)).includes('"visible"')) return;
   }
-  throw new Error('the workspace is not to be seen');
+  throw new Error('the workspace page is not visible');
 }
 
 async function evaluateIn(page: Page): Promise<void> {
-  if ((await page.evaluate('6 * 7')) !== 42) throw new Error('the page cannot reckon');
+  if ((await page.evaluate('6 * 7')) !== 42) throw new Error('page.evaluate returned a wrong result');
 }
 
-/** The browser's CPU time so far, of all its processes. */
+/** CPU time of all processes of the browser so far. */
 async function cpuMs(session: CDPSession): Promise<number> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1_000, 0);
 }
 
-/** A call without anything around it: the client is not what is measured. Rejects unless the code was executed. */
+/** A plain HTTP call, so that no client code is measured. Rejects unless the code was executed. */
 function patch(agent: Agent, { port, key }: Environment, body: object): Promise<string> {
   const json = JSON.stringify(body);
   const headers = { 'x-api-key': key, 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) };
-  const place = { host: '127.0.0.1', port, path: '/api/panels/sandbox/demo/code' };
+  const address = { host: '127.0.0.1', port, path: '/api/panels/sandbox/demo/code' };
   return new Promise((resolve, reject) => {
-    const asked = request({ ...place, agent, method: 'PATCH', headers }, async (response) => {
+    const sent = request({ ...address, agent, method: 'PATCH', headers }, async (response) => {
       const text = (await response.toArray()).join('');
       return text.includes('"executed"') ? resolve(text) : reject(new Error(text));
     });
-    asked.on('error', reject).end(json);
+    sent.on('error', reject).end(json);
   });
 }

@@ -1,15 +1,16 @@
-// Calls as clients make them: a connection each, so that the balancer has a choice, and an end in any case.
+// HTTP calls, event streams and WebSockets of the clients. Each call opens its own connection, so that the balancer can
 import { request } from 'node:http';
 import WebSocket from 'ws';
 import type { Outcome } from './history.ts';
 
+// pick a node, and has a timeout.
 const CALL_MS = 8_000;
-const ANY_MS = 500;
+const DEFAULT_PAUSE_MS = 500;
 
 export interface Target {
-  /** Of the balancer: the name that the nodes know themselves by. */
+  /** Port of the balancer, which the nodes use as their public address. */
   readonly balancer: number;
-  /** Of one node; the balancer's by default. */
+  /** Port to connect to: one node's, or by default the balancer's. */
   readonly port?: number | undefined;
 }
 
@@ -25,7 +26,7 @@ export interface CallOptions {
   readonly body?: object;
 }
 
-/** Null: no answer came, or half of one. */
+/** Null when there was no response or an incomplete one. */
 export const call = (target: Target, path: string, options: CallOptions = {}): Promise<Reply | null> =>
   new Promise((resolve) => {
     const { method = 'GET', headers = {}, body } = options;
@@ -50,13 +51,13 @@ export const call = (target: Target, path: string, options: CallOptions = {}): P
     sending.end(text);
   });
 
-/** What a caller knows after it: an answer of the 4xx is a no, anything else but a yes may be either. */
+/** A 4xx means that nothing was done. After a 5xx or no response the caller cannot know. */
 export const outcomeOf = (reply: Reply | null): Outcome => {
   if (reply && reply.status < 300) return 'ok';
   return reply && reply.status < 500 ? 'refused' : 'unknown';
 };
 
-/** An event stream; `closed` resolves when it is over, whoever ends it. */
+/** Opens an event stream; `closed` resolves when either side has ended it. */
 export function openStream(target: Target, path: string, headers: Readonly<Record<string, string>> = {}) {
   let text = '';
   const controller = new AbortController();
@@ -86,7 +87,7 @@ export function openStream(target: Target, path: string, headers: Readonly<Recor
   return { opened, closed, text: () => text, abort: () => controller.abort() };
 }
 
-/** Null when it does not open. `received` gets each message. */
+/** Null when it does not open. `received` is called with each message. */
 export async function openSocket(
   target: Target,
   path: string,
@@ -104,11 +105,11 @@ export async function openSocket(
   });
 }
 
-/** Null when it takes longer. */
+/** Null when the promise takes longer than `ms`. */
 export const within = <T>(promise: Promise<T>, ms = CALL_MS): Promise<T | null> =>
   Promise.race([promise, new Promise<null>((resolve) => setTimeout(() => resolve(null), ms).unref())]);
 
-export const pause = (ms = ANY_MS): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms = DEFAULT_PAUSE_MS): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const placeOf = ({ balancer, port = balancer }: Target) => ({ hostname: '127.0.0.1', port });
 const headersOf = ({ balancer }: Target) => ({

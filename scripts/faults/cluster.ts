@@ -1,19 +1,21 @@
-// Two platforms and two gateways on one PostgreSQL, each behind a balancer, each with its own line to the database.
+// Two platforms and two gateways on one PostgreSQL. Each pair is behind a balancer, and each node has its own link to the
+// database.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, type PostgresServer, startPostgres } from '../postgres-server.ts';
+import { freePort } from '../free-port.ts';
+import { type PostgresServer, startPostgres } from '../postgres-server.ts';
 import { type Link, startLink } from './link.ts';
 import { NodeProcess } from './node-process.ts';
 
-/** So few that they can be used up; each node has up to twelve. */
+/** Low enough that a fault can exhaust them; each node uses up to twelve. */
 const MAX_CONNECTIONS = 70;
 const DISK_MIB = 256;
 
-/** A moment must be enough where people would have minutes. */
-const QUICK = {
+/** Short timeouts, so that a run takes seconds and not minutes. */
+const FAST_SETTINGS = {
   ANNEX_PACKAGES_SAMPLE: 'false',
   ANNEX_LOG_LEVEL: 'warn',
   ANNEX_INTENTS_POLL_MS: '100',
@@ -22,7 +24,7 @@ const QUICK = {
 
 export interface Cluster {
   readonly nodes: readonly NodeProcess[];
-  /** Of the database, by node. */
+  /** Each node's link to the database. */
   readonly links: ReadonlyMap<NodeProcess, Link>;
   readonly database: PostgresServer & { readonly url: string };
   readonly platformPort: number;
@@ -30,7 +32,7 @@ export interface Cluster {
   readonly user: string;
   readonly password: string;
   readonly key: string;
-  /** Where the database's files are; null: its disk cannot be made small here. */
+  /** The small disk with the database files; null where this user may not mount one. */
   readonly smallDisk: string | null;
   readonly folder: string;
   close(): Promise<void>;
@@ -39,38 +41,38 @@ export interface Cluster {
 const MAX_TRIES = 3;
 
 export interface ClusterOptions {
-  /** Files that every node loads first. */
+  /** Files that every node loads with --import. */
   readonly preloads?: readonly string[];
   readonly smallDisk?: boolean;
 }
 
-/** Another process may take a port that was free: then all of it starts again on other ports. */
+/** Starts again on other ports when another process has taken one of the free ports. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await tryCluster(options);
     } catch (error) {
-      if (tries === MAX_TRIES || !/port \d+ is taken/.test(String(error))) throw error;
+      if (tries === MAX_TRIES || !/port \d+ is (taken|already in use)/.test(String(error))) throw error;
     }
   }
 }
 
 async function tryCluster({ preloads = [], smallDisk = false }: ClusterOptions): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'annex-faults-'));
-  await chmod(folder, 0o755); // run by root, the database is another user and must get through
+  await chmod(folder, 0o755); // under root, PostgreSQL runs as another user and needs access
   const disk = smallDisk ? mountSmallDisk(folder) : null;
   const links = new Map<NodeProcess, Link>();
-  /** The end of the process, however it comes: the database ends by itself. */
-  const leave = (): void => {
+  /** Cleans up when the process exits for any reason; the database ends by itself. */
+  const cleanUp = (): void => {
     for (const node of links.keys()) node.signal('SIGKILL');
     if (disk) execFileSync('umount', ['--lazy', disk]);
     rmSync(folder, { recursive: true, force: true });
   };
-  process.once('exit', leave);
+  process.once('exit', cleanUp);
   const closing: (() => Promise<unknown>)[] = [
     async () => {
-      process.off('exit', leave);
-      leave();
+      process.off('exit', cleanUp);
+      cleanUp();
     },
   ];
   const close = async (): Promise<void> => {
@@ -92,7 +94,7 @@ async function tryCluster({ preloads = [], smallDisk = false }: ClusterOptions):
         const name = `${kind}-${index + 1}`;
         mkdirSync(join(folder, name));
         const env = {
-          ...QUICK,
+          ...FAST_SETTINGS,
           ANNEX_DATABASE_URL: url.replace(`:${database.port}/`, `:${link.port}/`),
           ANNEX_DATA_DIR: join(folder, name),
           ANNEX_PLATFORM_PORT: kind === 'platform' ? `${port}` : '0',

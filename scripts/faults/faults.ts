@@ -1,4 +1,4 @@
-// What goes wrong, one or two things at a time. Each is healed when its promise resolves.
+// The faults, injected one or two at a time. A fault is over when its promise resolves.
 import { statfsSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,33 +13,37 @@ import type { NodeProcess } from './node-process.ts';
 const SHIFTED_CLOCK = pathToFileURL(join(import.meta.dirname, 'shifted-clock.js')).href;
 const HOLD_MS = 2_000;
 const HOUR_MS = 3_600_000;
-/** Longer than any node waits for another. */
+/** Longer than any timeout between nodes. */
 const FREEZE_MS = 7_000;
 const FLOOD_SOCKETS = 50;
 
-export interface Hurt {
+export interface FaultContext {
   readonly cluster: Cluster;
   readonly random: Random;
   readonly preloads: readonly string[];
-  /** For what must disturb nobody: resolves when every client has worked meanwhile. */
-  readonly works: () => Promise<void>;
+  /** For faults that clients must not notice: resolves when every kind of client has completed a round meanwhile. */
+  readonly waitForClients: () => Promise<void>;
 }
 
-type Fault = (hurt: Hurt) => Promise<void>;
+type Fault = (context: FaultContext) => Promise<void>;
 
-const anyNode = ({ cluster, random }: Hurt): NodeProcess => random.pick(cluster.nodes);
+const anyNode = ({ cluster, random }: FaultContext): NodeProcess => random.pick(cluster.nodes);
 
-const onLine = async (hurt: Hurt, how: 'mute' | { latencyMs: number }, ms: number): Promise<void> => {
-  const link = hurt.cluster.links.get(anyNode(hurt));
-  link?.behave(how);
+const degradeLink = async (
+  context: FaultContext,
+  behaviour: 'mute' | { latencyMs: number },
+  ms: number,
+): Promise<void> => {
+  const link = context.cluster.links.get(anyNode(context));
+  link?.behave(behaviour);
   await pause(ms);
-  link?.behave('well');
+  link?.behave('normal');
 };
 
 const administer = async (cluster: Cluster, work: (sql: postgres.Sql) => Promise<void>): Promise<void> => {
   const sql = postgres(cluster.database.url, { max: 1, fetch_types: false, onnotice: () => {} });
   try {
-    await sql`select 1`; // connects, before the fault
+    await sql`select 1`; // connects before the fault begins
     await work(sql);
   } finally {
     await sql.end({ timeout: 1 });
@@ -55,23 +59,23 @@ const restart = async (node: NodeProcess, preloads: readonly string[], more: rea
 };
 
 export const FAULTS = {
-  'kill -9': async (hurt) => {
-    const node = anyNode(hurt);
+  'kill -9': async (context) => {
+    const node = anyNode(context);
     await node.end('SIGKILL');
     await pause(HOLD_MS);
-    await node.start(hurt.preloads);
+    await node.start(context.preloads);
   },
-  'freeze beyond leases': async (hurt) => {
-    const node = anyNode(hurt);
+  'freeze beyond leases': async (context) => {
+    const node = anyNode(context);
     node.signal('SIGSTOP');
     await pause(FREEZE_MS);
     node.signal('SIGCONT');
   },
-  'short pauses': async (hurt) => {
+  'short pauses': async (context) => {
     for (let times = 0; times < 5; times += 1) {
-      const node = anyNode(hurt);
+      const node = anyNode(context);
       node.signal('SIGSTOP');
-      await pause(hurt.random.between(100, 2_000));
+      await pause(context.random.between(100, 2_000));
       node.signal('SIGCONT');
     }
   },
@@ -104,18 +108,18 @@ export const FAULTS = {
       while (performance.now() < until) await ((await hold()) || pause(100));
       await Promise.all(held.map((one) => one.end({ timeout: 0 })));
     }),
-  'one-way cut': (hurt) => onLine(hurt, 'mute', FREEZE_MS),
-  'latency of 500 ms': (hurt) => onLine(hurt, { latencyMs: 500 }, 2 * HOLD_MS),
-  'clock one hour off': async (hurt) => {
-    const node = anyNode(hurt);
-    await restart(node, hurt.preloads, [`${SHIFTED_CLOCK}?${hurt.random.pick([-HOUR_MS, HOUR_MS])}`]);
-    await hurt.works();
+  'one-way cut': (context) => degradeLink(context, 'mute', FREEZE_MS),
+  'latency of 500 ms': (context) => degradeLink(context, { latencyMs: 500 }, 2 * HOLD_MS),
+  'clock one hour off': async (context) => {
+    const node = anyNode(context);
+    await restart(node, context.preloads, [`${SHIFTED_CLOCK}?${context.random.pick([-HOUR_MS, HOUR_MS])}`]);
+    await context.waitForClients();
     for (let jumps = 0; jumps < 3; jumps += 1) {
       node.signal('SIGUSR2');
       await pause();
     }
-    await hurt.works();
-    await restart(node, hurt.preloads);
+    await context.waitForClients();
+    await restart(node, context.preloads);
   },
   'full disk': async ({ cluster: { smallDisk, database } }) => {
     if (!smallDisk) return;
@@ -152,29 +156,29 @@ export const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS;
 
-/** What each one hurts: two of one kind would get in each other's way. */
-const HURTS: Readonly<Record<FaultName, 'nodes' | 'engine' | 'lines' | 'clients'>> = {
+/** What each fault affects: two faults with the same target would interfere. */
+const FAULT_TARGETS: Readonly<Record<FaultName, 'nodes' | 'database' | 'links' | 'clients'>> = {
   'kill -9': 'nodes',
   'freeze beyond leases': 'nodes',
   'short pauses': 'nodes',
   'clock one hour off': 'nodes',
   'rolling restart': 'nodes',
-  'engine killed and restarted': 'engine',
-  'terminated backends': 'engine',
-  'exhausted connections': 'engine',
-  'full disk': 'engine',
-  'one-way cut': 'lines',
-  'latency of 500 ms': 'lines',
+  'engine killed and restarted': 'database',
+  'terminated backends': 'database',
+  'exhausted connections': 'database',
+  'full disk': 'database',
+  'one-way cut': 'links',
+  'latency of 500 ms': 'links',
   'ping flood': 'clients',
 };
 
-/** For ever: each fault alone and, next, at the same time as one that hurts something else, in an order of the seed. */
+/** Endless: each fault alone, then together with one that has another target, in an order that the seed determines. */
 export function* schedule(faults: readonly FaultName[], random: Random): Generator<readonly FaultName[]> {
   while (faults.length > 0) {
     const order = faults.map((name) => ({ name, rank: random.next() })).sort((one, other) => one.rank - other.rank);
     for (const { name } of order) {
       yield [name];
-      const others = faults.filter((other) => HURTS[other] !== HURTS[name]);
+      const others = faults.filter((other) => FAULT_TARGETS[other] !== FAULT_TARGETS[name]);
       if (others.length > 0) yield [name, random.pick(others)];
     }
   }

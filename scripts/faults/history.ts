@@ -1,30 +1,30 @@
-// What clients saw, call by call: the only thing that is judged.
+// What the clients observed, call by call. The checks look at nothing else.
 import { appendFileSync, readFileSync } from 'node:fs';
 
-/** 'ok': the server said yes. 'refused': it said no, and nothing was done. 'unknown': it may have been done. */
+/** 'ok': the server confirmed it. 'refused': nothing was done. 'unknown': it may have been done. */
 export type Outcome = 'ok' | 'refused' | 'unknown';
 
 export type Operation =
-  | 'register' // key: state, value: how
-  | 'code' // a socket got one; key: state, value: the code, socket: which
-  | 'page' // a callback's answer; key: state, value: the code
+  | 'register' // key: state, value: kind of flow
+  | 'code' // a socket received a code; key: state, value: the code, socket: which one
+  | 'page' // response to a callback; key: state, value: the code
   | 'write' // key: what was written, value: the layout's revision
-  | 'read' // key: what was looked for, found: whether it was there
+  | 'read' // key: what was read, found: whether it existed
   | 'approve' // key: intent
-  | 'token' // key: intent, value: the session token's hash
-  | 'stream' // an open one; key: intent, or session. It has an end when it has delivered or has ended
-  | 'use' // of a credential; key: session
+  | 'token' // key: intent, value: hash of the session token
+  | 'stream' // an open event stream; key: intent or session. Its end is null while it is open
+  | 'use' // use of a credential; key: session
   | 'revoke' // key: session
   | 'eval' // key: the code, value: its status
-  | 'ran' // a browser ran it; key: the code
-  | 'works' // key: kind of client: a round without a failure
-  | 'fault' // key: its name
-  | 'heal';
+  | 'ran' // a browser ran the code; key: the code
+  | 'works' // a round without failures; key: kind of client
+  | 'fault' // a fault began; key: its name
+  | 'heal'; // a fault ended; key: its name
 
 export interface Entry {
   readonly operation: Operation;
   readonly key: string;
-  /** Milliseconds since the start. */
+  /** Milliseconds since the process started. */
   readonly begin: number;
   readonly end: number | null;
   readonly outcome: Outcome;
@@ -38,7 +38,7 @@ export class History {
   readonly entries: Entry[] = [];
   readonly #file: string | null;
 
-  /** Without a file it is kept in memory alone. */
+  /** Without a file it is kept in memory only. */
   constructor(file: string | null) {
     this.#file = file;
   }
@@ -52,7 +52,7 @@ export class History {
     if (this.#file) appendFileSync(this.#file, `${JSON.stringify(entry)}\n`);
   }
 
-  /** Something that happened at one moment. */
+  /** Adds an entry that begins and ends now. */
   note(operation: Operation, key: string, more: Partial<Entry> = {}): void {
     const { now } = this;
     this.add({ operation, key, begin: now, end: now, outcome: 'ok', ...more });

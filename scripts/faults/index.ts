@@ -1,4 +1,4 @@
-// npm run faults [-- --seconds N --seed N | --history FILE]: several nodes, hurt in every way, and what their clients saw.
+// npm run faults [-- --seconds N --seed N | --history FILE]: injects faults into a cluster and checks what its clients saw.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { type Entry, readHistory } from './history.ts';
 import { run } from './run.ts';
 
 const SECONDS = 120;
-/** Each fault runs once alone and once in a pair, at least, however short the time. */
+/** Each fault runs at least once alone and once in a pair, whatever `seconds` is. */
 const ROUNDS = 1;
 const FOLDER = 'dist/faults';
 
@@ -19,15 +19,16 @@ async function main(args: string[]): Promise<boolean> {
   if (values.history !== undefined) return report(readHistory(values.history));
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
   const seconds = Number(values.seconds ?? SECONDS);
-  if (!Number.isInteger(seed) || !(seconds > 0)) throw new Error('--seed and --seconds are numbers');
+  if (!Number.isInteger(seed) || !(seconds > 0))
+    throw new Error('--seed must be an integer, --seconds a number above 0');
   mkdirSync(FOLDER, { recursive: true });
   const file = join(FOLDER, `seed-${seed}.jsonl`);
   rmSync(file, { force: true });
   console.log(`seed ${seed}, ${seconds} s, history in ${file}`);
-  return report((await run({ seed, seconds, rounds: ROUNDS, file, say: (line) => console.log(line) })).entries);
+  return report((await run({ seed, seconds, rounds: ROUNDS, file, log: (line) => console.log(line) })).entries);
 }
 
-/** How often each fault ran: alone, and together with another. */
+/** How often each fault ran in total, and in pairs. */
 function countFaults(history: readonly Entry[]): string {
   const names = history.filter(({ operation }) => operation === 'fault').map(({ key }) => key.split(' + '));
   const counts = FAULT_NAMES.map((name) => {
@@ -41,12 +42,14 @@ function report(history: readonly Entry[]): boolean {
   const counts = Map.groupBy(history, ({ operation, outcome }) => `${operation} ${outcome}`);
   console.log(`faults: ${countFaults(history)}`);
   console.log([...counts].map(([name, { length }]) => `${name} ${length}`).join(', '));
-  const broken = Object.entries(judge(history));
-  for (const [check, violations] of broken) {
+  const failed = Object.entries(judge(history));
+  for (const [check, violations] of failed) {
     for (const violation of violations.slice(0, 10)) console.log(`${check}: ${violation}`);
   }
-  console.log(broken.length === 0 ? 'every check holds' : `broken: ${broken.map(([check]) => check).join(', ')}`);
-  return broken.length === 0;
+  console.log(
+    failed.length === 0 ? 'all checks passed' : `failed checks: ${failed.map(([check]) => check).join(', ')}`,
+  );
+  return failed.length === 0;
 }
 
 beginRun();

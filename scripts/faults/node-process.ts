@@ -1,4 +1,4 @@
-// One server of the cluster: the real command, killed, frozen and started again on the same port.
+// One server of the cluster, run by the real command. It can be killed, frozen and restarted on the same port.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ export class NodeProcess {
     this.port = options.port;
   }
 
-  /** Resolves with what it printed, once it is ready. `preloads` are files for --import. */
+  /** Resolves with its output once it is ready. `preloads` are files for --import. */
   async start(preloads: readonly string[] = []): Promise<string> {
     const { kind, folder, env } = this.#options;
     const imports = preloads.map((file) => `--import=${file}`);
@@ -60,7 +60,7 @@ export class NodeProcess {
     this.#child?.kill(signal);
   }
 
-  /** Sends the signal and waits for its end. */
+  /** Sends the signal and waits for the exit. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -1,9 +1,9 @@
-// A run: clients at work, faults one after another, and everything that the clients saw.
+// A run: clients work while faults are injected one after another. Returns everything that the clients observed.
 import { Random } from '../../src/contract/conform/random.ts';
 import { call, pause } from './call.ts';
 import { RECOVERY_MS } from './checks/select.ts';
 import { KINDS } from './checks/works-again.ts';
-import type { Client, Surroundings } from './clients/client.ts';
+import type { Client, ClientContext } from './clients/client.ts';
 import { evals } from './clients/evals.ts';
 import { flows } from './clients/flows.ts';
 import { intents } from './clients/intents.ts';
@@ -15,39 +15,39 @@ import { type Entry, History } from './history.ts';
 
 const CLIENTS = { flows, intents, layouts, revocations, evals } satisfies Record<
   (typeof KINDS)[number],
-  (surroundings: Surroundings) => Client
+  (context: ClientContext) => Client
 >;
-const OF_EACH = 2;
+const CLIENTS_PER_KIND = 2;
 const PAUSE_MS = 100;
-/** Without a fault, after each: what must work then is judged. */
+/** Time without a fault after each one, in which everything must work. */
 const CALM_MS = 1_000;
-/** Watched for so long beyond the limit, so that the history tells slow from broken. */
+/** Extra waiting time after the recovery limit, so that the history shows whether recovery was slow or failed. */
 const ROUND_MS = 20_000;
-/** Of a call each: a busy machine is slow to hash a password. */
+/** A busy machine may need several calls: hashing a password is slow. */
 const LOGIN_TRIES = 5;
 
 export interface RunOptions {
   readonly seed: number;
-  /** No fault begins later, but for those that `rounds` asks for. */
+  /** No fault begins after this time, except to complete `rounds`. */
   readonly seconds: number;
-  /** Whole rounds of faults, each alone and in a pair, whatever the time; none by default. */
+  /** Minimum number of full rounds, each fault alone and in a pair; 0 by default. */
   readonly rounds?: number;
-  /** Checked twice a second where there are no faults; true ends the run. */
+  /** Checked twice a second in a run without faults; true ends the run. */
   readonly until?: (history: readonly Entry[]) => boolean;
-  /** All by default, in an order of the seed, again and again. */
+  /** All by default, repeated in an order that the seed determines. */
   readonly faults?: readonly FaultName[];
-  /** Files that every node loads first. */
+  /** Files that every node loads with --import. */
   readonly preloads?: readonly string[];
-  /** Of each client between its rounds; 100 by default. */
+  /** Pause of each client between its rounds; 100 by default. */
   readonly restMs?: number;
-  /** How long after a fault everything is waited for. */
+  /** How long recovery from a fault may take. */
   readonly recoveryMs?: number;
-  /** The history is kept in it. */
+  /** The history is also written to this file. */
   readonly file?: string;
-  readonly say?: (line: string) => void;
+  readonly log?: (line: string) => void;
 }
 
-export async function run({ seed, seconds, say = () => {}, preloads = [], ...options }: RunOptions): Promise<History> {
+export async function run({ seed, seconds, log = () => {}, preloads = [], ...options }: RunOptions): Promise<History> {
   const history = new History(options.file ?? null);
   const random = new Random(seed);
   const { recoveryMs = RECOVERY_MS, restMs = PAUSE_MS, faults: wanted = FAULT_NAMES } = options;
@@ -55,7 +55,8 @@ export async function run({ seed, seconds, say = () => {}, preloads = [], ...opt
   let clients: Clients | undefined;
   try {
     clients = new Clients(cluster, history, { seed, restMs, cookie: await logIn(cluster) });
-    if (wanted.includes('full disk') && !cluster.smallDisk) say('skipped: full disk (only root can mount a small one)');
+    if (wanted.includes('full disk') && !cluster.smallDisk)
+      log('skipped: full disk (only root can mount a small disk)');
     const faults = wanted.filter((name) => name !== 'full disk' || cluster.smallDisk);
     if (faults.length > 0) await clients.recover('the start', recoveryMs);
     const until = performance.now() + seconds * 1_000;
@@ -67,11 +68,11 @@ export async function run({ seed, seconds, say = () => {}, preloads = [], ...opt
       const name = names.join(' + ');
       history.note('fault', name);
       const all = clients;
-      const works = async () => void (await all.recover(`${name}, while it lasts`, recoveryMs));
-      const disturbed = names.length > 1; // then it is no fault of the one that must disturb nobody
-      const hurt = { cluster, random, preloads, works: disturbed ? () => pause(CALM_MS) : works };
-      await Promise.all(names.map((each) => FAULTS[each](hurt)));
-      say(`${name}: everything works ${await clients.recover(name, recoveryMs)} ms after it`);
+      const waitForClients = async () => void (await all.recover(`during ${name}`, recoveryMs));
+      const isPair = names.length > 1; // then clients may notice, because of the other fault
+      const context = { cluster, random, preloads, waitForClients: isPair ? () => pause(CALM_MS) : waitForClients };
+      await Promise.all(names.map((each) => FAULTS[each](context)));
+      log(`${name}: recovered after ${await clients.recover(name, recoveryMs)} ms`);
       await pause(CALM_MS);
     }
   } finally {
@@ -97,7 +98,7 @@ class Clients {
   constructor(cluster: Cluster, history: History, { seed, restMs, cookie }: ClientsOptions) {
     this.#history = history;
     this.#restMs = restMs;
-    const all = KINDS.flatMap((kind) => Array.from({ length: OF_EACH }, () => kind)).map((kind, index) => ({
+    const all = KINDS.flatMap((kind) => Array.from({ length: CLIENTS_PER_KIND }, () => kind)).map((kind, index) => ({
       kind,
       client: CLIENTS[kind]({ cluster, history, cookie, random: new Random(seed + index + 1) }),
     }));
@@ -105,7 +106,7 @@ class Clients {
     this.#running = Promise.all(all.map(({ kind, client }) => this.#repeat(kind, client)));
   }
 
-  /** Resolves when every kind has done a whole round, or its time is over; with the milliseconds that it took. */
+  /** Waits until every kind of client has completed a round or the time is up; resolves with the milliseconds it took. */
   async recover(from: string, recoveryMs: number): Promise<number> {
     this.#history.note('heal', from);
     const begin = this.#history.now;

@@ -1,5 +1,5 @@
-// For --import: this process's clock is off by the milliseconds in the query, one hour ahead without one. SIGUSR2 sets
-// it right, and off again.
+// For --import: shifts the clock of this process by the milliseconds in the query, by default one hour ahead. SIGUSR2
+// switches the shift off and on again.
 const real = Date.now.bind(Date);
 const shiftMs = Number(new URL(import.meta.url).search.slice(1) || 3_600_000);
 let offMs = shiftMs;

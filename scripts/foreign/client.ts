@@ -1,7 +1,7 @@
-// What a flow asks of a client, whoever generated it.
+// The interface that flows use to call a client of any third-party generator.
 import type { Operation } from '../../src/contract/conform/document.ts';
 
-/** One credential of the document's security schemes, by its name there. */
+/** Credentials by the name of their security scheme. */
 export type Credential = Readonly<Record<'apiKey' | 'sessionToken' | 'browserSession', string>>;
 
 export interface Call {
@@ -15,22 +15,22 @@ export interface Call {
 export interface Answer {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
-  /** Decoded as the client decodes it: an object, a text, a Blob, or the first event of a stream. */
+  /** As the client decoded it: an object, a string, a Blob, or the first event of a stream. */
   readonly body: unknown;
 }
 
 export type Send = (operation: Operation, call: Call) => Promise<Answer>;
 
-/** What a generated module exports; a client's table knows which of it is what. */
+/** The exports of a generated module. */
 export type Exports = Readonly<Record<string, unknown>>;
 
-export interface ForeignClient {
+export interface ThirdPartyClient {
   readonly name: string;
-  /** Writes `<folder>/<area>.ts`, and what it imports, for each bundle. */
+  /** Writes `<folder>/<area>.ts`, and the files that it imports, for each bundle. */
   generate(folder: string, bundles: readonly Bundle[]): Promise<void>;
-  /** The generated functions by their names; the module's exports themselves where absent. */
+  /** The generated functions by name; by default the exports of the module. */
   functions?(exports: Exports): Exports;
-  /** Calls the generated functions; `url` is where the area is served. */
+  /** Returns a function that calls the generated functions; `url` is the address of the area's server. */
   connect(exports: Exports, url: string): Send;
 }
 
@@ -41,14 +41,14 @@ export interface Bundle {
 
 type Callable = (...args: readonly unknown[]) => unknown;
 
-/** An exported function; a client that lacks it has no function for the operation. */
+/** An exported function; throws when the client has none of that name. */
 export function functionOf(exports: Exports, name: string): Callable {
   const found = exports[name];
-  if (typeof found !== 'function') throw new Error(`the client has no ${name}`);
+  if (typeof found !== 'function') throw new Error(`the client has no function ${name}`);
   return found as Callable;
 }
 
-/** For clients that leave credentials to the headers of a call. */
+/** Headers of a call with its credentials, for clients without their own credential options. */
 export function headersOf({ as = {}, header = {} }: Call): Record<string, string> {
   return {
     ...header,
@@ -58,15 +58,15 @@ export function headersOf({ as = {}, header = {} }: Call): Record<string, string
   };
 }
 
-/** The arguments for the path, in the order in which the document has them. */
+/** The path arguments, in the order of the document. */
 export const pathOf = ({ path }: Operation, call: Call): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => call.path?.[name] ?? '');
 
 export const hasQuery = ({ parameters }: Operation): boolean =>
   parameters.some((parameter) => parameter.in === 'query');
 
-/** How a client has to read the answer, for those that have to be told. */
-export function readsAs({ responses }: Operation): 'json' | 'text' | 'blob' {
+/** The response format, for clients that need it as an option. */
+export function responseFormat({ responses }: Operation): 'json' | 'text' | 'blob' {
   const media = Object.keys([...responses].find(([status]) => status < 300)?.[1].content ?? {});
   if (media.length === 0 || media.some((type) => type.includes('json'))) return 'json';
   return media.some((type) => type.startsWith('text/')) ? 'text' : 'blob';
@@ -83,8 +83,8 @@ export function formData(body: object): FormData {
   return form;
 }
 
-/** Of an event stream the first event is what a flow looks at. */
+/** Flows check only the first event of a stream. */
 export async function firstEvent(stream: AsyncIterable<unknown>): Promise<unknown> {
   for await (const event of stream) return event;
-  throw new Error('the stream had no event');
+  throw new Error('the stream ended without an event');
 }

@@ -14,26 +14,26 @@ const STRICT = {
     moduleResolution: 'bundler',
     types: [],
     skipLibCheck: false,
-    skipDefaultLibCheck: true, // only the compiler's own
+    skipDefaultLibCheck: true, // the compiler's own libraries
     noEmit: true,
   },
   include: ['**/*.ts'],
 };
 
-/** Compiles everything in the folder under strict; throws with the compiler's words. */
-export async function compileUnderStrict(folder: string): Promise<void> {
+/** Compiles all files in the folder with `strict`; throws with the compiler's output. */
+export async function compileStrict(folder: string): Promise<void> {
   const config = join(folder, 'tsconfig.json');
   await writeFile(config, JSON.stringify(STRICT));
   await run(process.execPath, [TSC, '--project', config, '--pretty', 'false', '--singleThreaded'], folder);
 }
 
-/** A generator may switch the compiler off in its output, which would make any client compile. */
-export async function switchCheckingOn(folder: string): Promise<void> {
+/** Removes `@ts-nocheck`, with which any generated client would compile. */
+export async function enableTypeChecks(folder: string): Promise<void> {
   for (const name of globSync('**/*.ts', { cwd: folder })) {
     const file = join(folder, name);
     const text = (await readFile(file, 'utf8')).replace(/^\/\/ @ts-nocheck$/m, '');
     const left = /@ts-(?:nocheck|ignore|expect-error)/.exec(text);
-    if (left) throw new Error(`${file} keeps the compiler out with ${left[0]}`);
+    if (left) throw new Error(`${file} disables type checks with ${left[0]}`);
     await writeFile(file, text);
   }
 }

@@ -1,11 +1,11 @@
-// Clients that other people's generators make of the published bundles: generated, compiled under strict, loaded.
+// Generates clients of the published bundles with third-party generators, compiles them with `strict` and loads them.
 import { hash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { operations } from '../areas.ts';
-import type { Bundle, Exports, ForeignClient } from './client.ts';
+import type { Bundle, Exports, ThirdPartyClient } from './client.ts';
 import { heyApi } from './clients/hey-api.ts';
 import { oazapfts } from './clients/oazapfts.ts';
 import { openapiFetch } from './clients/openapi-fetch.ts';
@@ -13,10 +13,10 @@ import { openapiZodClient } from './clients/openapi-zod-client.ts';
 import { orval } from './clients/orval.ts';
 import { redocly } from './clients/redocly.ts';
 import { swaggerTypescriptApi } from './clients/swagger-typescript-api.ts';
-import { compileUnderStrict, switchCheckingOn } from './compile.ts';
+import { compileStrict, enableTypeChecks } from './compile.ts';
 import { FOLDER } from './install.ts';
 
-export const CLIENTS: readonly ForeignClient[] = [
+export const CLIENTS: readonly ThirdPartyClient[] = [
   orval,
   swaggerTypescriptApi,
   oazapfts,
@@ -25,16 +25,16 @@ export const CLIENTS: readonly ForeignClient[] = [
   openapiFetch,
   openapiZodClient,
 ];
-/** Those whose generators are here anyway. */
-export const OWN_CLIENTS: readonly ForeignClient[] = [redocly, openapiFetch];
+/** Clients whose generators are dependencies of this project. */
+export const INSTALLED_CLIENTS: readonly ThirdPartyClient[] = [redocly, openapiFetch];
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const BUNDLES: readonly Bundle[] = globSync('generated/*/openapi.json', { cwd: ROOT })
   .toSorted()
   .map((file) => ({ area: basename(dirname(file)), file: join(ROOT, file) }));
 
-/** What the client's module of each area exports; throws unless all of them compile under strict. */
-export async function loadClient(client: ForeignClient): Promise<ReadonlyMap<string, Exports>> {
+/** The exports of the client's module of each area; throws unless all modules compile with `strict`. */
+export async function loadClient(client: ThirdPartyClient): Promise<ReadonlyMap<string, Exports>> {
   const folder = await generated(client);
   const modules = BUNDLES.map(
     async ({ area }) => [area, (await import(join(folder, `${area}.js`))) as Exports] as const,
@@ -47,31 +47,31 @@ export async function loadClient(client: ForeignClient): Promise<ReadonlyMap<str
   return loaded;
 }
 
-/** Some have a function for each media type of a body: pasteScreenshotWithPng. */
+/** A function for one media type of the body counts too, such as pasteScreenshotWithPng. */
 export function missingOperations(area: string, functions: Exports): string[] {
   const names = Object.keys(functions);
   const ids = operations.filter((operation) => operation.area === area).map(({ id }) => id);
   return ids.filter((id) => !names.some((name) => name === id || name.startsWith(`${id}With`)));
 }
 
-/** Clients that were good once are kept under a hash of all that they are made from and judged by. */
-async function generated(client: ForeignClient): Promise<string> {
+/** Valid clients are cached by a hash of their input and of the code that checks them. */
+async function generated(client: ThirdPartyClient): Promise<string> {
   const folder = join(FOLDER, `${client.name.replaceAll(/\W+/g, '-')}-${await hashOfInput()}`);
   if (existsSync(folder)) return folder;
-  const fresh = `${folder}.${process.pid}`;
-  await rm(fresh, { recursive: true, force: true });
-  await mkdir(fresh, { recursive: true });
-  // Above stand our own settings; the clients are modules, and no generator's configuration is found.
-  await writeFile(join(fresh, 'package.json'), JSON.stringify({ type: 'module' }));
-  await client.generate(fresh, BUNDLES);
-  await switchCheckingOn(fresh);
-  await compileUnderStrict(fresh);
-  await bundle(fresh);
-  await rename(fresh, folder);
+  const temporary = `${folder}.${process.pid}`;
+  await rm(temporary, { recursive: true, force: true });
+  await mkdir(temporary, { recursive: true });
+  // Without it, Node and the generators would use the package.json of this checkout.
+  await writeFile(join(temporary, 'package.json'), JSON.stringify({ type: 'module' }));
+  await client.generate(temporary, BUNDLES);
+  await enableTypeChecks(temporary);
+  await compileStrict(temporary);
+  await bundle(temporary);
+  await rename(temporary, folder);
   return folder;
 }
 
-/** One module of JavaScript per area, whatever a generator splits its output into. */
+/** Bundles the output of a generator into one JavaScript module per area. */
 async function bundle(folder: string): Promise<void> {
   const entryPoints = BUNDLES.map(({ area }) => ({ in: entry(folder, area), out: area }));
   await build({
@@ -85,7 +85,7 @@ async function bundle(folder: string): Promise<void> {
   });
 }
 
-/** For what axios needs of CommonJS. */
+/** axios needs `require` for CommonJS modules. */
 const REQUIRE = {
   js: "import { createRequire as fromModule } from 'node:module'; const require = fromModule(import.meta.url);",
 };

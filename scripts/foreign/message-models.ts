@@ -1,16 +1,17 @@
-// The TypeScript models that @asyncapi/cli makes of the messages: named, none after a global, compiled under strict.
+// Generates TypeScript models of the messages with @asyncapi/cli. Each must have a name that is no global, and compile with
+// `strict`.
 import { globSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { compileUnderStrict } from './compile.ts';
+import { compileStrict } from './compile.ts';
 import { FOLDER } from './install.ts';
 import { run } from './run.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const ASYNCAPI = join(ROOT, 'node_modules/@asyncapi/cli/bin/run_bin');
 
-/** How many models each area has; throws unless they are good. */
-export async function makeMessageModels(): Promise<ReadonlyMap<string, number>> {
+/** Returns the number of models per area; throws if one is invalid. */
+export async function generateMessageModels(): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   for (const file of globSync('generated/*/asyncapi.json', { cwd: ROOT })) {
     const area = basename(dirname(file));
@@ -22,8 +23,8 @@ export async function makeMessageModels(): Promise<ReadonlyMap<string, number>> 
     const names = globSync('*.ts', { cwd: folder }).map((name) => basename(name, '.ts'));
     const bad = names.filter((name) => name.startsWith('Anonymous') || name in globalThis);
     if (names.length === 0 || bad.length > 0)
-      throw new Error(`${area} has no good name for ${bad.join(', ') || 'any model'}`);
-    await compileUnderStrict(folder);
+      throw new Error(`${area}: invalid model names: ${bad.join(', ') || 'no models'}`);
+    await compileStrict(folder);
     counts.set(area, names.length);
   }
   return counts;

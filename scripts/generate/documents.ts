@@ -1,4 +1,4 @@
-// Reads the documents that redocly.yaml lists, and lints them.
+// Lints and reads the documents that redocly.yaml lists.
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
@@ -24,7 +24,7 @@ export async function readDocuments(root: string): Promise<Documents> {
   return documents;
 }
 
-/** An operationId is unique over all documents: it names the handler, the SDK method and the log field. */
+/** An operationId must be unique across all documents: it names the handler, the SDK method and the log field. */
 async function refuseRepeatedOperationIds(root: string, documents: ReadonlyMap<string, OpenApi>): Promise<void> {
   const seen = new Map<string, string>();
   for (const [area, document] of documents) {
@@ -33,7 +33,9 @@ async function refuseRepeatedOperationIds(root: string, documents: ReadonlyMap<s
       const other = seen.get(id);
       if (other) {
         const places = await linesOf(root, `operationId: ${id}`);
-        throw new DocumentError(`${places.join(', ')} operationId ${id} stands in ${other} and in ${area}`);
+        throw new DocumentError(
+          `${places.join(', ')} operationId ${id} is used in ${other} and in ${area}; rename one of them`,
+        );
       }
       seen.set(id, area);
     }

@@ -1,5 +1,5 @@
-// npm run generate: everything under generated/ from the documents under spec/. With `-- --check`: fails on drift.
-// With `-- --document FILE --to FOLDER`: the artefacts of one document of anybody's.
+// npm run generate: generates generated/ from the documents in spec/. With `-- --check`: fails if generated/ is outdated.
+// With `-- --document FILE --to FOLDER`: generates the artefacts of any document.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -53,7 +53,7 @@ export async function generate(root: string): Promise<Artefacts> {
   return artefacts;
 }
 
-/** documents.ts: which documents each area has. */
+/** documents.ts: the documents of each area. */
 function writeDocumentList(files: readonly string[]): string {
   const kinds = ['openapi', 'asyncapi', 'workflows'];
   const areas = [...new Set(files.map((file) => file.split('/', 1)[0] ?? ''))].sort();
@@ -77,7 +77,7 @@ async function readWorkflows(folder: string): Promise<[area: string, text: strin
   );
 }
 
-/** The area's `<thing>.schema.json`, if it has one. */
+/** The area's `<name>.schema.json`, if it has one. */
 async function readResources(folder: string): Promise<{ $defs: Record<string, Schema> } | null> {
   const [file] = (await readdir(folder)).filter((name) => name.endsWith('.schema.json'));
   return file ? JSON.parse(await readFile(join(folder, file), 'utf8')) : null;

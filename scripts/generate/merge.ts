@@ -1,5 +1,4 @@
-// merged.json: the documents of one server as one, for a single client of the whole platform.
-
+// merged.json: the documents of one server merged into one, for a single client of the whole platform.
 import type { OpenApi } from '../../src/contract/generate/openapi.ts';
 import { publishOpenapi, withSamples } from '../../src/contract/generate/published.ts';
 import { DocumentError } from '../../src/contract/generate/redocly.ts';
@@ -9,14 +8,14 @@ interface Described extends OpenApi {
   readonly tags?: readonly { readonly name: string }[];
 }
 
-/** Those that are served at the same address as `area`, in the order of the list, with the samples of `published`. */
+/** Merges the documents with the same server address as `area`, with the code samples of `published`. */
 export function writeMerged(
   area: string,
   documents: ReadonlyMap<string, OpenApi>,
   published: readonly OpenApi[],
 ): string {
-  const home = documents.get(area)?.servers?.[0]?.url;
-  const together = [...documents].filter(([, document]) => document.servers?.[0]?.url === home);
+  const serverUrl = documents.get(area)?.servers?.[0]?.url;
+  const together = [...documents].filter(([, document]) => document.servers?.[0]?.url === serverUrl);
   const paths: OpenApi['paths'] = {};
   const components: Record<string, Record<string, unknown>> = {};
   const tags = new Map<string, object>();
@@ -31,7 +30,7 @@ export function writeMerged(
     for (const tag of (document as Described).tags ?? []) tags.set(tag.name, tag);
   }
   const [, first] = together[0] ?? [];
-  if (!first) throw new DocumentError(`no document is served where ${area} is`);
+  if (!first) throw new DocumentError(`there is no document with the server address of ${area}`);
   const { openapi, jsonSchemaDialect } = first as Described & { jsonSchemaDialect?: string };
   const { version, contact, license } = first.info as { version: string; contact?: object; license?: object };
   const summary = 'Everything that the platform serves.';
@@ -41,7 +40,7 @@ export function writeMerged(
     openapi,
     jsonSchemaDialect,
     info,
-    servers: [{ url: home }],
+    servers: [{ url: serverUrl }],
     tags: [...tags.values()],
     security: [],
     paths,
@@ -52,18 +51,18 @@ export function writeMerged(
       [...operationsOf(each)].map(({ node }) => [node.operationId, node['x-codeSamples']] as const),
     ),
   );
-  return `${JSON.stringify(withSamples(publishOpenapi(merged as OpenApi, home), samples), null, 2)}\n`;
+  return `${JSON.stringify(withSamples(publishOpenapi(merged as OpenApi, serverUrl), samples), null, 2)}\n`;
 }
 
-/** A name may come from two documents only if it means the same in both. */
+/** Two documents may define the same name only with the same value. */
 function add(to: Record<string, unknown>, key: string, value: unknown, where: string): void {
   if (Object.hasOwn(to, key) && JSON.stringify(to[key]) !== JSON.stringify(value)) {
-    throw new DocumentError(`${where} means something else in another document of the same server`);
+    throw new DocumentError(`${where} has a different definition in another document of the same server`);
   }
   to[key] = value;
 }
 
-/** A document's own default security goes to its operations. */
+/** Copies the document's default security to its operations. */
 function withSecurity(document: OpenApi, item: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(item).map(([key, value]) => {

@@ -1,18 +1,18 @@
-// The code and styles that pages load, bundled for browsers: generated/pages/.
+// Bundles the scripts and styles of the pages for browsers: generated/pages/.
 import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Artefacts } from '../../src/contract/generate/output.ts';
 
-/** The area whose channel ends in a page of ours. */
+/** The area whose socket messages are used by one of our pages. */
 export const PAGE_AREA = 'workspace';
 
-/** Files that a page loads by their address. Name of the artefact -> its entry. */
+/** Files that a page loads by URL: artefact -> entry point. */
 const ASSETS: Readonly<Record<string, string>> = {
   'workspace.js': 'src/areas/workspace/page/browser/main.ts',
   'workspace.css': 'src/areas/workspace/page/browser/workspace.css',
 };
 
-/** Scripts that stand in their page, whose policy names their hash: a module with the text of each. */
+/** Inline scripts, which the page's Content-Security-Policy allows by hash: module -> entry point. */
 const INLINE: Readonly<Record<string, string>> = {
   bar: 'src/pages/browser.ts',
   shell: 'src/pages/browser/shell.ts',
@@ -29,11 +29,11 @@ const INLINE: Readonly<Record<string, string>> = {
   tracker: 'src/areas/workspace/proxy/tracker/main.ts',
 };
 
-/** `artefacts` holds what else was generated just now: what lies on the disk may be older. */
+/** Imports from generated/ use `artefacts`, since the files on disk may be outdated. */
 export async function writePages(root: string, artefacts: Artefacts): Promise<ReadonlyMap<string, string>> {
   const written = new Map<string, string>();
   const found = (path: string) => artefacts.get(path) ?? written.get(path.replace('pages/', ''));
-  const plugins = [fresh(join(root, 'generated'), found)];
+  const plugins = [useArtefacts(join(root, 'generated'), found)];
   const bundle = async (entry: string, format: 'esm' | 'iife'): Promise<string> => {
     const { outputFiles } = await build({
       entryPoints: [join(root, entry)],
@@ -60,8 +60,8 @@ export async function writePages(root: string, artefacts: Artefacts): Promise<Re
   return written;
 }
 
-const fresh = (folder: string, find: (path: string) => string | undefined): Plugin => ({
-  name: 'fresh',
+const useArtefacts = (folder: string, find: (path: string) => string | undefined): Plugin => ({
+  name: 'use-artefacts',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^\..*\/generated\// }, ({ path, resolveDir }) => ({ path: join(resolveDir, path) }));
     onLoad({ filter: /[\\/]generated[\\/]/ }, ({ path }) => {

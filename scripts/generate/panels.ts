@@ -1,4 +1,4 @@
-// generated/workspace/panels.ts and panel-types.ts: the catalog of panels, from spec/workspace/panels.yaml.
+// generated/workspace/panels.ts and panel-types.ts: the panel catalog from spec/workspace/panels.yaml.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -20,8 +20,8 @@ export async function writePanels(root: string): Promise<Artefacts> {
   const all = categories.flatMap(({ panels }) => panels);
   for (const key of ['name', 'panelType'] as const) {
     const values = all.map((panel) => panel[key]);
-    const twice = values.find((value, index) => values.indexOf(value) !== index);
-    if (twice) throw new DocumentError(`spec/workspace/panels.yaml: two panels have the ${key} ${twice}`);
+    const duplicate = values.find((value, index) => values.indexOf(value) !== index);
+    if (duplicate) throw new DocumentError(`spec/workspace/panels.yaml: two panels have the ${key} ${duplicate}`);
   }
   const kinds = new Set([...all.flatMap(({ kind }) => kind ?? []), 'placeholder']);
   const complete = categories.map(({ category, panels }) => ({
@@ -49,10 +49,10 @@ export const PANELS: readonly { readonly category: Schemas['PanelCategory']['nam
     ],
     [
       'panel-types.ts',
-      HEADER + all.map(({ name, panelType }) => `export const ${constant(name)} = ${quote(panelType)};\n`).join(''),
+      HEADER + all.map(({ name, panelType }) => `export const ${constantName(name)} = ${quote(panelType)};\n`).join(''),
     ],
   ]);
 }
 
-/** WEB_VIEW of webView. */
-const constant = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+/** webView -> WEB_VIEW. */
+const constantName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();

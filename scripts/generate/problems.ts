@@ -1,4 +1,4 @@
-// problems.ts: every problem of every document, once. The same name means the same status and title everywhere.
+// problems.ts: the problems of all documents. A name must have the same status and title everywhere.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -39,7 +39,7 @@ export async function writeProblems(
   };
 }
 
-/** problem-advice.ts: what to do about each problem that spec/shared/advice.yaml lists. */
+/** problem-advice.ts: advice for each problem in spec/shared/advice.yaml. */
 async function writeAdvice(root: string, names: ReadonlySet<string>): Promise<string> {
   const file = 'spec/shared/advice.yaml';
   const advice = parse(await readFile(join(root, file), 'utf8')) as Record<string, string>;
@@ -50,7 +50,7 @@ export const problemAdvice: { readonly [name: string]: string } = ${literal(advi
 `;
 }
 
-/** A shared response does not know the status it is listed under; its first example does. */
+/** A shared response does not contain its status, but its first example does. */
 function statusOf(response: Response): number {
   const [first] = Object.values(response.content?.['application/problem+json']?.examples ?? {});
   return (first?.value as { status?: number } | undefined)?.status ?? 0;

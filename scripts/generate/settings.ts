@@ -1,4 +1,4 @@
-// generated/config: types, validators and defaults of the settings, from spec/config/settings.schema.json.
+// generated/config: types, validators and defaults of the settings from spec/config/settings.schema.json.
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { OPTIONS } from '../../src/contract/generate/messages.ts';
 import type { Schema } from '../../src/contract/generate/openapi.ts';
@@ -13,7 +13,7 @@ interface Node extends Schema {
 }
 
 export async function writeSettings(schema: Node): Promise<Artefacts> {
-  // `$schema` is for editors, and providers have names that users choose: neither is a setting.
+  // `$schema` is for editors, and users choose the names of providers: neither is a setting.
   const { $schema: _, providers = {}, ...properties } = schema.properties ?? {};
   const settings: Node = { ...schema, properties };
   const types = [
@@ -40,7 +40,7 @@ export async function writeSettings(schema: Node): Promise<Artefacts> {
   ]);
 }
 
-/** Groups, and settings with a default, are always there. */
+/** Groups and settings with a default are always present. */
 const withRequired = (node: Node): Node =>
   node.properties
     ? {

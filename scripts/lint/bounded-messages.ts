@@ -1,4 +1,4 @@
-// Whatever travels over a socket has a bound, in both directions: a client wants to know what it may have to hold.
+// Every message on a socket needs bounds, in both directions: clients must know how much memory a message may need.
 import { BoundsCheck, type Schema } from './bounds.ts';
 import type { Rule, Visit } from './redocly.ts';
 

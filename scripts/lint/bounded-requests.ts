@@ -1,4 +1,4 @@
-// Whatever a client can send has a bound. What a server sends is its own affair.
+// Everything that a client can send needs bounds. Responses need none.
 import { BoundsCheck, type Schema } from './bounds.ts';
 import type { Rule, Visit } from './redocly.ts';
 

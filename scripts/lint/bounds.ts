@@ -1,5 +1,5 @@
-// Finds what has no bound in a schema and everything below it: a string needs a greatest length, a list and a map a
-// greatest size, a number both ends.
+// Finds values without bounds in a schema and its subschemas: a string needs a maximum length, an array and a map a maximum
+// size, a number a minimum and a maximum.
 import type { Context, Location } from './redocly.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ const SINGLE = ['items', 'additionalProperties', 'not', 'if', 'then', 'else'];
 const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const MAPS = ['properties', 'patternProperties'];
 
-/** Redocly's nested visitors see the outermost schema only: this goes on from there. */
+/** Redocly's nested visitors see only the outermost schema; this class visits the rest. */
 export class BoundsCheck {
   readonly #context: Context;
   readonly #seen = new Set<Schema>();
@@ -21,12 +21,12 @@ export class BoundsCheck {
     if (typeof schema !== 'object' || schema === null || this.#seen.has(schema as Schema)) return;
     const own = schema as Schema;
     this.#seen.add(own);
-    for (const lack of lacksOf(own)) {
-      this.#context.report({ message: `Anybody can send this: it needs ${lack}.`, location });
+    for (const keyword of missingKeywords(own)) {
+      this.#context.report({ message: `Clients can send this value: add ${keyword}.`, location });
     }
     if (typeof own['$ref'] === 'string') {
-      const { node, location: there } = this.#context.resolve<Schema>(own, location.source.absoluteRef);
-      if (there) this.visit(node, there);
+      const { node, location: target } = this.#context.resolve<Schema>(own, location.source.absoluteRef);
+      if (target) this.visit(node, target);
     }
     for (const keyword of SINGLE) this.visit(own[keyword], location.child(keyword));
     for (const keyword of [...LISTS, ...MAPS]) {
@@ -35,23 +35,23 @@ export class BoundsCheck {
   }
 }
 
-function lacksOf(schema: Schema): string[] {
+function missingKeywords(schema: Schema): string[] {
   if ('enum' in schema || 'const' in schema) return [];
   const types = [schema['type']].flat();
-  const lacks: string[] = [];
-  const need = (...names: readonly string[]) => {
-    if (!names.some((name) => name in schema)) lacks.push(names[0] as string);
+  const missing: string[] = [];
+  const requireOneOf = (...names: readonly string[]) => {
+    if (!names.some((name) => name in schema)) missing.push(names[0] as string);
   };
-  if (types.includes('string')) need(...(schema['format'] === 'binary' ? ['x-max-bytes'] : []), 'maxLength');
-  if (types.includes('array')) need('maxItems');
+  if (types.includes('string')) requireOneOf(...(schema['format'] === 'binary' ? ['x-max-bytes'] : []), 'maxLength');
+  if (types.includes('array')) requireOneOf('maxItems');
   if (types.includes('integer') || types.includes('number')) {
-    need('minimum', 'exclusiveMinimum');
-    need('maximum', 'exclusiveMaximum');
+    requireOneOf('minimum', 'exclusiveMinimum');
+    requireOneOf('maximum', 'exclusiveMaximum');
   }
-  if (isMap(schema)) need('maxProperties');
-  return lacks;
+  if (isMap(schema)) requireOneOf('maxProperties');
+  return missing;
 }
 
-/** An object whose keys the client chooses. Free-form content (`type: object` and no more) has the body's own limit. */
+/** An object whose keys the client chooses. The size limit of the body covers free-form objects (only `type: object`). */
 const isMap = ({ additionalProperties, patternProperties }: Schema): boolean =>
   (typeof additionalProperties === 'object' && additionalProperties !== null) || patternProperties !== undefined;

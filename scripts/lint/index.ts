@@ -1,4 +1,4 @@
-// Redocly's plugin with our own rules: what its built-in assertions cannot say. One file per rule.
+// Redocly plugin with our own rules, which its built-in assertions cannot express. One file per rule.
 import { boundedMessages } from './bounded-messages.ts';
 import { boundedRequests } from './bounded-requests.ts';
 import { datedDeprecations } from './dated-deprecations.ts';

@@ -1,5 +1,5 @@
-// Every answer of 400 and above is problem details, and its examples name the problems: the example's key is the name,
-// its value fixes type, status and title. Generator, server and client read the names from there.
+// Every response with status 400 or above is problem details, and its examples name the problems: the key of an example is
+// the name, its value sets type, status and title. Generator, server and client read the names from there.
 import type { Context, Location, Rule, Visit } from './redocly.ts';
 
 const MEDIA = 'application/problem+json';
@@ -20,7 +20,7 @@ const visit: Visit<{ responses?: Readonly<Record<string, Response>> }> = ({ resp
   for (const [status, reference] of Object.entries(responses)) {
     const here = context.location.child(['responses', status]);
     if (!/^[1-5][0-9][0-9]$/.test(status)) {
-      context.report({ message: `Give each status an answer of its own, not ${status}.`, location: here.key() });
+      context.report({ message: `Document each status separately instead of ${status}.`, location: here.key() });
       continue;
     }
     if (Number(status) < 400) continue;
@@ -29,22 +29,22 @@ const visit: Visit<{ responses?: Readonly<Record<string, Response>> }> = ({ resp
   }
 };
 
-/** `here` is where the operation lists the answer, `location` where it is written: a shared one has one place for many. */
+/** `here` is where the operation lists the response, `location` where it is defined: operations can share a response. */
 function check(status: string, response: Response, location: Location, here: Location, context: Context): void {
   const examples = Object.entries(response.content?.[MEDIA]?.examples ?? {});
   if (examples.length === 0) {
     context.report({
-      message: `${status} names no problem: it needs an example under ${MEDIA}.`,
+      message: `${status} names no problem: add an example under ${MEDIA}.`,
       location: here.key(),
     });
   }
   for (const [name, reference] of examples) {
     const at = location.child(['content', MEDIA, 'examples', name]);
     const { node } = context.resolve<{ readonly value?: unknown }>(reference, location.source.absoluteRef);
-    const { type, title, status: told } = (node?.value ?? {}) as Details;
+    const { type, title, status: stated } = (node?.value ?? {}) as Details;
     const refuse = (message: string) => context.report({ message: `${name} under ${status} ${message}`, location: at });
-    if (type !== `/problems/${name}`) refuse(`has the type ${type} and not /problems/${name}.`);
-    if (told !== Number(status)) refuse(`has the status ${told}.`);
+    if (type !== `/problems/${name}`) refuse(`has the type ${type} instead of /problems/${name}.`);
+    if (stated !== Number(status)) refuse(`has the status ${stated}.`);
     if (typeof title !== 'string') refuse('has no title.');
   }
 }

@@ -1,7 +1,7 @@
-// An operationId is a verb and a noun in camelCase: it is also a handler's key, a method of the SDK and a log field.
+// An operationId is a verb and a noun in camelCase: it is also the handler's key, the SDK method and a log field.
 import type { Rule, Visit } from './redocly.ts';
 
-/** Add a verb when none of these says it; reading is `get`, `list` or `search`, never `fetch` or `read`. */
+/** Add a verb only when none of these fits. For reading use `get`, `list` or `search`, never `fetch` or `read`. */
 const VERBS = [
   ...['get', 'list', 'search', 'watch', 'download', 'resolve', 'validate', 'check'],
   ...['create', 'set', 'rename', 'undo', 'delete', 'restore', 'link', 'control', 'capture', 'paste', 'receive', 'end'],
@@ -11,7 +11,7 @@ const VERBS = [
 const FORM = new RegExp(`^(${VERBS.join('|')})([A-Z][a-z0-9]+)+$`);
 
 const visit: Visit<{ operationId?: string }> = ({ operationId }, { report, location }) => {
-  if (operationId === undefined || FORM.test(operationId)) return; // an absent one is another rule's
+  if (operationId === undefined || FORM.test(operationId)) return; // another rule reports an absent one
   report({
     message: `operationId ${operationId} is not a verb and a noun in camelCase; the verbs are ${VERBS.join(', ')}.`,
     location: location.child('operationId'),

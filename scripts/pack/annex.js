@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The packed `annex`. The program needs Node 24; on an older one it runs itself again under Node 24, through npm.
+// The packed `annex` command. The program needs Node 24; on an older version it restarts itself under Node 24 through npm.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -8,7 +8,7 @@ if (major >= 24) {
   const { main } = await import('../src/cli/main.js');
   await main(process.argv.slice(2));
 } else if (process.env['ANNEX_RESTARTED']) {
-  console.error(`annex: needs Node 24 or newer, this is ${process.version}`);
+  console.error(`annex: Node 24 or newer is required, this is ${process.version}`);
   process.exitCode = 1;
 } else {
   const args = ['exec', '--yes', '--package=node@24', '--', 'node', fileURLToPath(import.meta.url)];
@@ -16,6 +16,10 @@ if (major >= 24) {
     stdio: 'inherit',
     env: { ...process.env, ANNEX_RESTARTED: '1' },
   });
-  if (error) console.error(`annex: needs Node 24 or newer, this is ${process.version}, and npm could not be started`);
+  if (error) {
+    console.error(
+      `annex: Node 24 or newer is required, this is ${process.version}, and npm could not be started to install it`,
+    );
+  }
   process.exitCode = status ?? 1;
 }

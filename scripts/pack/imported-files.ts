@@ -1,32 +1,32 @@
-// What compiled files import: the files behind a door, and the packages that files need.
+// Finds what compiled files import: the files that an entry point reaches, and the packages that files need.
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, normalize } from 'node:path';
 
 const IMPORTS =
   /(?:^|[;\n])\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)|\bresolve\('(@?[\w-][^'"]*\.json)'\)|\bcreateRequire\(import\.meta\.url\)\('([^']+)'\)/g;
-/** Files that are read, not imported. */
-const READ = /new URL\('(\.[^']+\.\w+)', import\.meta\.url\)/g;
+/** Files that the code reads instead of importing them. */
+const READ_FILES = /new URL\('(\.[^']+\.\w+)', import\.meta\.url\)/g;
 
 const matchesIn = (path: string, pattern: RegExp): string[] =>
   [...readFileSync(path, 'utf8').matchAll(pattern)].map((match) => match.slice(1).find((text) => text) ?? '');
 
-/** Every file that a program can come to from these modules, given without extension: code and types. */
-export function filesBehind(doors: readonly string[], folder: string): string[] {
+/** All files, code and types, that are reachable from these entry points, which are given without extension. */
+export function reachableFiles(entryPoints: readonly string[], folder: string): string[] {
   const found = new Set<string>();
-  const open = doors.flatMap((door) => [`${door}.js`, `${door}.d.ts`]);
+  const open = entryPoints.flatMap((entry) => [`${entry}.js`, `${entry}.d.ts`]);
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     const path = join(folder, file);
     if (found.has(file) || !existsSync(path)) continue;
     found.add(file);
     if (!/\.(js|d\.ts)$/.test(file)) continue;
-    const near = [...matchesIn(path, IMPORTS), ...matchesIn(path, READ)].filter((to) => to.startsWith('.'));
-    for (const to of near.map((each) => normalize(join(file as string, '..', each)))) {
+    const relative = [...matchesIn(path, IMPORTS), ...matchesIn(path, READ_FILES)].filter((to) => to.startsWith('.'));
+    for (const to of relative.map((each) => normalize(join(file as string, '..', each)))) {
       open.push(to, to.replace(/\.js$/, '.d.ts'), to.replace(/(?<!\.d)\.ts$/, '.d.ts'));
     }
   }
-  const missing = doors.filter((door) => !found.has(`${door}.js`));
-  if (missing.length > 0) throw new Error(`there is no ${missing.join(', ')}`);
+  const missing = entryPoints.filter((entry) => !found.has(`${entry}.js`));
+  if (missing.length > 0) throw new Error(`missing entry points: ${missing.join(', ')}`);
   return [...found].sort();
 }
 

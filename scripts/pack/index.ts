@@ -1,10 +1,10 @@
-// npm run pack: dist/annex-<version>.tgz and dist/annex-sdk-<version>.tgz. JavaScript and types with a package.json of
-// their own: Node strips no types below node_modules, and the npm package `node` would change the Node of whoever
-// installs us.
+// npm run pack: writes dist/annex-<version>.tgz and dist/annex-sdk-<version>.tgz. They contain JavaScript and types, since
+// Node strips no types below node_modules, and their own package.json, since the npm package `node` would change the
+// Node version of everyone who installs them.
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { filesBehind, packagesOf } from './imported-files.ts';
+import { packagesOf, reachableFiles } from './imported-files.ts';
 
 interface Manifest {
   readonly version: string;
@@ -14,26 +14,26 @@ interface Manifest {
 interface Package {
   readonly name: string;
   readonly description: string;
-  /** Compiled files by what a program imports them as; a star stands for one name. */
-  readonly doors: Readonly<Record<string, string>>;
+  /** Compiled files by import path; a star stands for one name. */
+  readonly entryPoints: Readonly<Record<string, string>>;
   readonly files: readonly string[];
-  /** Besides what the doors and files need: for those who have it already. */
+  /** Needed only by programs that already have them. */
   readonly optionalPeers?: readonly string[];
   readonly bin?: Readonly<Record<string, string>>;
-  /** Doors that are plain files. */
+  /** Entry points that are plain files. */
   readonly documents?: Readonly<Record<string, string>>;
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const OURS = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+const MANIFEST = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 const compiled = join(root, 'dist/compiled');
 const ASSETS =
   '{generated/**/*.{js,json,d.ts},src/docs/pictures/*.png,src/docs/guides/*.md,src/areas/packages/sample/**/*.*}';
-/** Left out where the Node is older than they need; the code does without. */
+/** Not installed where Node is too old for them; the code works without. */
 const OPTIONAL = ['undici'];
-/** Takes the other's place in bundles for browsers; nothing imports it. */
+/** The second replaces the first in bundles for browsers; nothing imports it. */
 const [NODE_FETCH, BROWSER_FETCH] = ['src/contract/node-fetch.js', 'src/contract/browser-fetch.js'];
-const SDK_DOORS = {
+const SDK_ENTRY_POINTS = {
   '.': 'src/sdk/index',
   './oauth': 'src/sdk/oauth/index',
   './packages': 'src/sdk/packages/index',
@@ -42,7 +42,7 @@ const SDK_DOORS = {
   './contract': 'src/contract/client/index',
 };
 
-/** Where the two tarballs are. */
+/** Returns the paths of the two tarballs. */
 export function pack(): { readonly annex: string; readonly sdk: string } {
   rmSync(compiled, { recursive: true, force: true });
   compile();
@@ -53,7 +53,7 @@ export function pack(): { readonly annex: string; readonly sdk: string } {
   const annex = writeFolder({
     name: 'annex',
     description: 'The services an extension ecosystem needs, in one schema-first TypeScript program',
-    doors: {
+    entryPoints: {
       './sdk': 'src/sdk/index',
       './sdk/*': 'src/sdk/*/index',
       './contract': 'src/contract/index',
@@ -63,7 +63,7 @@ export function pack(): { readonly annex: string; readonly sdk: string } {
     },
     files: [
       ...new Set([
-        ...filesBehind(
+        ...reachableFiles(
           [
             ...['bin/annex', 'src/contract/index', 'src/contract/mock/index', 'src/servers/mock'],
             ...['src/servers/conform', ...parts],
@@ -85,17 +85,17 @@ export function pack(): { readonly annex: string; readonly sdk: string } {
   const sdk = writeFolder({
     name: 'annex-sdk',
     description: 'Clients of Annex: every operation, sign-in by OAuth, the package manager, and a gateway for tests',
-    doors: SDK_DOORS,
-    files: filesBehind(Object.values(SDK_DOORS), compiled),
+    entryPoints: SDK_ENTRY_POINTS,
+    files: reachableFiles(Object.values(SDK_ENTRY_POINTS), compiled),
     optionalPeers: ['koa'],
   });
   const dist = join(root, 'dist');
   execFileSync('npm', ['pack', '--silent', '--pack-destination', dist, annex, sdk], { cwd: root });
-  return { annex: `${annex}-${OURS.version}.tgz`, sdk: `${sdk}-${OURS.version}.tgz` };
+  return { annex: `${annex}-${MANIFEST.version}.tgz`, sdk: `${sdk}-${MANIFEST.version}.tgz` };
 }
 
-const exported = ([door, file]: [string, string]): [string, object] => [
-  door,
+const toExport = ([path, file]: [string, string]): [string, object] => [
+  path,
   { types: `./${file}.d.ts`, default: `./${file}.js` },
 ];
 
@@ -111,26 +111,35 @@ function copy(from: string, to: string): void {
   cpSync(from, to);
 }
 
-/** Where it is. */
-function writeFolder({ name, description, doors, files, optionalPeers = [], bin, documents = {} }: Package): string {
+/** Returns the path of the folder. */
+function writeFolder({
+  name,
+  description,
+  entryPoints,
+  files,
+  optionalPeers = [],
+  bin,
+  documents = {},
+}: Package): string {
   const folder = join(root, 'dist', name);
   rmSync(folder, { recursive: true, force: true });
   for (const file of [...files, BROWSER_FETCH]) copy(join(compiled, file), join(folder, file));
   for (const file of ['README.md', 'LICENSE']) copy(join(root, file), join(folder, file));
-  const needed = packagesOf(files, compiled).map((each): [string, string] => [each, OURS.dependencies[each] ?? '']);
+  const needed = packagesOf(files, compiled).map((each): [string, string] => [each, MANIFEST.dependencies[each] ?? '']);
   const unknown = needed.filter(([, range]) => range === '').map(([each]) => each);
-  if (unknown.length > 0) throw new Error(`${name} imports ${unknown.join(', ')}, which package.json does not have`);
+  if (unknown.length > 0)
+    throw new Error(`${name} imports ${unknown.join(', ')}; add it to the dependencies in package.json`);
   const isPeer = ([each]: [string, string]): boolean => optionalPeers.includes(each);
   const isOptional = ([each]: [string, string]): boolean => OPTIONAL.includes(each);
   const peers = needed.filter(isPeer);
   const manifest = {
     name,
-    version: OURS.version,
+    version: MANIFEST.version,
     description,
-    license: OURS.license,
+    license: MANIFEST.license,
     type: 'module',
     ...(bin ? { bin } : {}),
-    exports: { ...Object.fromEntries(Object.entries(doors).map(exported)), ...documents },
+    exports: { ...Object.fromEntries(Object.entries(entryPoints).map(toExport)), ...documents },
     engines: { node: '>=20' },
     browser: { [`./${NODE_FETCH}`]: `./${BROWSER_FETCH}` },
     dependencies: Object.fromEntries(needed.filter((each) => !isPeer(each) && !isOptional(each))),

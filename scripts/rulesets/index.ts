@@ -1,6 +1,6 @@
-// npm run lint: other people's rules on the published documents. Spectral's own leave nothing to say; of OWASP's and IBM's,
-// accepted.json lists every rule that is not followed, with its reason. A rule that is not listed fails, and so does one
-// that is listed and followed.
+// npm run lint: checks the published documents with third-party rulesets. Spectral's own rules must all pass. Violated rules
+// of OWASP and IBM are listed in accepted.json with a reason. A violated rule that is not listed is an error, and so is a
+// listed rule that is not violated.
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -8,14 +8,14 @@ import core, { type RulesetDefinition } from '@stoplight/spectral-core';
 import parsers from '@stoplight/spectral-parsers';
 import rulesets from '@stoplight/spectral-rulesets';
 
-/** Neither package has types of what it exports. */
+/** Neither package has types for its exports. */
 const load = (name: string): RulesetDefinition => {
   const loaded = createRequire(import.meta.url)(name) as RulesetDefinition & { readonly default?: RulesetDefinition };
   return loaded.default ?? loaded;
 };
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Errors and warnings; below stand hints and information. */
+/** Severity of warnings; hints and information have higher numbers. */
 const WARNING = 1;
 
 interface Finding {
@@ -41,15 +41,15 @@ export async function findings(ruleset: RulesetDefinition, text: string, file: s
     .map(({ code, path, message }) => ({ rule: String(code), place: `${file} ${path.join('/')}`, message }));
 }
 
-/** One line for each rule that the list does not excuse, and for each excuse that nothing needs. */
+/** One line for each violated rule that is not accepted, and for each accepted rule that is not violated. */
 export function judge(found: readonly Finding[], accepted: Readonly<Record<string, string>>): string[] {
   const rules = new Map(found.map((finding) => [finding.rule, finding]));
-  const broken = [...rules.values()].filter(({ rule }) => !Object.hasOwn(accepted, rule));
+  const unaccepted = [...rules.values()].filter(({ rule }) => !Object.hasOwn(accepted, rule));
   return [
-    ...broken.map(({ rule, place, message }) => `${rule}: ${place}: ${message}`),
+    ...unaccepted.map(({ rule, place, message }) => `${rule}: ${place}: ${message}`),
     ...Object.keys(accepted)
       .filter((rule) => !rules.has(rule))
-      .map((rule) => `${rule}: is followed everywhere and can leave scripts/rulesets/accepted.json`),
+      .map((rule) => `${rule}: is no longer violated; remove it from scripts/rulesets/accepted.json`),
   ];
 }
 
@@ -63,12 +63,12 @@ async function check(): Promise<string[]> {
     const each = files.map((file) => findings(RULESETS[name], readFileSync(join(ROOT, file), 'utf8'), file));
     return (await Promise.all(each)).flat();
   };
-  const own = [
+  const spectral = [
     ...(await all('oas', [...openapi, 'generated/platform/merged.json'])),
     ...(await all('asyncapi', asyncapi)),
   ];
   const others = [...(await all('owasp', openapi)), ...(await all('ibm', openapi))];
-  return [...judge(own, {}), ...judge(others, readAccepted())];
+  return [...judge(spectral, {}), ...judge(others, readAccepted())];
 }
 
 if (import.meta.main) {

@@ -1,5 +1,5 @@
-// The servers under random valid and invalid calls: no fault, no crash, no growing heap.
-
+// Sends random valid and invalid requests to the servers: no internal errors, crashes or memory leaks.
+import { mib } from '../memory.ts';
 import { openOddConnections } from './odd-connections.ts';
 import type { SoakOptions } from './options.ts';
 import { type FrameReport, sendFrames } from './random-frames.ts';
@@ -8,13 +8,13 @@ import { type Servers, startServers } from './servers.ts';
 import { Pool } from './value-pool.ts';
 
 export interface ContractSizes {
-  /** How much of it is done first, to load what is loaded once. */
+  /** Share of the load that runs first as a warm-up. */
   readonly warmShare: number;
   readonly requests: number;
   readonly frames: number;
-  /** Connections that are slow, half open or full of noise. */
+  /** Connections that are slow, half-open or send garbage. */
   readonly wires: number;
-  /** The heap after a collection, at most so many times as large as in the warm state. */
+  /** Maximum heap after garbage collection, relative to the warm state. */
   readonly growth: number;
 }
 
@@ -22,7 +22,6 @@ export const FULL: ContractSizes = { warmShare: 0.25, requests: 20_000, frames: 
 const SEED = 3;
 const WARM_SEED = 1_000_000;
 const SHOWN = 20;
-const MIB = 1 << 20;
 
 export async function contract({ seed }: SoakOptions): Promise<boolean> {
   const complaints = await soakContract(FULL, (line) => console.log(line), seed);
@@ -31,23 +30,23 @@ export async function contract({ seed }: SoakOptions): Promise<boolean> {
   return complaints.length === 0;
 }
 
-/** Every goal that did not hold, in words. */
-export async function soakContract(sizes: ContractSizes, tell: (line: string) => void, seed = SEED): Promise<string[]> {
+/** Resolves with a message for each missed goal. */
+export async function soakContract(sizes: ContractSizes, log: (line: string) => void, seed = SEED): Promise<string[]> {
   const servers = await startServers();
   let code: number | null = null;
   let complaints: string[];
   try {
-    complaints = await run(servers, sizes, tell, seed);
+    complaints = await run(servers, sizes, log, seed);
   } finally {
     code = await servers.close();
   }
-  return code === 0 ? complaints : [...complaints, `the servers ended with ${code}`];
+  return code === 0 ? complaints : [...complaints, `the servers exited with ${code}`];
 }
 
 async function run(
   servers: Servers,
   sizes: ContractSizes,
-  tell: (line: string) => void,
+  log: (line: string) => void,
   seed: number,
 ): Promise<string[]> {
   const pool = new Pool(servers);
@@ -57,18 +56,18 @@ async function run(
   const warm = await servers.heaps();
   const began = performance.now();
   const { http, socket, complaints } = await round(servers, pool, { requests, frames, wires }, seed);
-  tell(`${requests} requests, ${frames} frames, ${wires} odd connections in ${seconds(performance.now() - began)}`);
-  tell(`answers: ${counts(http.statuses)}`);
-  tell(`501: ${[...http.pending].sort().join(', ') || 'none'}`);
-  tell(`socket: ${counts(socket.kinds)}`);
+  log(`${requests} requests, ${frames} frames, ${wires} odd connections in ${seconds(performance.now() - began)}`);
+  log(`responses: ${counts(http.statuses)}`);
+  log(`501: ${[...http.pending].sort().join(', ') || 'none'}`);
+  log(`socket: ${counts(socket.kinds)}`);
   const after = await servers.heaps();
   const growth = [...warm].flatMap(([pid, before]) => {
     const now = after.get(pid);
-    if (now === undefined) return [`process ${pid} is gone`];
-    tell(`heap of ${pid}: ${mib(before)} warm, ${mib(now)} after, ${(now / before).toFixed(3)}`);
+    if (now === undefined) return [`process ${pid} has exited`];
+    log(`heap of ${pid}: ${mib(before)} warm, ${mib(now)} after, ${(now / before).toFixed(3)}`);
     return now <= before * sizes.growth ? [] : [`the heap of ${pid} grew from ${mib(before)} to ${mib(now)}`];
   });
-  const started = [...after.keys()].filter((pid) => !warm.has(pid)).map((pid) => `process ${pid} was started anew`);
+  const started = [...after.keys()].filter((pid) => !warm.has(pid)).map((pid) => `process ${pid} was restarted`);
   return [...complaints, ...growth, ...started, ...servers.faults()];
 }
 
@@ -91,5 +90,4 @@ const counts = (map: ReadonlyMap<string | number, number>): string =>
     .sort()
     .map(([name, count]) => `${name}: ${count}`)
     .join(', ');
-const mib = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MiB`;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

@@ -1,5 +1,5 @@
-// Many browsers on one workspace follow every change and end with the same layout; a page that has seen many tabs come
-// and go is as small as before. By itself: node scripts/soak/crowd.ts
+// Many browsers on one workspace follow every change and end with the same layout; a page does not leak memory after many
+// tabs were opened and closed. Run it alone: node scripts/soak/crowd.ts
 import type { Page } from 'playwright-core';
 import { SYSTEM_LOG } from '../../generated/workspace/panel-types.ts';
 import type { SoakOptions } from './options.ts';
@@ -8,29 +8,34 @@ import { Environment } from './workspace/environment.ts';
 const BROWSERS = 20;
 const CHANGES = 100;
 const TABS = 1_000;
-const MOST_GROWTH = 1.3;
+const MAX_GROWTH = 1.3;
 const BATCH = 50;
-const PATIENCE_MS = 60_000;
+const WAIT_LIMIT_MS = 60_000;
 
 export async function crowd({ rounds = 1 }: SoakOptions = {}): Promise<boolean> {
   const environment = await Environment.start();
   try {
-    let held = true;
+    let met = true;
     for (let round = 1; round <= rounds; round++) {
-      const same = await follow(environment, `crowd-${round}`, BROWSERS, CHANGES);
+      const same = await countSynchronized(environment, `crowd-${round}`, BROWSERS, CHANGES);
       console.log(`  ${same} of ${BROWSERS} browsers show the same layout after ${CHANGES} changes`);
-      const growth = await outlive(environment, `tabs-${round}`, TABS);
-      console.log(`  after ${TABS} tabs a page's heap is ${growth.toFixed(2)} of before`);
-      held &&= same === BROWSERS && growth <= MOST_GROWTH && environment.complaints.length === 0;
+      const growth = await heapGrowth(environment, `tabs-${round}`, TABS);
+      console.log(`  after ${TABS} tabs the heap of a page is ${growth.toFixed(2)} times its former size`);
+      met &&= same === BROWSERS && growth <= MAX_GROWTH && environment.complaints.length === 0;
     }
-    return held;
+    return met;
   } finally {
     await environment.stop();
   }
 }
 
-/** How many browsers show the tabs of the layout, leaf by leaf, at the end. */
-async function follow(environment: Environment, repo: string, browsers: number, changes: number): Promise<number> {
+/** Changes the layout and returns how many browsers show its tabs in the end, compared leaf by leaf. */
+async function countSynchronized(
+  environment: Environment,
+  repo: string,
+  browsers: number,
+  changes: number,
+): Promise<number> {
   const { api } = environment;
   const path = { owner: 'demo', repo };
   const pages: Page[] = [];
@@ -62,15 +67,15 @@ async function follow(environment: Environment, repo: string, browsers: number, 
   return results.filter(Boolean).length;
 }
 
-/** Leaves are told apart by their tabs: a page draws them in an order of its own. */
+/** Compares leaves by their tabs, since a page may render them in another order. */
 const inOrder = (leaves: readonly (readonly string[])[]): string =>
   leaves
     .map((names) => JSON.stringify(names))
     .sort()
     .join('\n');
 
-/** The heap of a page after so many tabs, as a share of what it was before. */
-async function outlive(environment: Environment, repo: string, tabs: number): Promise<number> {
+/** The heap of a page after opening and closing many tabs, relative to the heap before. */
+async function heapGrowth(environment: Environment, repo: string, tabs: number): Promise<number> {
   const { api } = environment;
   const path = { owner: 'demo', repo };
   const page = await environment.open(repo);
@@ -87,7 +92,7 @@ async function outlive(environment: Environment, repo: string, tabs: number): Pr
     for (const tabId of opened) await api.closeTab({ path: { ...path, tabId } });
     await until(async () => (await page.locator('.panel').count()) === 1);
   };
-  await wave(BATCH); // whatever is made once is there
+  await wave(BATCH); // warm-up
   const before = await heap();
   for (let done = 0; done < tabs; done += BATCH) await wave(BATCH);
   const after = await heap();
@@ -96,7 +101,7 @@ async function outlive(environment: Environment, repo: string, tabs: number): Pr
 }
 
 async function until(holds: () => Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + WAIT_LIMIT_MS;
   while (!(await holds())) {
     if (Date.now() > end) return false;
     await new Promise((resolve) => setTimeout(resolve, 100));

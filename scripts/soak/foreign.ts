@@ -1,11 +1,11 @@
-// Other people's clients of the published documents, each through one flow per area.
+// Runs one flow per area through each client that third-party generators create from the published documents.
 import { runFlows } from '../foreign/flows/index.ts';
 import { CLIENTS, loadClient } from '../foreign/index.ts';
-import { makeMessageModels } from '../foreign/message-models.ts';
+import { generateMessageModels } from '../foreign/message-models.ts';
 import { startServers } from './servers.ts';
 
 export async function foreign(): Promise<boolean> {
-  for (const [area, count] of await makeMessageModels()) console.log(`  @asyncapi/cli: ${area}: ${count} models`);
+  for (const [area, count] of await generateMessageModels()) console.log(`  @asyncapi/cli: ${area}: ${count} models`);
   const servers = await startServers({});
   let met = true;
   try {

@@ -1,10 +1,13 @@
-// The gateway's memory per idle client, and after many states.
+// Measures the gateway's memory per idle client, and after many states.
+import assert from 'node:assert/strict';
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { Held } from './gateway-server.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { textFrame, upgradeRequest } from '../bench/raw-http.ts';
+import type { GatewayState } from './gateway-server.ts';
 
 const KIB = 1 << 10;
 const MAX_SOCKET_BYTES = 11 * KIB;
@@ -12,7 +15,7 @@ const MAX_GROWTH_BYTES = 2 << 20;
 const AT_ONCE = 200;
 const SERVER = join(import.meta.dirname, 'gateway-server.ts');
 
-/** 10,000 idle registered sockets, then 100,000 states that expire or go with their sockets. */
+/** 10,000 idle registered sockets, then 100,000 states that expire or end with their sockets. */
 export async function gateway(): Promise<boolean> {
   const each = await holdIdleSockets(10_000);
   console.log(`10,000 idle registered sockets: ${(each / KIB).toFixed(1)} KiB resident each (at most 11)`);
@@ -21,52 +24,52 @@ export async function gateway(): Promise<boolean> {
   return each <= MAX_SOCKET_BYTES && growth <= MAX_GROWTH_BYTES;
 }
 
-/** Resident bytes that each idle, registered socket costs the gateway. */
+/** Resident memory per idle registered socket, in bytes. */
 export const holdIdleSockets = (count: number): Promise<number> =>
-  withGateway({}, async ({ port, held }) => {
-    await endAll(await openClients(port, Math.min(count, 1_000), 1), held); // code compiled, pools made
-    const before = await held();
+  withGateway({}, async ({ port, readState }) => {
+    await endAll(await openClients(port, Math.min(count, 1_000), 1), readState); // warm-up
+    const before = await readState();
     const clients = await openClients(port, count, 1);
-    const after = await held();
-    expectThat(after.pending === count && after.connections === count, `${count} sockets wait`);
-    await endAll(clients, held);
+    const after = await readState();
+    assert(after.pending === count && after.connections === count, `${count} sockets are not registered`);
+    await endAll(clients, readState);
     return (after.rssBytes - before.rssBytes) / count;
   });
 
-/** Bytes that the heap has grown by, once half of the states have expired and the other half's sockets have gone. */
+/** Heap growth in bytes after half of the states have expired and the sockets of the other half have closed. */
 export const useUpStates = (count: number): Promise<number> =>
-  withGateway({ lifetimeMs: 2_000 }, async ({ port, held }) => {
+  withGateway({ lifetimeMs: 2_000 }, async ({ port, readState }) => {
     const statesEach = 100;
     const round = async (states: number) => {
       const clients = await openClients(port, Math.ceil(states / statesEach), statesEach);
       const half = clients.splice(0, clients.length / 2);
       for (const client of half) client.destroy();
-      while ((await held()).pending > 0) await pause(200);
-      await endAll([...clients, ...half], held);
+      while ((await readState()).pending > 0) await pause(200);
+      await endAll([...clients, ...half], readState);
     };
     await round(count / 10);
-    const before = await held();
+    const before = await readState();
     await round(count);
-    const after = await held();
-    expectThat(after.expired > before.expired, 'states expire');
+    const after = await readState();
+    assert(after.expired > before.expired, 'no state has expired');
     return after.heapBytes - before.heapBytes;
   });
 
 interface Watched {
   readonly port: number;
-  readonly held: () => Promise<Held>;
+  readonly readState: () => Promise<GatewayState>;
 }
 
 async function withGateway<T>(settings: { lifetimeMs?: number }, use: (gateway: Watched) => Promise<T>): Promise<T> {
   const child: ChildProcess = fork(SERVER, [JSON.stringify(settings)], { execArgv: ['--expose-gc'] });
   try {
     const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-    const held = async () => {
+    const readState = async () => {
       const answer = once(child, 'message');
       child.send('measure');
-      return ((await answer) as [Held])[0];
+      return ((await answer) as [GatewayState])[0];
     };
-    return await use({ port, held });
+    return await use({ port, readState });
   } finally {
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
@@ -74,7 +77,7 @@ async function withGateway<T>(settings: { lifetimeMs?: number }, use: (gateway: 
   }
 }
 
-/** Plain TCP connections that speak just enough WebSocket: a client must not cost more than what it measures. */
+/** Plain TCP connections with a minimal WebSocket implementation, so that the clients stay cheap. */
 async function openClients(port: number, count: number, states: number): Promise<Socket[]> {
   const clients: Socket[] = [];
   while (clients.length < count) {
@@ -101,13 +104,10 @@ async function openClient(port: number, states: number): Promise<Socket> {
       };
     });
   const count = (text: string) => received.split(text).length - 1;
-  socket.write(
-    'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
-      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
-  );
+  socket.write(upgradeRequest(port));
   await until(() => received.includes('\r\n\r\n'));
   for (let state = 0; state < states; state++) {
-    socket.write(frame(JSON.stringify({ type: 'register', state: randomUUID(), provider: 'soak' })));
+    socket.write(textFrame(JSON.stringify({ type: 'register', state: randomUUID(), provider: 'soak' })));
   }
   await until(() => count('"registered"') === states);
   socket.removeAllListeners('data').resume();
@@ -115,21 +115,9 @@ async function openClient(port: number, states: number): Promise<Socket> {
   return socket;
 }
 
-/** A text frame with a mask of zeros, which leaves the text as it is. */
-function frame(text: string): Buffer {
-  const payload = Buffer.from(text);
-  return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
-}
-
-async function endAll(clients: readonly Socket[], held: () => Promise<Held>): Promise<void> {
+async function endAll(clients: readonly Socket[], readState: () => Promise<GatewayState>): Promise<void> {
   for (const client of clients) client.destroy();
-  while ((await held()).connections > 0) await pause(50);
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function expectThat(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`it does not hold that ${what}`);
+  while ((await readState()).connections > 0) await pause(50);
 }
 
 if (import.meta.main && !(await gateway())) process.exitCode = 1;

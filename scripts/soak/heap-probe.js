@@ -1,5 +1,5 @@
-// Preloaded into every process under soak, also those that another one starts: tells the heap that is left after a
-// collection, and writes down what would end the process. Plain JavaScript: it runs before anything strips types.
+// Preloaded into every process of a soak, including child processes: reports the heap after garbage collection and logs
+// uncaught exceptions. Plain JavaScript, because it runs before types can be stripped.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -18,13 +18,13 @@ process.on('uncaughtExceptionMonitor', (error, origin) => {
 const server = createServer((socket) => {
   socket.on('error', () => {});
   gc();
-  // What finalizers and the event loop still hold goes with the second collection.
+  // The second collection frees what finalizers and the event loop still held.
   setTimeout(() => {
     gc();
     socket.end(`${process.memoryUsage().heapUsed}`);
   }, 100);
 });
-// A worker thread shares the process id and may end before it.
+// A worker thread has the same process id and may exit earlier.
 if (isMainThread) {
   server.listen(0, '127.0.0.1', () => writeFileSync(join(folder, `${process.pid}.port`), `${server.address().port}`));
 }

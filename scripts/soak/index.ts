@@ -16,7 +16,7 @@ import { sweep } from './sweep.ts';
 import { tests } from './tests.ts';
 import { workspace } from './workspace.ts';
 
-/** Resolves with false when a goal was missed; says which by itself. */
+/** Prints missed goals itself; resolves with false if there are any. */
 export type Soak = (options: SoakOptions) => Promise<boolean>;
 
 const soaks: Readonly<Record<string, Soak>> = {
@@ -43,9 +43,9 @@ async function main(args: string[]): Promise<boolean> {
   });
   const options = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, Number(text)]));
   const wrong = Object.keys(options).find((name) => !(Number.isInteger(options[name]) && Number(options[name]) > 0));
-  if (wrong !== undefined) throw new Error(`--${wrong} is a number from 1 on`);
+  if (wrong !== undefined) throw new Error(`--${wrong} must be a whole number above 0`);
   const unknown = given.find((name) => !Object.hasOwn(soaks, name));
-  if (unknown !== undefined) throw new Error(`no soak ${unknown}; there is ${Object.keys(soaks).join(', ')}`);
+  if (unknown !== undefined) throw new Error(`unknown soak '${unknown}'. Use one of: ${Object.keys(soaks).join(', ')}`);
   let met = true;
   for (const [name, soak] of Object.entries(soaks)) {
     if (given.length > 0 && !given.includes(name)) continue;

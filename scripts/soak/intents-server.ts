@@ -1,6 +1,5 @@
-// One server in a process of its own: the platform, or bare node:http that holds its streams open. Forked by intents.ts
-// with `annex FOLDER` or `bare`; started with --expose-gc.
-
+// A separate server process: the platform, or bare node:http that keeps its streams open. intents.ts forks it with
+// `annex FOLDER` or `bare`, and with --expose-gc.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../src/base/clock.ts';
@@ -16,8 +15,8 @@ export interface Ready {
   readonly cookie: string;
 }
 
-const MANY = 1_000_000;
-/** Longer than the run: what is measured are the streams, not the pings. */
+const UNLIMITED = 1_000_000;
+/** Longer than the run, so that no keep-alives are measured. */
 const KEEP_ALIVE_MS = 600_000;
 
 interface Running extends Ready {
@@ -34,10 +33,15 @@ async function startAnnex(folder: string): Promise<Running> {
     violations: 'report',
     packagesDir: folder,
     database,
-    listen: { connections: new Connections({ maxConnections: MANY, maxConnectionsPerAddress: MANY }) },
-    intents: { maxPendingPerAddress: MANY, maxEndedPerAddress: MANY, maxPending: MANY },
+    listen: { connections: new Connections({ maxConnections: UNLIMITED, maxConnectionsPerAddress: UNLIMITED }) },
+    intents: { maxPendingPerAddress: UNLIMITED, maxEndedPerAddress: UNLIMITED, maxPending: UNLIMITED },
     serve: {
-      events: { keepAliveMs: KEEP_ALIVE_MS, maxBufferedBytes: 1 << 20, maxStreams: MANY, maxStreamsPerAddress: MANY },
+      events: {
+        keepAliveMs: KEEP_ALIVE_MS,
+        maxBufferedBytes: 1 << 20,
+        maxStreams: UNLIMITED,
+        maxStreamsPerAddress: UNLIMITED,
+      },
     },
   });
   const { id } = await platform.identity.users.ensure('ada', ['demo']);
@@ -49,7 +53,7 @@ async function startAnnex(folder: string): Promise<Running> {
   return { url: platform.url, cookie, close };
 }
 
-/** As little as a stream can be: headers and an open answer, with the timer that every stream needs to stay alive. */
+/** A minimal event stream: headers, an open response and the keep-alive timer that every stream needs. */
 async function startBare(): Promise<Running> {
   const server: Server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });

@@ -1,5 +1,5 @@
-// Many open streams: memory compared with bare node:http, and whether an approval reaches the right ones.
-// By itself: node scripts/soak/intents.ts
+// Many open event streams: compares memory with bare node:http, and checks that approvals reach the right streams.
+// Run it alone: node scripts/soak/intents.ts
 import { type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,42 +15,42 @@ export interface StreamSoak {
   readonly approvals: number;
 }
 export interface StreamReport {
-  /** Resident memory that one more stream takes. */
+  /** Resident memory per stream. */
   readonly annexBytes: number;
   readonly bareBytes: number;
   readonly ratio: number;
   readonly approved: number;
-  /** Streams that were told, and how many of them were right. */
-  readonly told: number;
-  readonly toldRightly: number;
+  /** Streams that were notified, and how many of them belong to an approved intent. */
+  readonly notified: number;
+  readonly correct: number;
 }
 
 const FULL: StreamSoak = { streams: 5_000, approvals: 500 };
-const MOST = 1.3;
+const MAX_RATIO = 1.3;
 const AT_ONCE = 100;
-/** The first fifth warms code, pools and caches up; what is measured is what each further stream adds. */
+/** The first fifth warms up code, pools and caches; the rest is measured. */
 const WARM_SHARE = 0.2;
-/** The same for both servers: young objects leave the heap soon, so that memory shows what is held and not what was. */
+/** For both servers. A small young generation, so that memory shows live objects and not garbage. */
 const SERVER_FLAGS = ['--expose-gc', '--no-warnings', '--max-semi-space-size=1'];
 
 export async function intents(): Promise<boolean> {
   const report = await soakStreams(FULL);
-  const { annexBytes, bareBytes, ratio, approved, told, toldRightly } = report;
+  const { annexBytes, bareBytes, ratio, approved, notified, correct } = report;
   const kib = (bytes: number): string => `${(bytes / 1_024).toFixed(1)} KiB`;
   console.log(
     `${FULL.streams} streams: ${kib(annexBytes)} each, bare node:http ${kib(bareBytes)}, ${ratio.toFixed(2)} times`,
   );
-  console.log(`${approved} approved: ${told} streams told, ${toldRightly} of them rightly`);
-  return ratio <= MOST && approved === FULL.approvals && told === approved && toldRightly === approved;
+  console.log(`${approved} approved: ${notified} streams notified, ${correct} of them correctly`);
+  return ratio <= MAX_RATIO && approved === FULL.approvals && notified === approved && correct === approved;
 }
 
 export async function soakStreams({ streams, approvals }: StreamSoak): Promise<StreamReport> {
   const bareBytes = await withServer(['bare'], (bare) => costOf(bare, Array(streams).fill('/'), async () => {}));
   const folder = await mkdtemp(join(tmpdir(), 'annex-soak-'));
   try {
-    // Made by another process: what making them leaves behind would otherwise hide what the streams take.
+    // Created by another process, whose garbage would otherwise hide the memory of the streams.
     const tokens = await withServer(['annex', folder], (annex) => createIntents(annex, streams));
-    let result = { approved: 0, told: 0, toldRightly: 0 };
+    let result = { approved: 0, notified: 0, correct: 0 };
     const annexBytes = await withServer(['annex', folder], (annex) => {
       const paths = tokens.map((token) => `/auth/intents/${token}/status`);
       return costOf(annex, paths, async (open) => {
@@ -63,7 +63,7 @@ export async function soakStreams({ streams, approvals }: StreamSoak): Promise<S
   }
 }
 
-/** Bytes of resident memory that each further stream takes; `meanwhile` runs while all are open. */
+/** Resident bytes per stream; `meanwhile` runs while all streams are open. */
 async function costOf(
   server: SoakServer,
   paths: readonly string[],
@@ -99,14 +99,14 @@ async function approve(server: SoakServer, tokens: readonly string[], open: read
     await response.arrayBuffer();
     return response.status;
   });
-  // A told stream ends; one that is wrongly told would have ended by the time the last right one has.
+  // A notified stream ends. A wrongly notified one would have ended before the last correct one.
   await Promise.all(open.filter((_, at) => chosen.has(tokens[at] ?? '')).map(({ closed }) => closed));
-  const told = open.flatMap((stream, at) => (stream.text.includes('event:') ? [{ stream, at }] : []));
-  const sessions = new Set(told.map(({ stream }) => /"session_token":"(tok_[\w-]{43})"/.exec(stream.text)?.[1]));
+  const notified = open.flatMap((stream, at) => (stream.text.includes('event:') ? [{ stream, at }] : []));
+  const sessions = new Set(notified.map(({ stream }) => /"session_token":"(tok_[\w-]{43})"/.exec(stream.text)?.[1]));
   return {
     approved: answers.filter((status) => status === 200).length,
-    told: told.length,
-    toldRightly: sessions.has(undefined) ? 0 : told.filter(({ at }) => chosen.has(tokens[at] ?? '')).length,
+    notified: notified.length,
+    correct: sessions.has(undefined) ? 0 : notified.filter(({ at }) => chosen.has(tokens[at] ?? '')).length,
   };
 }
 
@@ -121,7 +121,7 @@ async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>)
   return results;
 }
 
-/** A raw connection: `fetch` would cost more than what is measured. */
+/** A raw connection, because `fetch` would cost more than the streams that are measured. */
 class Stream {
   readonly closed: Promise<void>;
   text = '';
@@ -138,7 +138,7 @@ class Stream {
     });
   }
 
-  /** Resolves with the answer's head. */
+  /** Resolves when the head of the response has arrived. */
   static async open(url: string, path: string): Promise<Stream> {
     const { host, port, hostname } = new URL(url);
     const socket = connect(Number(port), hostname);
@@ -146,7 +146,8 @@ class Stream {
     const headers = `Host: ${host}\r\nAccept: text/event-stream\r\nConnection: close\r\n`;
     socket.write(`GET ${path} HTTP/1.1\r\n${headers}\r\n`);
     while (!stream.text.includes('\r\n\r\n')) await once(socket, 'data');
-    if (!stream.text.startsWith('HTTP/1.1 200 ')) throw new Error(`answered ${stream.text.split('\r\n', 1)[0]}`);
+    if (!stream.text.startsWith('HTTP/1.1 200 '))
+      throw new Error(`unexpected response: ${stream.text.split('\r\n', 1)[0]}`);
     return stream;
   }
 

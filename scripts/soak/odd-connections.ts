@@ -1,17 +1,16 @@
-// Misbehaving TCP clients: slow ones, half-closed ones, and noise between requests.
+// Misbehaving TCP clients: slow, half-closed, or sending garbage between requests.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Random } from '../../src/contract/conform/random.ts';
+import { get, upgrade } from './sockets/raw-requests.ts';
 
 const CLOSE_LIMIT_MS = 60_000;
 const DRIP_MS = 100;
 const AT_ONCE = 32;
 
-const GET = 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const GET = get('localhost', '/health');
 const POST = 'POST /auth/intents HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
-const UPGRADE =
-  'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
-  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+const UPGRADE = upgrade('localhost');
 const NOISE = [
   ...['\r\n\r\n', '\0\0\0\0', 'GET', 'GET / HTTP/9.9\r\n\r\n', 'GET  /\r\n\r\n', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   `${POST}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`,
@@ -27,7 +26,7 @@ const NOISE = [
 type Behaviour = (socket: Socket, random: Random) => Promise<void> | void;
 
 const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
-  /** One byte at a time, until the server has had enough. */
+  /** One byte at a time until the server closes the connection. */
   slow: async (socket, random) => {
     const text = random.chance(0.5) ? `${GET.slice(0, -2)}X: ` : `${POST}Content-Length: 100000\r\n\r\n`;
     socket.write(text);
@@ -47,7 +46,7 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
     );
     socket.end(pieces.join(''), 'latin1');
   },
-  /** A handshake, then no frames. */
+  /** A handshake, then bytes that are no frames. */
   noisySocket: (socket, random) => {
     socket.write(UPGRADE);
     socket.write(Buffer.from(randomBytes(random), 'latin1'));
@@ -61,7 +60,7 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
 const randomBytes = (random: Random): string =>
   String.fromCharCode(...Array.from({ length: random.between(1, 300) }, () => random.between(0, 255)));
 
-/** Resolves with complaints, once the servers have closed every connection. */
+/** Resolves with error messages once the servers have closed every connection. */
 export async function openOddConnections(urls: readonly string[], count: number, seed: number): Promise<string[]> {
   const complaints: string[] = [];
   const names = Object.keys(BEHAVIOURS);
@@ -82,7 +81,7 @@ async function runOne(url: string, behave: Behaviour, random: Random): Promise<s
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   const chunks: Buffer[] = [];
-  socket.on('error', () => {}); // a reset is an answer too
+  socket.on('error', () => {}); // the server may reset the connection
   socket.on('data', (chunk) => chunks.push(chunk));
   socket.on('end', () => socket.end());
   const closed = once(socket, 'close', { signal: AbortSignal.timeout(CLOSE_LIMIT_MS) });

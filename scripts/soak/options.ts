@@ -1,6 +1,6 @@
 export interface SoakOptions {
-  /** Repetitions, for soaks that repeat. */
+  /** Number of repetitions, for soaks that repeat. */
   readonly rounds?: number;
-  /** Of random choices; each soak has its own by default. */
+  /** Seed of random choices; each soak has its own default. */
   readonly seed?: number;
 }

@@ -1,11 +1,11 @@
-// Packages: installed, updated, rolled back and removed by processes that are killed at random steps, and installed from
+// Packages are installed, updated, rolled back and removed by processes that are killed at random steps, and installed from
 // servers that close every connection.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random } from '../../src/contract/conform/random.ts';
 import type { SoakOptions } from './options.ts';
-import { installOften, serveClosing, servePython } from './packages/closing.ts';
+import { installOften, serveClosing, servePython } from './packages/closing-servers.ts';
 import { killOnce, prepareKilling } from './packages/kill.ts';
 import { simulateKills } from './packages/simulated-kills.ts';
 

@@ -1,5 +1,5 @@
-// The development servers of Vite, Next, VitePress and Storybook, framed through the proxy of a workspace: each page shows
-// and follows an edit. They are installed from npm into a folder that is removed afterwards.
+// Opens the development servers of Vite, Next, VitePress and Storybook through the proxy of a workspace: each page must load
+// and follow an edit. They are installed from npm into a temporary folder.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -43,6 +43,6 @@ async function install({ name, packages }: DevServer, folder: string): Promise<s
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name, private: true, type: 'module' }));
   const args = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
   const { status } = spawnSync('npm', [...args, ...packages], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error(`npm install ended with ${status}`);
+  if (status !== 0) throw new Error(`npm install exited with ${status}`);
   return folder;
 }

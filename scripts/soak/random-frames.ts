@@ -1,4 +1,4 @@
-// Random frames: the gateway's messages, most of them made invalid, and other text.
+// Sends random frames to the gateway: mostly invalid messages, and other text.
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import { messages } from '../../generated/gateway/validators.js';
@@ -15,7 +15,7 @@ const SOCKETS = 8;
 const PING_EVERY = 10;
 const PONG_LIMIT_MS = 30_000;
 const MAX_MESSAGE_BYTES = 4096;
-/** What the gateway may close with: shutdown aside, each is a rule that the frame broke. */
+/** Close codes that the gateway may use. Except for 1000, each means that a frame broke a rule. */
 const CLOSE_CODES = new Set([1000, 1003, 1007, 1008, 1009, 1013]);
 
 export interface FrameReport {
@@ -33,7 +33,7 @@ export async function sendFrames(servers: Servers, pool: Pool, count: number, se
 
   const open = async (random: Random): Promise<WebSocket> => {
     const ws = new WebSocket(servers.socketUrl, { headers: { 'X-Forwarded-For': pool.address(random) } });
-    ws.on('error', () => {}); // told by 'close'
+    ws.on('error', () => {}); // 'close' follows
     ws.on('close', (code) => {
       tally(`close ${code}`);
       if (!left.has(ws) && !CLOSE_CODES.has(code)) complaints.push(`a socket was closed with ${code}`);
@@ -69,7 +69,7 @@ export async function sendFrames(servers: Servers, pool: Pool, count: number, se
   return { kinds, complaints };
 }
 
-/** Waits until everything sent so far has been read, or the socket is closed for it. */
+/** Waits until the gateway has read everything or has closed the socket. */
 async function settled(ws: WebSocket, complaints: string[]): Promise<void> {
   if (ws.readyState !== ws.OPEN) return;
   const over = new AbortController();
@@ -81,7 +81,7 @@ async function settled(ws: WebSocket, complaints: string[]): Promise<void> {
   } catch {
     complaints.push(`no pong within ${PONG_LIMIT_MS} ms`);
   } finally {
-    over.abort(); // takes both listeners off
+    over.abort(); // removes both listeners
     await Promise.allSettled([pong, closed]);
   }
 }

@@ -1,4 +1,4 @@
-// Random requests from the documents, most of them invalid, some with real credentials and ids.
+// Sends random requests based on the documents: mostly invalid, some with real credentials and ids.
 import { Agent } from 'node:http';
 import type { Operation } from '../../src/contract/conform/document.ts';
 import { Random } from '../../src/contract/conform/random.ts';
@@ -11,15 +11,15 @@ import type { Pool } from './value-pool.ts';
 
 const AT_ONCE = 16;
 const RENEW_EVERY = 100;
-/** An event stream is left after its first words, or when it has none for so long. */
+/** An event stream is closed after its first data, or when there is none for this long. */
 const STREAM_MS = 100;
 
-/** A refusal whose status makes browsers ask again when the page is really opened. */
+/** This refusal has a 5xx status, so that browsers request the page again when it is really opened. */
 const PREFETCH = /^\{"type":"[^"]*\/problems\/prefetch-refused"/;
-/** Of a callback whose client has lost its connection, or does not say that it has the code. */
-const LATE = 504;
-/** They end the gateway that the other requests are for. */
-const LEFT_OUT = new Set(['stopGateway', 'restartGateway']);
+/** Status of a callback whose client is disconnected or does not acknowledge the code. */
+const CLIENT_TIMEOUT = 504;
+/** They would stop the gateway during the other requests. */
+const EXCLUDED = new Set(['stopGateway', 'restartGateway']);
 const ACCEPTS = ['text/event-stream', 'application/json', '*/*', 'text/html', 'image/png;q=0.1, */*;q=0', 'x', ''];
 export interface RequestReport {
   readonly statuses: ReadonlyMap<number, number>;
@@ -30,14 +30,14 @@ export interface RequestReport {
 
 export async function sendRequests(servers: Servers, pool: Pool, count: number, seed: number): Promise<RequestReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  const turns = operations.filter(({ id }) => !LEFT_OUT.has(id));
+  const included = operations.filter(({ id }) => !EXCLUDED.has(id));
   const statuses = new Map<number, number>();
   const served = new Set<string>();
   const pending = new Set<string>();
   const complaints: string[] = [];
   const sendOne = async (index: number): Promise<void> => {
     const random = new Random(seed + index);
-    const operation = turns[index % turns.length] as Operation;
+    const operation = included[index % included.length] as Operation;
     const wire = await drawRequest(operation, pool, random);
     const complain = (what: string) =>
       complaints.push(`seed ${seed + index}: ${wire.method} ${operation.area} ${wire.path.slice(0, 200)}: ${what}`);
@@ -56,7 +56,7 @@ export async function sendRequests(servers: Servers, pool: Pool, count: number, 
       const wrong = faultOf(wire, answer);
       if (wrong !== null) complain(wrong);
     } catch (error) {
-      complain(`no answer (${error})`);
+      complain(`no response (${error})`);
     }
   };
   for (let done = 0; done < count; ) {
@@ -68,12 +68,13 @@ export async function sendRequests(servers: Servers, pool: Pool, count: number, 
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
   agent.destroy();
-  for (const id of pending) if (served.has(id)) complaints.push(`${id} answers 501 and is served too`);
+  for (const id of pending) if (served.has(id)) complaints.push(`${id} returns 501 but also succeeds`);
   return { statuses, pending, complaints };
 }
 
 function faultOf({ method, path }: Wire, { status, headers, text }: WireResponse): string | null {
-  const documented = status === 501 || (status === LATE && path.startsWith('/callback')) || PREFETCH.test(text);
+  const documented =
+    status === 501 || (status === CLIENT_TIMEOUT && path.startsWith('/callback')) || PREFETCH.test(text);
   if (status >= 500 && !documented) return `${status} ${text.slice(0, 200)}`;
   const type = headers['content-type'] ?? '';
   const explained = ['application/problem+json', 'text/html'].some((media) => type.startsWith(media));
@@ -81,19 +82,19 @@ function faultOf({ method, path }: Wire, { status, headers, text }: WireResponse
 }
 
 async function drawRequest(operation: Operation, pool: Pool, random: Random): Promise<Wire> {
-  const strayed = randomCall(operation, random);
-  const path = random.chance(0.4) ? withKnown(operation, strayed.path, pool, random) : strayed.path;
+  const drawn = randomCall(operation, random);
+  const path = random.chance(0.4) ? withKnownIds(operation, drawn.path, pool, random) : drawn.path;
   const accept: Record<string, string> = random.chance(0.2) ? { Accept: random.pick(ACCEPTS) } : {};
   const own = random.chance(0.8) ? pool.credentials(operation) : {};
   const body = random.chance(0.95) ? await randomBody(operation, random) : null;
-  const headers = { ...strayed.headers, ...own, ...body?.headers, ...accept, 'X-Forwarded-For': pool.address(random) };
-  return { method: strayed.method, path, headers, ...(body?.body === undefined ? {} : { body: body.body }) };
+  const headers = { ...drawn.headers, ...own, ...body?.headers, ...accept, 'X-Forwarded-For': pool.address(random) };
+  return { method: drawn.method, path, headers, ...(body?.body === undefined ? {} : { body: body.body }) };
 }
 
-/** The operation's own path again, with ids that a server has answered with. */
-function withKnown({ path, parameters }: Operation, strayed: string, pool: Pool, random: Random): string {
-  const question = strayed.indexOf('?');
-  const pairs = new URLSearchParams(question < 0 ? '' : strayed.slice(question));
+/** The path of the operation with ids from earlier responses. */
+function withKnownIds({ path, parameters }: Operation, drawn: string, pool: Pool, random: Random): string {
+  const question = drawn.indexOf('?');
+  const pairs = new URLSearchParams(question < 0 ? '' : drawn.slice(question));
   for (const { in: place, name } of parameters) {
     if (place === 'query' && name === 'state') pairs.set(name, pool.pick(name, random));
   }

@@ -1,4 +1,4 @@
-// The real command with all its servers, as a process of its own, and a look into every process that belongs to it.
+// Starts the real `annex serve` and observes all its processes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
 const PROBE = pathToFileURL(join(import.meta.dirname, 'heap-probe.js')).href;
 const START_LIMIT_MS = 60_000;
 
-/** Timeouts short enough to be met in a soak, and addresses that requests choose for themselves. */
+/** Timeouts that are short enough for a soak, and client addresses that requests can choose. */
 const CONFIG = {
   trustedProxies: ['127.0.0.1'],
   limits: { headersTimeoutMs: 3_000, requestTimeoutMs: 5_000 },
@@ -21,7 +21,7 @@ const CONFIG = {
 };
 
 export interface Servers {
-  /** By the area whose operations it serves. */
+  /** The address of the server of an area. */
   readonly urlOf: (area: string) => string;
   readonly urls: readonly string[];
   /** The web view proxy. */
@@ -30,13 +30,13 @@ export interface Servers {
   readonly user: string;
   readonly password: string;
   readonly key: string;
-  /** Of all processes. */
+  /** Process ids of all processes. */
   pids(): readonly number[];
-  /** Bytes in use after a collection, by process id. */
+  /** Heap bytes after garbage collection, by process id. */
   heaps(): Promise<ReadonlyMap<number, number>>;
-  /** What the processes complained of so far. */
+  /** Errors and warnings of the processes so far. */
   faults(): readonly string[];
-  /** Ends them politely; resolves with the exit code. */
+  /** Stops them with SIGTERM; resolves with the exit code. */
   close(): Promise<number | null>;
 }
 
@@ -50,19 +50,21 @@ export async function startServers(config: object = CONFIG): Promise<Servers> {
     env: { PATH: process.env['PATH'] ?? '', HOME: folder, NODE_OPTIONS: `--import=${PROBE}`, SOAK_PROBES: probes },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  const keep = (chunk: string) => {
-    output += chunk;
-  };
-  child.stdout.setEncoding('utf8').on('data', keep);
-  child.stderr.setEncoding('utf8').on('data', keep);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    stdout += chunk;
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    stderr += chunk;
+  });
   const exited = once(child, 'exit');
   const late = AbortSignal.timeout(START_LIMIT_MS);
-  while (!/^ {2}API key/m.test(output) || !output.includes('/status')) {
+  while (!/^ {2}API key/m.test(stdout) || !stdout.includes('/status')) {
     await Promise.race([once(child.stdout, 'data', { signal: late }), exited]);
-    if (child.exitCode !== null) throw new Error(`the servers did not start:\n${output}`);
+    if (child.exitCode !== null) throw new Error(`the servers did not start:\n${stdout}${stderr}`);
   }
-  const printed = output;
+  const printed = stdout;
   const find = (pattern: RegExp): string => pattern.exec(printed)?.[1] ?? '';
   const urls = {
     gateway: find(/^ {2}gateway +(\S+)\/callback/m),
@@ -82,7 +84,9 @@ export async function startServers(config: object = CONFIG): Promise<Servers> {
     heaps: async () => new Map(await Promise.all(processes(probes).map(readHeap))),
     faults: () => [
       ...(existsSync(join(probes, 'faults')) ? readFileSync(join(probes, 'faults'), 'utf8').trim().split('\n') : []),
-      ...output.split('\n').filter((line) => /"msg":"(fault|unhandled)|^\S*(Error|Warning):/.test(line)),
+      ...`${stdout}\n${stderr}`
+        .split('\n')
+        .filter((line) => /"msg":"(fault|unhandled)|^\S*(Error|Warning):/.test(line)),
     ],
     close: async () => {
       child.kill('SIGTERM');

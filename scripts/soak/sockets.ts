@@ -1,20 +1,21 @@
-// Connections to every listener, cut at random bytes: the processes survive and keep nothing of them.
+// Cuts connections to every listener at random bytes: the processes must survive and release everything.
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '../../src/contract/conform/random.ts';
+import { mib } from '../memory.ts';
 import type { SoakOptions } from './options.ts';
 import { type Servers, startServers } from './servers.ts';
 import { cutConnection } from './sockets/cut.ts';
-import { chunked, frame, get, type Listener, pickDialogue, post, upgrade } from './sockets/dialogues.ts';
 import { openProxiedSite } from './sockets/proxied-site.ts';
+import { chunked, frame, get, type Listener, pickRequest, post, upgrade } from './sockets/raw-requests.ts';
 
 export interface SocketSizes {
   /** Connections to each listener. */
   readonly connections: number;
-  /** Heap of a process after a collection, beside what it was in the warm state. */
+  /** Maximum heap of a process after garbage collection, relative to the warm state. */
   readonly growth: number;
-  /** How long the servers have to close what is left. */
+  /** How long the servers may take to close the remaining connections. */
   readonly restMs: number;
 }
 export const FULL: SocketSizes = { connections: 5_000, growth: 1.15, restMs: 30_000 };
@@ -23,13 +24,12 @@ const SEED = 1;
 const WARM_SHARE = 0.1;
 const AT_ONCE = 128;
 const HEALTH_MS = 30_000;
-/** By then the servers have closed what the warm-up left. */
+/** Time for the servers to close the connections of the warm-up. */
 const SETTLE_MS = 3_000;
-/** Descriptors that a process may have opened for itself meanwhile: files, a pool, a thread. */
+/** Descriptors that a process may have opened for files, pools and threads. */
 const OWN_DESCRIPTORS = 16;
-const MIB = 1 << 20;
-/** A first collection of code that has just become warm is not a leak. */
-const SLACK_BYTES = 4 * MIB;
+/** Heap growth that is not a leak: code may still be warming up. */
+const SLACK_BYTES = 4 << 20;
 
 export async function sockets({ seed = SEED }: SoakOptions): Promise<boolean> {
   const missed = await soakSockets(FULL, seed, (line) => console.log(line));
@@ -38,14 +38,14 @@ export async function sockets({ seed = SEED }: SoakOptions): Promise<boolean> {
 }
 
 /** Resolves with the goals that were missed. */
-export async function soakSockets(sizes: SocketSizes, seed: number, say: (line: string) => void): Promise<string[]> {
-  say(`seed ${seed}`);
+export async function soakSockets(sizes: SocketSizes, seed: number, log: (line: string) => void): Promise<string[]> {
+  log(`seed ${seed}`);
   const servers = await startServers();
   const missed: string[] = [];
   try {
     const site = await openProxiedSite(servers);
     try {
-      missed.push(...(await attack(servers, [...listenersOf(servers), proxyOf(site)], sizes, seed, say)));
+      missed.push(...(await attack(servers, [...listenersOf(servers), proxyOf(site)], sizes, seed, log)));
     } finally {
       site.close();
     }
@@ -53,7 +53,7 @@ export async function soakSockets(sizes: SocketSizes, seed: number, say: (line: 
     missed.push(String(error), ...servers.faults());
   } finally {
     const code = await servers.close();
-    if (code !== 0) missed.push(`the servers ended with ${code}`);
+    if (code !== 0) missed.push(`the servers exited with ${code}`);
   }
   return missed;
 }
@@ -63,7 +63,7 @@ async function attack(
   listeners: readonly Listener[],
   { connections, growth, restMs }: SocketSizes,
   seed: number,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<string[]> {
   const missed: string[] = [];
   for (const listener of listeners) await cutMany(listener, Math.ceil(connections * WARM_SHARE), seed + 1_000_000);
@@ -73,9 +73,9 @@ async function attack(
   for (const listener of listeners) {
     const begun = performance.now();
     await cutMany(listener, connections, seed);
-    say(`${listener.name}: ${connections} connections in ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
+    log(`${listener.name}: ${connections} connections in ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
     const health = await healthOf(listener);
-    if (health !== 200) missed.push(`${listener.name}: /health answered ${health} afterwards`);
+    if (health !== 200) missed.push(`${listener.name}: /health returned ${health} afterwards`);
   }
   const until = performance.now() + restMs;
   const isBack = () => [...open].every(([pid, before]) => (descriptorsOf(pid) ?? 0) <= (before ?? 0) + OWN_DESCRIPTORS);
@@ -83,17 +83,17 @@ async function attack(
   const after = await servers.heaps().catch(() => new Map<number, number>());
   for (const [pid, before] of heaps) {
     const [now, descriptors] = [after.get(pid), descriptorsOf(pid)];
-    if (now === undefined || descriptors === null) missed.push(`process ${pid} is gone`);
+    if (now === undefined || descriptors === null) missed.push(`process ${pid} has exited`);
     else {
       const was = open.get(pid) ?? 0;
-      say(`process ${pid}: ${mib(before)} before, ${mib(now)} after; descriptors ${was} before, ${descriptors} after`);
+      log(`process ${pid}: ${mib(before)} before, ${mib(now)} after; descriptors ${was} before, ${descriptors} after`);
       if (descriptors > was + OWN_DESCRIPTORS)
-        missed.push(`process ${pid} holds ${descriptors} descriptors, not ${was}`);
+        missed.push(`process ${pid} has ${descriptors} descriptors instead of ${was}`);
       if (now > before * growth + SLACK_BYTES)
         missed.push(`the heap of ${pid} grew from ${mib(before)} to ${mib(now)}`);
     }
   }
-  for (const pid of after.keys()) if (!heaps.has(pid)) missed.push(`process ${pid} was started anew`);
+  for (const pid of after.keys()) if (!heaps.has(pid)) missed.push(`process ${pid} was restarted`);
   return [...missed, ...servers.faults()];
 }
 
@@ -102,18 +102,18 @@ async function cutMany(listener: Listener, count: number, seed: number): Promise
   const work = async () => {
     for (let index = next++; index < count; index = next++) {
       const random = new Random(seed + index);
-      const localAddress = `127.0.0.${2 + (index % 200)}`; // so that limits per address refuse nobody
-      await cutConnection({ port: listener.port, localAddress }, pickDialogue(listener, random), random);
+      const localAddress = `127.0.0.${2 + (index % 200)}`; // avoids limits per address
+      await cutConnection({ port: listener.port, localAddress }, pickRequest(listener, random), random);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
 function listenersOf(servers: Servers): Listener[] {
-  const at = (name: string, area: string, more: readonly string[]): Listener => ({
+  const at = (name: string, area: string, requests: readonly string[]): Listener => ({
     name,
     port: Number(new URL(servers.urlOf(area)).port),
-    more,
+    requests,
   });
   const host = 'localhost';
   const register = frame(JSON.stringify({ type: 'register', state: randomUUID(), provider: 'Acme' }));
@@ -157,10 +157,10 @@ function listenersOf(servers: Servers): Listener[] {
   ];
 }
 
-const proxyOf = ({ port, dialogues }: { port: number; dialogues: readonly string[] }): Listener => ({
+const proxyOf = ({ port, requests }: { port: number; requests: readonly string[] }): Listener => ({
   name: 'proxy',
   port,
-  more: dialogues,
+  requests,
 });
 
 const healthOf = async ({ port }: Listener): Promise<number | string> =>
@@ -169,7 +169,7 @@ const healthOf = async ({ port }: Listener): Promise<number | string> =>
     (error: Error) => String(error.cause ?? error),
   );
 
-/** Null where the process is gone. */
+/** Null if the process has exited. */
 function descriptorsOf(pid: number): number | null {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;
@@ -177,5 +177,3 @@ function descriptorsOf(pid: number): number | null {
     return null;
   }
 }
-
-const mib = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MiB`;

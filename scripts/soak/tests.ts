@@ -1,4 +1,4 @@
-// The tests that repeat, in their long form: kills, leaks and random values many times over.
+// Runs the tests that repeat (kills, leaks, random values) with more repetitions.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { SoakOptions } from './options.ts';
@@ -20,7 +20,7 @@ const FILES = [
   'test/areas/workspace/faults.test.ts',
 ];
 
-/** `rounds`: how many times as often as in `npm test`. */
+/** `rounds` multiplies the repetitions of `npm test`. */
 export async function tests({ rounds = FACTOR, seed }: SoakOptions): Promise<boolean> {
   const seeded = seed === undefined ? {} : { TEST_SEED: `${seed}` };
   const env = { ...process.env, ...seeded, TEST_ROUNDS: `${rounds}` };

@@ -1,5 +1,4 @@
-// Real credentials, and values that the servers have answered with: a request that carries them gets further than one
-// that makes everything up.
+// Real credentials, and values from earlier responses. Requests that contain them get further than completely random ones.
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '../../src/contract/conform/document.ts';
 import type { Random } from '../../src/contract/conform/random.ts';
@@ -7,7 +6,7 @@ import { send, type WireResponse } from '../../src/contract/conform/send.ts';
 import type { Servers } from './servers.ts';
 
 const KEPT = 64;
-/** So few that what servers remember of an address is there after the warm-up. */
+/** Few enough that the servers have seen all addresses after the warm-up. */
 const ADDRESSES = 64;
 
 export class Pool {
@@ -20,14 +19,14 @@ export class Pool {
     this.#servers = servers;
   }
 
-  /** Logs in and gets a session for an application, as people and programs do. Random requests may end both. */
+  /** Logs in and gets an application session again, because random requests may have ended both. */
   async renew(): Promise<void> {
     const base = this.#servers.urlOf('platform');
     const headers = { origin: base, 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' };
     const body = JSON.stringify({ name: this.#servers.user, password: this.#servers.password });
     const login = await send(base, { method: 'POST', path: '/auth/login', headers, body });
     this.#cookie = login.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-    if (login.status !== 204) throw new Error(`the login was answered with ${login.status}`);
+    if (login.status !== 204) throw new Error(`the login returned ${login.status}`);
     const created = await send(base, { method: 'POST', path: '/auth/intents', headers, body: '{}' });
     const { token } = JSON.parse(created.text) as { token: string };
     const path = `/auth/intents/${token}`;
@@ -38,7 +37,7 @@ export class Pool {
       headers: { 'x-forwarded-for': '192.0.2.1' },
     });
     this.#bearer = (JSON.parse(status.text) as { session_token?: string }).session_token ?? '';
-    if (this.#bearer === '') throw new Error(`the intent was answered with ${status.text}`);
+    if (this.#bearer === '') throw new Error(`the intent has no session: ${status.text}`);
   }
 
   credentials({ security, area }: Operation): Record<string, string> {
@@ -56,7 +55,7 @@ export class Pool {
     this.#values.set(name, [...values.slice(1 - KEPT), value]);
   }
 
-  /** Strings at the top of an answer, by their names, which parameters have too. */
+  /** Keeps the top-level strings of a response by name; parameters have the same names. */
   learn({ status, text, headers }: WireResponse): void {
     if (status >= 300 || text === '' || headers['content-type'] !== 'application/json') return;
     const body = JSON.parse(text) as unknown;

@@ -1,9 +1,9 @@
-// Breaking changes of an AsyncAPI document: removed or stricter parts.
+// Finds breaking changes between two versions of an AsyncAPI document: removed or stricter parts.
 import { type AsyncApi, type Message, resolveRef, type SecurityScheme } from '../../src/contract/generate/openapi.ts';
 import { type Direction, SchemaComparer } from './schemas.ts';
 import { stripProse } from './strip-prose.ts';
 
-/** The documents are written from the server's side: what it receives, a client sends. */
+/** The documents describe the server's side: clients send what it receives. */
 const DIRECTIONS = { receive: 'request', send: 'response' } as const;
 
 export function asyncapiBreaks(before: AsyncApi, after: AsyncApi): string[] {
@@ -11,7 +11,7 @@ export function asyncapiBreaks(before: AsyncApi, after: AsyncApi): string[] {
   const addresses = new Set(Object.values(after.channels).map(({ address }) => address));
   const moved = Object.values(before.channels)
     .filter(({ address }) => !addresses.has(address))
-    .map(({ address }) => `channel ${address}: is gone`);
+    .map(({ address }) => `channel ${address}: was removed`);
   return [
     ...moved,
     ...compareServers(before, after),
@@ -22,23 +22,23 @@ export function asyncapiBreaks(before: AsyncApi, after: AsyncApi): string[] {
   ];
 }
 
-/** Where a server runs is its operator's affair. */
+/** The host does not matter: operators choose it. */
 function compareServers(before: AsyncApi, after: AsyncApi): string[] {
   const now = after.servers ?? {};
   return Object.entries(before.servers ?? {}).flatMap(([name, reference]) => {
     const at = `server ${name}`;
     const found = now[name];
-    if (!found) return [`${at}: is gone`];
+    if (!found) return [`${at}: was removed`];
     const [server, partner] = [resolveRef(before, reference), resolveRef(after, found)];
     const moved = server.protocol !== partner.protocol || (server.pathname ?? '') !== (partner.pathname ?? '');
     return [
-      ...(moved ? [`${at}: is reached in another way`] : []),
+      ...(moved ? [`${at}: has a different protocol or path`] : []),
       ...compareSecurity(credentialsOf(before, server.security), credentialsOf(after, partner.security), at),
     ];
   });
 }
 
-/** An operation can ask for credentials of its own. */
+/** An operation can require its own credentials. */
 function compareOperations(before: AsyncApi, after: AsyncApi): string[] {
   return Object.entries(before.operations).flatMap(([name, { security }]) => {
     const now = credentialsOf(after, after.operations[name]?.security);
@@ -46,7 +46,7 @@ function compareOperations(before: AsyncApi, after: AsyncApi): string[] {
   });
 }
 
-/** How each one is sent -> what it is called. */
+/** Maps how each credential is sent to its name. */
 function credentialsOf(document: AsyncApi, security: readonly SecurityScheme[] = []): Map<string, string> {
   return new Map(
     security.map((reference) => {
@@ -63,11 +63,11 @@ function compareSecurity(
   at: string,
 ): string[] {
   if (after.size === 0) return [];
-  if (before.size === 0) return [`${at}: needs a credential now`];
+  if (before.size === 0) return [`${at}: now requires a credential`];
   const names = new Set(after.values());
   return [...before]
     .filter(([sent]) => !after.has(sent))
-    .map(([, name]) => `${at}: ${name} is ${names.has(name) ? 'sent in another way' : 'no longer accepted'}`);
+    .map(([, name]) => `${at}: ${name} is ${names.has(name) ? 'sent differently' : 'no longer accepted'}`);
 }
 
 function messagesOf(document: AsyncApi, action: 'send' | 'receive'): Map<string, Message> {
@@ -90,11 +90,11 @@ function compareMessages(
 ): string[] {
   const added = [...after.keys()]
     .filter((name) => direction === 'response' && !before.has(name))
-    .map((name) => `message ${name}: is new, and clients that check what they get refuse it`);
+    .map((name) => `message ${name}: is new, and clients that validate messages will reject it`);
   const changed = [...before].flatMap(([name, message]) => {
     const at = `message ${name}`;
     const partner = after.get(name);
-    return partner ? schemas.breaks(message.payload, partner.payload, direction, at) : [`${at}: is gone`];
+    return partner ? schemas.breaks(message.payload, partner.payload, direction, at) : [`${at}: was removed`];
   });
   return [...added, ...changed];
 }

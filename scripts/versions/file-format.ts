@@ -1,4 +1,4 @@
-// Breaking changes of a file format: narrower breaks authors, wider breaks readers.
+// Finds breaking changes of a file format: a narrower schema breaks authors, a wider one breaks readers.
 import type { Schema } from '../../src/contract/generate/openapi.ts';
 import { SchemaComparer } from './schemas.ts';
 
@@ -11,7 +11,7 @@ export function formatBreaks(before: Format, after: Format): string[] {
   const schemas = new SchemaComparer(before, after);
   const parts = Object.entries(before.$defs ?? {}).flatMap(([name, schema]) => {
     const partner = after.$defs?.[name];
-    return partner ? schemas.breaks(schema, partner, 'both', name) : [`${name}: is gone`];
+    return partner ? schemas.breaks(schema, partner, 'both', name) : [`${name}: was removed`];
   });
   return [...new Set([...schemas.breaks(before, after, 'both', 'root'), ...parts])];
 }

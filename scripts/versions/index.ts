@@ -1,4 +1,4 @@
-// Compares every bundle with its last release. With `--release`: makes them the last release (npm run release).
+// Compares every bundle with its last release. `--release` makes the current bundles the last release (npm run release).
 import { resolve } from 'node:path';
 import { check, release } from './released.ts';
 
@@ -7,10 +7,10 @@ if (process.argv.includes('--release')) {
   const { released, refused } = await release(root);
   for (const line of released) console.log(`released ${line}`);
   if (released.length + refused.length === 0) console.log('nothing has changed since the last release');
-  tell(refused);
-} else tell(await check(root));
+  reportErrors(refused);
+} else reportErrors(await check(root));
 
-function tell(lines: readonly string[]): void {
+function reportErrors(lines: readonly string[]): void {
   for (const line of lines) console.error(line);
   if (lines.length > 0) process.exitCode = 1;
 }

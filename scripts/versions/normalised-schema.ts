@@ -1,5 +1,5 @@
-// One reading of a JSON Schema for comparing: references and allOf folded in, so that it matters only what a value may
-// be, not how the document says it.
+// Normalises JSON Schemas for comparison: resolves references and merges allOf, so that only the accepted values matter,
+// not how the document describes them.
 import { resolveRef, type Schema } from '../../src/contract/generate/openapi.ts';
 import { stripProse } from './strip-prose.ts';
 
@@ -7,21 +7,22 @@ export type AnySchema = Schema | boolean;
 
 export interface SchemaView {
   readonly types: ReadonlySet<string>;
-  /** JSON texts of enum or const. Null: no list. */
+  /** JSON texts of enum or const; null when there is neither. */
   readonly values: ReadonlySet<string> | null;
   readonly bounds: ReadonlyMap<Bound, number>;
-  /** Whatever else must hold, all of it at once: pattern, format, conditions. Keyword -> JSON texts. */
+  /** All other constraints, such as pattern, format and conditions: keyword -> JSON texts. All of them apply. */
   readonly conditions: ReadonlyMap<string, ReadonlySet<string>>;
   readonly required: ReadonlySet<string>;
   readonly properties: ReadonlyMap<string, AnySchema>;
   readonly patterns: ReadonlyMap<string, AnySchema>;
-  /** What fields may be that are not described. */
+  /** Schema of fields that `properties` does not list. */
   readonly additional: AnySchema;
+  /** Schema of the field names. */
   readonly names: AnySchema;
   readonly items: AnySchema;
   /** Each oneOf or anyOf with its variants. */
   readonly unions: readonly (readonly AnySchema[])[];
-  /** The default, which would be a keyword here. */
+  /** The default value; `default` is a reserved word. */
   readonly preset: unknown;
 }
 
@@ -30,23 +31,23 @@ export const UPPER_BOUNDS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxIte
 export type Bound = (typeof LOWER_BOUNDS)[number] | (typeof UPPER_BOUNDS)[number];
 
 const ALL_TYPES = ['null', 'boolean', 'object', 'array', 'number', 'string'];
-/** How wide an integer is says no more than its bounds. */
+/** The width of an integer adds nothing to its bounds. */
 const WIDTHS: readonly unknown[] = ['int32', 'int64'];
-/** Each one adds a condition and takes none away, so more of them is narrower. */
+/** Each of these keywords only restricts, so an added one makes a schema narrower. */
 const CONDITIONS = [
   ...['pattern', 'format', 'multipleOf', 'contentEncoding', 'contentMediaType', 'uniqueItems', 'not'],
   ...['contains', 'minContains', 'maxContains', 'prefixItems', 'dependentRequired', 'dependentSchemas'],
   ...['unevaluatedProperties', 'unevaluatedItems'],
 ];
-/** What says no more than leaving the keyword out. */
-const IDLE: Readonly<Record<string, boolean>> = {
+/** Values that mean the same as an absent keyword. */
+const NO_EFFECT: Readonly<Record<string, boolean>> = {
   uniqueItems: false,
   not: false,
   unevaluatedProperties: true,
   unevaluatedItems: true,
 };
 
-/** Views of one document's schemas, each made once. */
+/** Creates the views of one document's schemas, and caches them. */
 export class SchemaReader {
   readonly #document: object;
   readonly #views = new WeakMap<Schema, SchemaView>();
@@ -65,9 +66,9 @@ export class SchemaReader {
     return view;
   }
 
-  /** The members that all hold at once: itself, what it refers to, and what stands in allOf. */
+  /** The schemas that all apply: the schema itself, its reference and its allOf. */
   #parts(schema: Schema): Schema[] {
-    if (this.#open.has(schema)) return []; // refers to itself: says nothing more
+    if (this.#open.has(schema)) return []; // refers to itself, which adds nothing
     this.#open.add(schema);
     try {
       const { $ref, allOf, ...own } = schema as Schema & { allOf?: AnySchema[] };
@@ -90,9 +91,9 @@ export class SchemaReader {
     for (const part of parts) {
       readConditions(part, conditions);
       readBounds(part, bounds);
-      for (const [name, inner] of Object.entries(part.properties ?? {})) both(properties, name, inner);
+      for (const [name, inner] of Object.entries(part.properties ?? {})) addSchema(properties, name, inner);
       const matching = (part['patternProperties'] ?? {}) as Record<string, AnySchema>;
-      for (const [pattern, inner] of Object.entries(matching)) both(patterns, pattern, inner);
+      for (const [pattern, inner] of Object.entries(matching)) addSchema(patterns, pattern, inner);
     }
     const unions = parts.flatMap((part) =>
       [part.oneOf, part['anyOf'] as AnySchema[] | undefined].filter((union) => union !== undefined),
@@ -105,17 +106,17 @@ export class SchemaReader {
       required: new Set(parts.flatMap(({ required }) => required ?? [])),
       properties,
       patterns,
-      additional: together(parts, 'additionalProperties'),
-      names: together(parts, 'propertyNames'),
-      items: together(parts, 'items'),
+      additional: mergeKeyword(parts, 'additionalProperties'),
+      names: mergeKeyword(parts, 'propertyNames'),
+      items: mergeKeyword(parts, 'items'),
       unions,
       preset: parts.map((part) => part.default).find((value) => value !== undefined),
     };
   }
 
-  /** As the parts say it; where none does, as the variants of a union say it. */
+  /** The types that all parts and unions allow. */
   #types(parts: readonly Schema[], unions: readonly (readonly AnySchema[])[]): Set<string> {
-    const said = [
+    const allowed = [
       ...parts.flatMap(({ type, const: only, enum: values }) => {
         if (type !== undefined) return [new Set([type].flat())];
         if (only !== undefined) return [new Set([typeOf(only)])];
@@ -125,7 +126,7 @@ export class SchemaReader {
     ];
     const common = (left: Set<string>, right: Set<string>) =>
       new Set([...[...left].filter((type) => covers(right, type)), ...[...right].filter((type) => covers(left, type))]);
-    return said.reduce(common, new Set(ALL_TYPES));
+    return allowed.reduce(common, new Set(ALL_TYPES));
   }
 }
 
@@ -162,22 +163,22 @@ function readConditions(part: Schema, conditions: Map<string, Set<string>>): voi
     conditions.set(keyword, (conditions.get(keyword) ?? new Set()).add(JSON.stringify(stripProse(value))));
   for (const keyword of CONDITIONS) {
     if (keyword === 'format' && WIDTHS.includes(part[keyword])) continue;
-    if (part[keyword] !== undefined && part[keyword] !== IDLE[keyword]) add(keyword, part[keyword]);
+    if (part[keyword] !== undefined && part[keyword] !== NO_EFFECT[keyword]) add(keyword, part[keyword]);
   }
   const { if: given, then, else: otherwise } = part;
   if (given !== undefined) add('if', { if: given, then, else: otherwise });
 }
 
-/** A field that two parts describe has to be both. */
-function both(map: Map<string, AnySchema>, name: string, schema: AnySchema): void {
+/** A field that two parts describe must match both. */
+function addSchema(map: Map<string, AnySchema>, name: string, schema: AnySchema): void {
   const present = map.get(name);
   map.set(name, present === undefined ? schema : ({ allOf: [present, schema] } as Schema));
 }
 
-function together(parts: readonly Schema[], keyword: string): AnySchema {
-  const said = parts.map((part) => part[keyword] as AnySchema | undefined).filter((schema) => schema !== undefined);
-  if (said.includes(false)) return false;
-  const schemas = said.filter((schema) => schema !== true);
+function mergeKeyword(parts: readonly Schema[], keyword: string): AnySchema {
+  const declared = parts.map((part) => part[keyword] as AnySchema | undefined).filter((schema) => schema !== undefined);
+  if (declared.includes(false)) return false;
+  const schemas = declared.filter((schema) => schema !== true);
   if (schemas.length <= 1) return schemas[0] ?? true;
   return { allOf: schemas } as Schema;
 }

@@ -1,4 +1,4 @@
-// Breaking changes of an OpenAPI document: removed or stricter parts.
+// Finds breaking changes between two versions of an OpenAPI document: removed or stricter parts.
 import { PROBLEM_MEDIA } from '../../src/contract/generate/media.ts';
 import { type OperationModel, readOperations } from '../../src/contract/generate/model.ts';
 import {
@@ -25,15 +25,15 @@ interface Pair {
   readonly schemas: SchemaComparer;
 }
 
-/** Answers that only those get who ask for them with a header. */
-const ASKED_FOR = new Set(['206', '304']);
+/** Responses that a client gets only when it asks for them with a header. */
+const ON_REQUEST = new Set(['206', '304']);
 
 export function openapiBreaks(before: OpenApi, after: OpenApi): string[] {
   const schemas = new SchemaComparer(before, after);
   const current = sidesOf(after);
   return [...sidesOf(before)].flatMap(([address, old]) => {
     const now = current.get(address);
-    if (!now) return [`${old.model.id}: ${old.model.method} ${old.model.path} is gone`];
+    if (!now) return [`${old.model.id}: ${old.model.method} ${old.model.path} was removed`];
     const pair = { old, now, schemas };
     return [
       ...compareIdentity(pair),
@@ -45,7 +45,7 @@ export function openapiBreaks(before: OpenApi, after: OpenApi): string[] {
   });
 }
 
-/** By method and path; what a path's parameters are called is compared with the parameters. */
+/** Operations by method and path. Names of path parameters are compared with the other parameters. */
 function sidesOf(document: OpenApi): Map<string, Side> {
   return new Map(
     readOperations(document).map((model) => {
@@ -61,8 +61,8 @@ function sidesOf(document: OpenApi): Map<string, Side> {
 
 function compareIdentity({ old: { model: old }, now: { model: now } }: Pair): string[] {
   const found: string[] = [];
-  if (now.id !== old.id) found.push(`${old.id}: is called ${now.id} now`);
-  if (old.cors && !now.cors) found.push(`${old.id}: pages of other origins can no longer call it`);
+  if (now.id !== old.id) found.push(`${old.id}: was renamed to ${now.id}`);
+  if (old.cors && !now.cors) found.push(`${old.id}: no longer allows cross-origin requests`);
   return found;
 }
 
@@ -73,15 +73,17 @@ function compareSecurity({ old, now }: Pair): string[] {
   return before.flatMap((scheme) => {
     if (!after.includes(scheme)) {
       if (open) return [];
-      return [`${old.model.id}: ${scheme === 'none' ? 'needs a credential now' : `${scheme} is no longer accepted`}`];
+      return [
+        `${old.model.id}: ${scheme === 'none' ? 'now requires a credential' : `${scheme} is no longer accepted`}`,
+      ];
     }
     if (scheme === 'none') return [];
     const [was, is] = [old, now].map(({ document }) => document.components.securitySchemes?.[scheme]);
-    // One more place to send it to, or an optional second half, breaks nobody.
+    // Another accepted place or an optional second part is compatible.
     const added = ['x-bearer-prefix', 'x-proof-header'].filter((field) => !(field in { ...was }));
     const same = { ...is, ...Object.fromEntries(added.map((field) => [field, undefined])) };
     const isSame = JSON.stringify(stripProse({ ...was })) === JSON.stringify(stripProse(same));
-    return isSame ? [] : [`${old.model.id}: ${scheme} is sent in another way`];
+    return isSame ? [] : [`${old.model.id}: ${scheme} is sent differently`];
   });
 }
 
@@ -103,23 +105,24 @@ function compareParameters({ old, now, schemas }: Pair): string[] {
     .map(([, parameter]) => `${at(parameter)}: is now required`);
   const changed = [...before].flatMap(([key, parameter]) => {
     const partner = after.get(key);
-    if (!partner) return [`${at(parameter)}: is gone`];
+    if (!partner) return [`${at(parameter)}: was removed`];
     return [
-      ...(isReadStill(parameter, partner) ? [] : [`${at(parameter)}: is written in another way`]),
+      ...(isStillParsed(parameter, partner) ? [] : [`${at(parameter)}: is serialized differently`]),
       ...schemas.breaks(parameter.schema, partner.schema, 'request', at(parameter)),
     ];
   });
   return [...added, ...changed];
 }
 
-/** A list that was joined by commas can be repeated from now on, as long as commas are read too. */
-const isReadStill = (was: Parameter, is: Parameter): boolean =>
-  written(was) === written(is) || (is['x-commas'] === 'accepted' && written(was) === 'form false');
+/** A comma-separated list may become a repeated parameter as long as commas are still accepted. */
+const isStillParsed = (was: Parameter, is: Parameter): boolean =>
+  serializationOf(was) === serializationOf(is) ||
+  (is['x-commas'] === 'accepted' && serializationOf(was) === 'form false');
 
-/** With what OpenAPI means where a parameter does not say it. */
-function written({ in: place, style, explode }: Parameter): string {
-  const meant = style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
-  return `${meant} ${explode ?? meant === 'form'}`;
+/** Style and explode, with the defaults of OpenAPI. */
+function serializationOf({ in: place, style, explode }: Parameter): string {
+  const effective = style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
+  return `${effective} ${explode ?? effective === 'form'}`;
 }
 
 function compareBody({ old, now, schemas }: Pair): string[] {
@@ -128,7 +131,7 @@ function compareBody({ old, now, schemas }: Pair): string[] {
   const { body: after } = now.model;
   if (after?.required && !before?.required) return [`${at}: is now required`];
   if (!before) return [];
-  if (!after) return [`${at}: is gone`];
+  if (!after) return [`${at}: was removed`];
   return compareMedia(before.media, after.media, 'request', at, schemas);
 }
 
@@ -141,7 +144,7 @@ function compareMedia(
 ): string[] {
   return Object.entries(before).flatMap(([name, media]) => {
     const partner = after[name];
-    if (!partner) return [`${at}: ${name} is gone`];
+    if (!partner) return [`${at}: ${name} was removed`];
     return [
       ...compareEncoding(media.encoding ?? {}, partner.encoding ?? {}, direction, `${at} ${name}`),
       ...schemas.breaks(media.schema ?? true, partner.schema ?? true, direction, at),
@@ -154,8 +157,8 @@ function compareEncoding(before: Encoding, after: Encoding, direction: Direction
     const { contentType: were, ...old } = before[part] ?? {};
     const { contentType: are, ...now } = after[part] ?? {};
     const alike = JSON.stringify(stripProse(old)) === JSON.stringify(stripProse(now));
-    // What a part is that does not say it depends on its schema: only two lists can be compared.
-    if (!alike || (were === undefined) !== (are === undefined)) return [`${at}: ${part} is encoded in another way`];
+    // Without a contentType the schema decides, so that only two explicit lists can be compared.
+    if (!alike || (were === undefined) !== (are === undefined)) return [`${at}: ${part} is encoded differently`];
     const [types, kept] = [typesOf(were), typesOf(are)];
     const gone = direction === 'response' ? [] : types.filter((type) => !includes(kept, type));
     const added = direction === 'request' ? [] : kept.filter((type) => !includes(types, type));
@@ -180,12 +183,12 @@ function compareResponses(pair: Pair): string[] {
   const { old, now } = pair;
   const success = (status: string) => Number(status) < 400;
   const added = [...now.responses.keys()]
-    .filter((status) => success(status) && !old.responses.has(status) && !ASKED_FOR.has(status))
-    .map((status) => `${old.model.id}: can now answer ${status}`);
+    .filter((status) => success(status) && !old.responses.has(status) && !ON_REQUEST.has(status))
+    .map((status) => `${old.model.id}: can now return ${status}`);
   const changed = [...old.responses].flatMap(([status, before]) => {
     const after = now.responses.get(status);
     const at = `${old.model.id} ${status}`;
-    if (!after) return success(status) ? [`${at}: is gone`] : compareProblems(before, {}, at);
+    if (!after) return success(status) ? [`${at}: was removed`] : compareProblems(before, {}, at);
     return [
       ...compareContent(pair, before, after, at),
       ...compareHeaders(pair, before, after, at),
@@ -199,7 +202,7 @@ function compareContent({ old, now, schemas }: Pair, before: Response, after: Re
   const [first, later] = [before, after].map(({ content = {} }) => Object.keys(content)[0]);
   const found = compareMedia(before.content ?? {}, after.content ?? {}, 'response', at, schemas);
   if (first !== undefined && later !== first && after.content?.[first]) {
-    found.push(`${at}: who asks for nothing gets ${later} and no longer ${first}`);
+    found.push(`${at}: the default media type changed from ${first} to ${later}`);
   }
   const events = ({ document }: Side, { content }: Response) => {
     const reader = new SchemaReader(document);
@@ -207,7 +210,8 @@ function compareContent({ old, now, schemas }: Pair, before: Response, after: Re
     return new Map(view.unions.flat().map((variant) => [nameOf(variant, reader), variant]));
   };
   const sent = events(now, after);
-  for (const name of events(old, before).keys()) if (!sent.has(name)) found.push(`${at}: the event ${name} is gone`);
+  for (const name of events(old, before).keys())
+    if (!sent.has(name)) found.push(`${at}: the event ${name} was removed`);
   return found;
 }
 
@@ -221,7 +225,7 @@ function compareHeaders({ old, now, schemas }: Pair, before: Response, after: Re
   const present = new Map(Object.entries(after.headers ?? {}).map(([name, header]) => [name.toLowerCase(), header]));
   return Object.entries(before.headers ?? {}).flatMap(([name, reference]) => {
     const found = present.get(name.toLowerCase());
-    if (!found) return [`${at} header ${name}: is gone`];
+    if (!found) return [`${at} header ${name}: was removed`];
     const [header, partner] = [resolveRef(old.document, reference), resolveRef(now.document, found)];
     return [
       ...(header.required && !partner.required ? [`${at} header ${name}: can now be absent`] : []),
@@ -230,11 +234,11 @@ function compareHeaders({ old, now, schemas }: Pair, before: Response, after: Re
   });
 }
 
-/** Callers tell problems apart by their names, and by their status. */
+/** Callers distinguish problems by name and status. */
 function compareProblems(before: Response, after: Partial<Response>, at: string): string[] {
   const names = ({ content }: Partial<Response>) => Object.keys(content?.[PROBLEM_MEDIA]?.examples ?? {});
   const kept = new Set(names(after));
   return names(before)
     .filter((name) => !kept.has(name))
-    .map((name) => `${at}: the problem ${name} is gone`);
+    .map((name) => `${at}: the problem ${name} was removed`);
 }

@@ -1,4 +1,4 @@
-// The bundles as they were last released, under spec/released, beside those that are generated now.
+// Compares the released bundles in spec/released with the generated ones.
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -33,17 +33,17 @@ async function read(file: string): Promise<Document | null> {
   return text === null ? null : JSON.parse(text);
 }
 
-/** One line for each change whose version does not tell it. A document that was never released may change at will. */
+/** One line for each change that needs a higher version. A document without a release may change freely. */
 export async function check(root: string): Promise<string[]> {
   return (await pairs(root)).flatMap(({ name, released, current }) => {
     if (!released) return [];
     if (!current)
-      return [`${name}: is gone, and ${versionOf(released).join('.')} was released (remove its release too)`];
+      return [`${name}: was removed, but ${versionOf(released).join('.')} was released (remove its release too)`];
     return checkVersion(name, released, current);
   });
 }
 
-/** Makes what is generated now the last release; returns what it released. Refuses what `check` refuses. */
+/** Makes the generated bundles the last release, unless `check` reports errors. */
 export async function release(root: string): Promise<{ released: string[]; refused: string[] }> {
   const refused = await check(root);
   if (refused.length > 0) return { released: [], refused };

@@ -1,5 +1,5 @@
-// What has become narrower or wider between two schemas, and whom that breaks: those who send such values when we take
-// fewer of them, those who read such values when we send others.
+// Finds breaking changes between two schemas. A schema that accepts fewer values than before breaks programs that send
+// such values; one that allows more values breaks programs that read them.
 import {
   type AnySchema,
   type Bound,
@@ -10,7 +10,7 @@ import {
   UPPER_BOUNDS,
 } from './normalised-schema.ts';
 
-/** Who writes the values: callers (`request`), we (`response`), or anybody (`both`: a file format). */
+/** Who writes the values: clients (`request`), the server (`response`) or both (`both`, for file formats). */
 export type Direction = 'request' | 'response' | 'both';
 type Change = 'narrower' | 'wider' | 'other';
 type Report = (change: Change, what: string) => void;
@@ -18,8 +18,8 @@ type Report = (change: Change, what: string) => void;
 export class SchemaComparer {
   readonly #old: SchemaReader;
   readonly #new: SchemaReader;
-  /** What has been compared without a finding: many operations share their answers. */
-  readonly #fine: Record<Direction, WeakMap<object, AnySchema>> = {
+  /** Cache of compatible pairs: many operations share their responses. */
+  readonly #compatible: Record<Direction, WeakMap<object, AnySchema>> = {
     request: new WeakMap(),
     response: new WeakMap(),
     both: new WeakMap(),
@@ -32,14 +32,14 @@ export class SchemaComparer {
 
   /** One line for each break; `at` says where it is. */
   breaks(before: AnySchema, after: AnySchema, direction: Direction, at: string): string[] {
-    const fine = this.#fine[direction];
-    if (typeof before === 'object' && fine.get(before) === after) return [];
+    const compatible = this.#compatible[direction];
+    if (typeof before === 'object' && compatible.get(before) === after) return [];
     const found = [...new Set(this.#compare(before, after, direction, at, []))];
-    if (typeof before === 'object' && found.length === 0) fine.set(before, after);
+    if (typeof before === 'object' && found.length === 0) compatible.set(before, after);
     return found;
   }
 
-  /** `open`: the pairs that are being compared already, since schemas may contain themselves. */
+  /** `open`: the pairs that are being compared, since schemas can be recursive. */
   #compare(
     before: AnySchema,
     after: AnySchema,
@@ -66,7 +66,7 @@ export class SchemaComparer {
     compareConditions(old, now, report);
     compareFields(old, now, report);
     if (old.preset !== undefined && !same(old.preset, now.preset) && direction !== 'response') {
-      report('other', `the default is ${text(now.preset)} and no longer ${text(old.preset)}`);
+      report('other', `the default changed from ${text(old.preset)} to ${text(now.preset)}`);
     }
     for (const [name, schema] of old.properties) {
       const partner = now.properties.get(name);
@@ -79,7 +79,7 @@ export class SchemaComparer {
     if (old.additional !== false && now.additional !== false) inner(old.additional, now.additional, '/{other}');
     if (old.names !== true || now.names !== true) inner(old.names, now.names, '/{name}');
     if (old.items !== true || now.items !== true) inner(old.items, now.items, '/{item}');
-    // Where the common part breaks already, the variants would only say it again.
+    // If the common part already breaks, the variants would only repeat it.
     if (found.length === 0) found.push(...this.#compareUnions([before, old], [after, now], direction, at, within));
     return found;
   }
@@ -123,8 +123,8 @@ const keyed = (variants: readonly AnySchema[], reader: SchemaReader): Variant[] 
   variants.map((schema) => ({ schema, key: keyOf(schema, reader) }));
 
 /**
- * What stands between a variant and the one with its key. Where several have that key, or none has, any variant will do
- * that it fits; null where there is neither. `exact`: the other one is the same variant, and not just one that may do.
+ * Compares a variant with the one that has the same key. If no or several variants have the key, any compatible variant
+ * will do. Null when there is neither. `exact`: the other variant has the same key and is not only a candidate.
  */
 function compareVariant(
   variant: Variant,
@@ -141,11 +141,11 @@ function compareVariant(
   return nearest ? compare(nearest, false) : null;
 }
 
-/** A schema without variants beside one that has them: each of its types is one. */
+/** To compare a schema without variants with one that has them, each of its types becomes a variant. */
 const byType = (schema: AnySchema, { types }: SchemaView): AnySchema[] =>
   types.size > 1 ? [...types].map((type) => ({ type, allOf: [schema] })) : [schema];
 
-/** By what a variant is recognised in the other document: its component's name, its tags, its title, its types. */
+/** Identifies a variant in both documents: by component name, tags, title or types. */
 export function keyOf(schema: AnySchema, reader: SchemaReader): string {
   if (typeof schema === 'object' && schema.$ref) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
   const { properties, types } = reader.view(schema);
@@ -178,7 +178,7 @@ function compareBounds(old: SchemaView, now: SchemaView, report: Report): void {
       const [before, after] = [old.bounds.get(bound) ?? nothing, now.bounds.get(bound) ?? nothing];
       if (before === after) continue;
       const narrower = absent < 0 ? after > before : after < before;
-      report(narrower ? 'narrower' : 'wider', `${bound} is ${limit(after)} and no longer ${limit(before)}`);
+      report(narrower ? 'narrower' : 'wider', `${bound} changed from ${limit(before)} to ${limit(after)}`);
     }
   };
   compare(LOWER_BOUNDS, -Infinity);
@@ -192,9 +192,9 @@ function compareConditions(old: SchemaView, now: SchemaView, report: Report): vo
     const added = [...after].filter((condition) => !before.has(condition));
     const removed = [...before].filter((condition) => !after.has(condition));
     if (added.length > 0 && removed.length > 0) {
-      report('other', `${keyword} is ${added.join(', ')} and no longer ${removed.join(', ')}`);
-    } else if (added.length > 0) report('narrower', `${keyword} ${added.join(', ')} is new`);
-    else if (removed.length > 0) report('wider', `${keyword} ${removed.join(', ')} is gone`);
+      report('other', `${keyword} changed from ${removed.join(', ')} to ${added.join(', ')}`);
+    } else if (added.length > 0) report('narrower', `${keyword} ${added.join(', ')} was added`);
+    else if (removed.length > 0) report('wider', `${keyword} ${removed.join(', ')} was removed`);
   }
 }
 
@@ -202,23 +202,25 @@ function compareFields(old: SchemaView, now: SchemaView, report: Report): void {
   for (const name of now.required) if (!old.required.has(name)) report('narrower', `the field ${name} is now required`);
   for (const name of old.required) if (!now.required.has(name)) report('wider', `the field ${name} can now be absent`);
   for (const name of old.properties.keys()) {
-    if (!now.properties.has(name)) report('other', `the field ${name} is gone`);
+    if (!now.properties.has(name)) report('other', `the field ${name} was removed`);
   }
   if (old.additional === false) {
     for (const name of now.properties.keys()) {
-      if (!old.properties.has(name)) report('wider', `the field ${name} is new where there were to be no others`);
+      if (!old.properties.has(name))
+        report('wider', `the field ${name} was added although additional fields were not allowed`);
     }
   }
-  if (old.additional !== false && now.additional === false) report('narrower', 'other fields are refused now');
-  if (old.additional === false && now.additional !== false) report('wider', 'there can be other fields now');
+  if (old.additional !== false && now.additional === false)
+    report('narrower', 'additional fields are no longer allowed');
+  if (old.additional === false && now.additional !== false) report('wider', 'additional fields are now allowed');
   for (const pattern of now.patterns.keys()) {
     if (!old.patterns.has(pattern)) {
-      report(old.additional === false ? 'wider' : 'narrower', `fields that match ${pattern} are new`);
+      report(old.additional === false ? 'wider' : 'narrower', `fields that match ${pattern} were added`);
     }
   }
   for (const pattern of old.patterns.keys()) {
     if (!now.patterns.has(pattern)) {
-      report(now.additional === false ? 'narrower' : 'wider', `fields that match ${pattern} are gone`);
+      report(now.additional === false ? 'narrower' : 'wider', `fields that match ${pattern} were removed`);
     }
   }
 }

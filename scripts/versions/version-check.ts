@@ -1,4 +1,4 @@
-// Whether a document's version matches its changes since the last release.
+// Checks that a document's version matches its changes since the last release.
 import type { AsyncApi, OpenApi } from '../../src/contract/generate/openapi.ts';
 import { asyncapiBreaks } from './asyncapi.ts';
 import { type Format, formatBreaks } from './file-format.ts';
@@ -8,12 +8,12 @@ import { stripProse } from './strip-prose.ts';
 export type Document = OpenApi | AsyncApi | Format;
 type Version = readonly [major: number, minor: number, patch: number];
 
-/** One line for each thing that the version does not tell. */
+/** One line for each change that needs a higher version. */
 export function checkVersion(name: string, released: Document, current: Document): string[] {
   const was = versionOf(released);
   const is = versionOf(current);
   const [major, minor] = was;
-  if (compare(is, was) < 0) return [`${name}: ${is.join('.')} is less than ${was.join('.')}, which was released`];
+  if (compare(is, was) < 0) return [`${name}: ${is.join('.')} is lower than the released ${was.join('.')}`];
   if (is[0] > major) return [];
   const breaks = breaksOf(released, current);
   if (breaks.length > 0) {
@@ -24,7 +24,7 @@ export function checkVersion(name: string, released: Document, current: Document
   return [`${name}: has changed since ${was.join('.')} was released (needs info.version ${major}.${minor + 1}.0)`];
 }
 
-/** Prose and examples aside. */
+/** Ignores prose and examples. */
 export const hasChanged = (released: Document, current: Document): boolean =>
   JSON.stringify(stripProse(released)) !== JSON.stringify(stripProse(current));
 
@@ -34,11 +34,11 @@ function breaksOf(released: Document, current: Document): string[] {
   return formatBreaks(released as Format, current as Format);
 }
 
-/** Of a file format: the number that its name ends with, which has no minor. */
+/** A file format has only a major version, at the end of its $id. */
 export function versionOf(document: Document): Version {
   const text = '$id' in document ? `${/:v(\d+)$/.exec(String(document.$id))?.[1]}.0.0` : String(infoOf(document));
   const found = /^(\d+)\.(\d+)\.(\d+)$/.exec(text);
-  if (!found) throw new Error(`${text} is no version of the form 1.2.3`);
+  if (!found) throw new Error(`${text} is not a version of the form 1.2.3`);
   return [Number(found[1]), Number(found[2]), Number(found[3])];
 }
 

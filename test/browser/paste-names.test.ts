@@ -1,6 +1,6 @@
 // Offline names: screens of the benchmark, drawn by Chromium, read and named without any network.
 import { afterAll, expect, it } from 'vitest';
-import { isOfUse } from '../../scripts/bench/names.ts';
+import { isUsefulName } from '../../scripts/bench/names.ts';
 import { drawScreens, screensOf } from '../../scripts/bench/screens/index.ts';
 import { toKebab } from '../../src/areas/paste/naming/kebab-case.ts';
 import { OcrNamer } from '../../src/areas/paste/naming/ocr.ts';
@@ -17,7 +17,7 @@ it('names four in five screens after what they show, and denies what they deny [
   for (const [at, screen] of screens.entries()) {
     const original = async () => pictures[at] ?? null;
     const name = toKebab((await reader.find({ original }, new AbortController().signal)) ?? '') ?? '';
-    if (!isOfUse(screen, name)) missed.push(`${screen.title}: ${name}`);
+    if (!isUsefulName(screen, name)) missed.push(`${screen.title}: ${name}`);
   }
   expect(screens).toHaveLength(12);
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2);

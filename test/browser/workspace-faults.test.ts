@@ -35,7 +35,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
   });
   afterAll(() => environment.stop());
   afterEach(async () => {
-    environment.line.heal();
+    environment.network.heal();
     await connected(page);
     await shared.prepare();
   });
@@ -90,41 +90,41 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
   it('is answered when the network was cut and has healed', async () => {
     const { begin } = shared;
     const { answer } = await begin(page);
-    environment.line.cut();
+    environment.network.cut();
     await page.getByText(LOST).waitFor();
     await finish(page);
-    environment.line.heal();
+    environment.network.heal();
     expect(await answer).toMatchObject({ status: 'executed', result: 1 });
   });
 
   it('fails when the network stays cut; changes of the meantime are shown when it heals', async () => {
     const { begin, openTab } = shared;
     const { answer } = await begin(page);
-    environment.line.cut();
+    environment.network.cut();
     await page.getByText(LOST).waitFor();
     await openTab('Meanwhile');
     expect(await answer).toEqual(GONE);
-    environment.line.heal();
+    environment.network.heal();
     await connected(page);
     await page.getByText('Meanwhile', { exact: true }).waitFor();
   });
 
   it('is queued when the network falls silent before the browser has it, and runs once', async () => {
     const { run, outcome } = shared;
-    environment.line.silence();
+    environment.network.silence();
     const answer = await run('++runs');
     if (answer?.status !== 'queued') throw new Error(`it is ${answer?.status}`);
-    environment.line.heal();
+    environment.network.heal();
     await expect.poll(() => outcome(answer.evalId)).toEqual(executed(1));
     await connected(page);
     expect(await run('runs')).toEqual(executed(1));
   });
 
   it('finds the page saying that its line is silent, and connected again by itself', async () => {
-    environment.line.silence();
+    environment.network.silence();
     await page.getByText(LOST).waitFor();
     await page.getByText('Reconnecting').waitFor();
-    environment.line.heal();
+    environment.network.heal();
     await connected(page);
     await page.getByText(LOST).waitFor({ state: 'hidden' });
   });

@@ -73,7 +73,7 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
     site.close();
   });
   afterEach(async () => {
-    environment.line.heal();
+    environment.network.heal();
     site.answer();
     await page.getByText('Connected').waitFor();
   });
@@ -116,16 +116,16 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
 
   it('come when the line was cut and has healed', async () => {
     const { picture, load } = await begin();
-    environment.line.cut();
+    environment.network.cut();
     await page.getByText('Connection lost').waitFor();
     site.answer();
-    environment.line.heal();
+    environment.network.heal();
     expect([await picture, await load]).toEqual(['done', 'done']);
   });
 
   it('are late when the line falls silent', async () => {
     const { picture, load } = await begin();
-    environment.line.silence();
+    environment.network.silence();
     site.answer();
     expect([await picture, await load]).toEqual(['capture-timeout', 'load-timeout']);
   });

@@ -8,7 +8,7 @@ describe('the servers under random requests, random frames and odd connections',
   it('answer nothing but what is documented, survive and do not grow', { timeout: 300_000 }, async () => {
     const lines: string[] = [];
     expect(await soakContract(SIZES, (line) => lines.push(line))).toEqual([]);
-    expect(lines.join('\n')).toMatch(/answers: .*200: .*\b400: .*\b404: /);
+    expect(lines.join('\n')).toMatch(/responses: .*200: .*\b400: .*\b404: /);
     expect(lines.join('\n')).toMatch(/socket: .*error: .*registered: /);
   });
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { ensurePostgres } from '../../scripts/debian-postgres.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { ensureNginx } from '../../scripts/nginx.ts';
-import { freePort } from '../../scripts/postgres-server.ts';
 import type { Running } from '../running.ts';
 
 export interface Node {

@@ -3,7 +3,7 @@ import { type CheckName, judge } from '../../scripts/faults/checks/index.ts';
 import { KINDS } from '../../scripts/faults/checks/works-again.ts';
 import type { Entry, Operation } from '../../scripts/faults/history.ts';
 
-/** One that took a millisecond. */
+/** An entry that took one millisecond. */
 const at = (begin: number, operation: Operation, key: string, more: Partial<Entry> = {}): Entry => ({
   operation,
   key,
@@ -20,15 +20,15 @@ const page = (begin: number, more: Partial<Entry> = {}) => at(begin, 'page', 's'
 const write = (begin: number, value: number) => at(begin, 'write', `tab ${begin}`, { value });
 const works = KINDS.map((kind) => at(20, 'works', kind));
 
-const BROKEN: readonly (readonly [CheckName, string, readonly Entry[]])[] = [
-  ['code-once', 'a code comes twice', [PLAIN, code(2), code(4)]],
-  ['code-once', 'a code comes again after its acknowledgement', [ACKNOWLEDGE, code(2), page(2), code(9)]],
-  ['one-code', 'a state gets two codes', [PLAIN, code(2), code(4, 'd')]],
-  ['not-after-refusal', 'a refused code comes later', [PLAIN, page(2, { outcome: 'refused' }), code(9)]],
-  ['page-has-code', 'a page says delivered and nobody had the code', [ACKNOWLEDGE, page(2)]],
+const VIOLATIONS: readonly (readonly [CheckName, string, readonly Entry[]])[] = [
+  ['code-once', 'a code is delivered twice', [PLAIN, code(2), code(4)]],
+  ['code-once', 'a code is delivered again after its acknowledgement', [ACKNOWLEDGE, code(2), page(2), code(9)]],
+  ['one-code', 'a state receives two codes', [PLAIN, code(2), code(4, 'd')]],
+  ['not-after-refusal', 'a refused code is delivered later', [PLAIN, page(2, { outcome: 'refused' }), code(9)]],
+  ['page-has-code', 'a page reports delivery, but no socket received the code', [ACKNOWLEDGE, page(2)]],
   [
     'undisturbed-delivers',
-    'a client that resumed is said to be away, without any fault',
+    'a client that resumed is reported as away without any fault',
     [
       at(0, 'works', 'flows'),
       at(10, 'register', 's', { value: 'resume' }),
@@ -42,22 +42,26 @@ const BROKEN: readonly (readonly [CheckName, string, readonly Entry[]])[] = [
     'an intent has two sessions',
     [at(0, 'token', 'i', { value: 'a' }), at(4, 'token', 'i', { value: 'b' })],
   ],
-  ['write-readable', 'a write is not there', [at(0, 'write', 'w'), at(4, 'read', 'w', { found: false })]],
-  ['revocation-final', 'a revoked session is served', [at(0, 'revoke', 'r'), at(4, 'use', 'r')]],
+  ['write-readable', 'an acknowledged write is missing', [at(0, 'write', 'w'), at(4, 'read', 'w', { found: false })]],
+  ['revocation-final', 'a revoked session is accepted', [at(0, 'revoke', 'r'), at(4, 'use', 'r')]],
   ['eval-once', 'code runs twice', [at(0, 'ran', 'e'), at(4, 'ran', 'e')]],
-  ['eval-once', 'code is told to have run', [at(0, 'eval', 'e', { value: 'executed' })]],
-  ['layout-linear', 'a revision is given twice', [write(0, 1), write(4, 1)]],
-  ['layout-linear', 'a read goes back', [write(0, 2), at(4, 'read', 'tab 0', { value: 1, found: true })]],
-  ['works-again', 'something works no more', [at(10, 'heal', 'kill -9'), ...works.slice(1)]],
+  ['eval-once', 'code is reported as executed but did not run', [at(0, 'eval', 'e', { value: 'executed' })]],
+  ['layout-linear', 'a revision is assigned twice', [write(0, 1), write(4, 1)]],
+  [
+    'layout-linear',
+    'a read returns an older revision',
+    [write(0, 2), at(4, 'read', 'tab 0', { value: 1, found: true })],
+  ],
+  ['works-again', 'one kind of client does not recover', [at(10, 'heal', 'kill -9'), ...works.slice(1)]],
   [
     'streams-deliver',
-    'a stream waits for ever',
+    'a stream never reports the approval',
     [at(0, 'stream', 'i', { end: null }), at(4, 'approve', 'i'), code(20_000)],
   ],
   ['streams-end', 'a stream outlives its credential', [at(0, 'stream', 'r', { end: 20_000 }), at(4, 'revoke', 'r')]],
 ];
 
-const FINE: readonly (readonly [string, readonly Entry[]])[] = [
+const PASSING: readonly (readonly [string, readonly Entry[]])[] = [
   [
     'the same code again until it is acknowledged',
     [ACKNOWLEDGE, code(2), page(2, { outcome: 'unknown' }), code(9), page(9)],
@@ -68,12 +72,12 @@ const FINE: readonly (readonly [string, readonly Entry[]])[] = [
   ],
   ['a use that began before the revocation', [at(0, 'revoke', 'r', { end: 5 }), at(4, 'use', 'r')]],
   [
-    'a write of which nothing is known',
+    'a write with an unknown outcome',
     [at(0, 'write', 'w', { outcome: 'unknown' }), at(4, 'read', 'w', { found: false })],
   ],
-  ['everything at work', [at(10, 'heal', 'kill -9'), ...works]],
+  ['clients that all recovered', [at(10, 'heal', 'kill -9'), ...works]],
   [
-    'a stream that a fault held up',
+    'a stream that a fault delayed',
     [
       at(0, 'stream', 'i', { end: 20_000 }),
       at(4, 'approve', 'i'),
@@ -85,11 +89,11 @@ const FINE: readonly (readonly [string, readonly Entry[]])[] = [
 ];
 
 describe('a check of a history', () => {
-  it.each(BROKEN)('%s finds that %s, and no other check does', (name, _, history) => {
+  it.each(VIOLATIONS)('%s reports that %s, and no other check fails', (name, _, history) => {
     expect(Object.keys(judge(history))).toEqual([name]);
   });
 
-  it.each(FINE)('lets pass %s', (_, history) => {
+  it.each(PASSING)('accepts %s', (_, history) => {
     expect(judge(history)).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-// The gateway dies or hangs while clients use it: each hears of it at once, and can try again.
+// The gateway crashes or hangs while clients use it: each client gets an error at once and can retry.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { connectGateway, createGatewayClient } from '../../src/sdk/gateway/index.ts';
@@ -8,7 +8,7 @@ import { type Status, startWatchdog, type Watching } from './processes.ts';
 
 const CLIENTS = 40;
 
-/** One sign-in through the SDK: the code that arrived. */
+/** Signs in once through the SDK; resolves with the code. */
 async function signIn(url: string): Promise<string> {
   await using socket = await connectGateway(url.replace('http', 'ws'));
   const state = randomUUID();
@@ -22,7 +22,7 @@ async function signIn(url: string): Promise<string> {
   throw new SocketClosedError(1006, 'It closed before the code came.');
 }
 
-/** Signs in over and over until told to stop; whatever fails is kept, and tried again. */
+/** Signs in repeatedly until it is stopped; collects failures and retries. */
 function load(url: string) {
   const failures: unknown[] = [];
   let done = 0;

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { startLink } from '../../scripts/faults/link.ts';
 
-it('keeps the order of what is sent when its latency ends', async () => {
+it('keeps the order of data when its latency ends', async () => {
   const echo = createServer((socket) => socket.pipe(socket)).listen(0, '127.0.0.1');
   await once(echo, 'listening');
   const link = await startLink([(echo.address() as AddressInfo).port]);
@@ -15,7 +15,7 @@ it('keeps the order of what is sent when its latency ends', async () => {
   link.behave({ latencyMs: 100 });
   client.write('b');
   await new Promise((resolve) => setTimeout(resolve, 20));
-  link.behave('well');
+  link.behave('normal');
   client.end('c');
   await once(client, 'close');
   expect(received.join('')).toBe('abc');

@@ -1,10 +1,10 @@
-// Several nodes under faults, and the proof that the checks find what they are for. Longer: npm run faults.
+// Several nodes under faults, and proof that the checks detect injected bugs. The long form is npm run faults.
 import { describe, expect, it } from 'vitest';
 import { type CheckName, judge } from '../../scripts/faults/checks/index.ts';
-import { of, RECOVERY_MS } from '../../scripts/faults/checks/select.ts';
+import { entriesOf, RECOVERY_MS } from '../../scripts/faults/checks/select.ts';
 import type { FaultName } from '../../scripts/faults/faults.ts';
 import type { Entry } from '../../scripts/faults/history.ts';
-import { type PlantedName, plantedFile } from '../../scripts/faults/planted.ts';
+import { type InjectedBugName, injectedBugFile } from '../../scripts/faults/injected-bugs.ts';
 import { run } from '../../scripts/faults/run.ts';
 import { seed } from '../rounds.ts';
 
@@ -13,14 +13,14 @@ const FAULTS: readonly FaultName[] = [
   ...(['terminated backends', 'one-way cut', 'ping flood'] as const),
 ];
 
-/** Three times what `npm run faults` allows: a busy machine is slow, not wrong. */
+/** Three times the limit of `npm run faults`: a busy machine is slow. */
 const SLOW_MS = 30_000;
 
-/** Between the rounds of a client: four times as much as in `npm run faults`, for half of its load. */
+/** Pause between the rounds of a client: four times that of `npm run faults`, for half of its load. */
 const REST_MS = 400;
 
 describe('two platforms and two gateways on one PostgreSQL', () => {
-  it('keep every promise over half a minute of faults, and work again after each', { timeout: 240_000 }, async () => {
+  it('pass every check during half a minute of faults and recover after each', { timeout: 240_000 }, async () => {
     const { entries } = await run({
       seed: seed(19),
       seconds: 30,
@@ -32,23 +32,23 @@ describe('two platforms and two gateways on one PostgreSQL', () => {
     expect(judge(entries, SLOW_MS)).toEqual({});
   });
 
-  it('are caught by name when they break a promise', { timeout: 240_000 }, async () => {
-    const planted: Readonly<Record<PlantedName, CheckName>> = {
+  it('fail the matching check for each injected bug', { timeout: 240_000 }, async () => {
+    const detectedBy: Readonly<Record<InjectedBugName, CheckName>> = {
       'double-delivery': 'code-once',
       'acknowledgement-before-commit': 'write-readable',
       'dropped-notification': 'streams-deliver',
       'lost-revocation': 'revocation-final',
       'route-not-taken': 'one-code',
     };
-    const preloads = (Object.keys(planted) as PlantedName[]).map(plantedFile);
+    const preloads = (Object.keys(detectedBy) as InjectedBugName[]).map(injectedBugFile);
     const missed = (history: readonly Entry[]) => {
       const broken = judge(history);
-      return Object.values(planted).filter((check) => !(check in broken));
+      return Object.values(detectedBy).filter((check) => !(check in broken));
     };
-    // The clients tell of a stream that stays open when they close: by then one has been open for too long.
+    // Clients record an open stream only when they close. By then one has been open for too long.
     const until = (history: readonly Entry[]) => {
       const now = history.at(-1)?.begin ?? 0;
-      const waited = of(history, 'approve').some(({ end }) => end !== null && end + RECOVERY_MS < now);
+      const waited = entriesOf(history, 'approve').some(({ end }) => end !== null && end + RECOVERY_MS < now);
       return waited && missed(history).every((check) => check === 'streams-deliver');
     };
     const { entries } = await run({ seed: seed(19), seconds: 60, faults: [], preloads, until, restMs: REST_MS });

@@ -1,4 +1,4 @@
-// Real processes: the watchdog by its command, its gateway, and what is left of them.
+// Real processes: the watchdog, started by its command, and its gateway.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Client } from '../../src/contract/client/call.ts';
@@ -11,7 +11,7 @@ export type Status = OpenEnums<Schemas['WatchdogStatus']>;
 export interface Watching extends Started {
   readonly client: Client<Watchdog>;
   readonly gatewayUrl: string;
-  /** Asks until the status is what the test waits for. */
+  /** Polls until the status matches. */
   until(wanted: (status: Status) => boolean): Promise<Status>;
 }
 
@@ -32,7 +32,7 @@ export async function startWatchdog(annex: Annex, env: Readonly<Record<string, s
   return { ...started, client, gatewayUrl, until };
 }
 
-/** Whether a process is there; one that has ended and was not fetched yet is not. */
+/** Whether a process is running; a zombie is not. */
 export function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -45,7 +45,7 @@ export async function untilGone(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Whether nobody else can listen there. */
+/** Whether the port is in use. */
 export const isTaken = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer().once('error', () => resolve(true));

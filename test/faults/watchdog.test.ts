@@ -1,4 +1,4 @@
-// Real processes that are killed, stopped and left alone.
+// Real processes that are killed, stopped and orphaned.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
@@ -57,7 +57,7 @@ describe('the watchdog’s gateway', () => {
     process.kill(pidOf(before), 'SIGKILL');
     const after = await until(runningAgain(before));
     expect(after).toMatchObject({ restart_count: 1, consecutive_failures: 0 });
-    // A check may fall into the moment in which the process is gone and nobody has been told.
+    // A health check may run between the exit of the process and its notification.
     const events = after.events.filter(({ kind }) => kind !== 'check-failed');
     expect(events.map(({ kind }) => kind)).toEqual(['started', 'exited', 'restarted', 'started']);
     expect(events[1]?.detail).toBe('The gateway was terminated by SIGKILL.');

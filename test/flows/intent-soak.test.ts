@@ -4,6 +4,6 @@ import { soakStreams } from '../../scripts/soak/intents.ts';
 describe('many open streams (all 5,000 of them, and their memory: node scripts/soak/intents.ts)', () => {
   it('an approval reaches exactly the streams of its intent', { timeout: 120_000 }, async () => {
     const report = await soakStreams({ streams: 300, approvals: 30 });
-    expect(report).toMatchObject({ approved: 30, told: 30, toldRightly: 30 });
+    expect(report).toMatchObject({ approved: 30, notified: 30, correct: 30 });
   });
 });

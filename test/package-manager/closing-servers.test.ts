@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installOften, serveClosing } from '../../scripts/soak/packages/closing.ts';
+import { installOften, serveClosing } from '../../scripts/soak/packages/closing-servers.ts';
 
 const INSTALLS = 45;
 

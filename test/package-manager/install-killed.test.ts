@@ -10,7 +10,7 @@ import { Random } from '../../src/contract/conform/random.ts';
 import { PackageInstaller } from '../../src/sdk/packages/node/index.ts';
 
 const ROUNDS = 12;
-const CHILD = resolve(import.meta.dirname, '../../scripts/soak/packages/child.ts');
+const CHILD = resolve(import.meta.dirname, '../../scripts/soak/packages/kill-child.ts');
 
 let killing: Killing;
 beforeAll(async () => {

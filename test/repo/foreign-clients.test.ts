@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Exports } from '../../scripts/foreign/client.ts';
-import { compileUnderStrict, switchCheckingOn } from '../../scripts/foreign/compile.ts';
+import { compileStrict, enableTypeChecks } from '../../scripts/foreign/compile.ts';
 import { AREAS, runFlows } from '../../scripts/foreign/flows/index.ts';
-import { loadClient, missingOperations, OWN_CLIENTS } from '../../scripts/foreign/index.ts';
+import { INSTALLED_CLIENTS, loadClient, missingOperations } from '../../scripts/foreign/index.ts';
 import { FOLDER } from '../../scripts/foreign/install.ts';
 import { type Servers, startServers } from '../../scripts/soak/servers.ts';
 
@@ -16,7 +16,7 @@ afterAll(async () => {
   await servers?.close();
 });
 
-describe.each(OWN_CLIENTS.map((client) => [client.name, client] as const))('%s', (_, client) => {
+describe.each(INSTALLED_CLIENTS.map((client) => [client.name, client] as const))('%s', (_, client) => {
   let modules: ReadonlyMap<string, Exports>;
   beforeAll(async () => {
     modules = await loadClient(client);
@@ -34,14 +34,14 @@ describe.each(OWN_CLIENTS.map((client) => [client.name, client] as const))('%s',
   });
 });
 
-describe('compileUnderStrict', () => {
+describe('compileStrict', () => {
   const folder = join(FOLDER, `strict-${process.pid}`);
   beforeAll(() => mkdir(folder, { recursive: true }));
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('refuses one type error, also where the generator has switched the compiler off', async () => {
     await writeFile(join(folder, 'client.ts'), "// @ts-nocheck\nexport const notANumber: number = 'a string';\n");
-    await switchCheckingOn(folder);
-    await expect(compileUnderStrict(folder)).rejects.toThrow(/client\.ts\(\d+,\d+\): error TS2322: Type 'string'/);
+    await enableTypeChecks(folder);
+    await expect(compileStrict(folder)).rejects.toThrow(/client\.ts\(\d+,\d+\): error TS2322: Type 'string'/);
   });
 });

@@ -21,7 +21,7 @@ interface Finding {
   readonly location: readonly { readonly source: { readonly ref: string } }[];
 }
 
-/** What the rule alone says about each document: Redocly's command on a folder of its own. */
+/** Runs Redocly with only this rule; returns its messages for each document. */
 async function lint(rule: string, given: readonly Given[]): Promise<string[][]> {
   const own = join(folder, rule.replace('/', '-'));
   mkdirSync(own);
@@ -45,7 +45,7 @@ function redocly(cwd: string): Promise<string> {
   return new Promise((done, fail) => {
     execFile(process.execPath, [cli, 'lint', '--format', 'json'], { cwd, env }, (_, stdout, stderr) => {
       if (stdout.includes('{')) done(stdout);
-      else fail(new Error(stdout + stderr)); // the exit code only says that there are findings
+      else fail(new Error(stdout + stderr)); // an exit code of 1 only means that there are findings
     });
   });
 }
@@ -72,8 +72,8 @@ const VERBS =
 const misnamed = (id: string) => `operationId ${id} is not a verb and a noun in camelCase; the verbs are ${VERBS}.`;
 
 check('annex/operation-id-form', [
-  { name: 'takes a verb and a noun', document: openapi({ operationId: 'createIntent' }), want: [] },
-  { name: 'takes several nouns', document: openapi({ operationId: 'getGatewayHealth' }), want: [] },
+  { name: 'accepts a verb and a noun', document: openapi({ operationId: 'createIntent' }), want: [] },
+  { name: 'accepts several nouns', document: openapi({ operationId: 'getGatewayHealth' }), want: [] },
   { name: 'leaves an absent one to another rule', document: openapi({}), want: [] },
   { name: 'refuses a lone verb', document: openapi({ operationId: 'search' }), want: [misnamed('search')] },
   { name: 'refuses a lone noun', document: openapi({ operationId: 'login' }), want: [misnamed('login')] },
@@ -98,31 +98,34 @@ check('annex/operation-id-form', [
 const deprecated = (more: object) => openapi({ operationId: 'createThing', deprecated: true, ...more });
 
 check('annex/dated-deprecations', [
-  { name: 'asks nothing of an operation that is not deprecated', document: openapi({}), want: [] },
+  { name: 'ignores an operation that is not deprecated', document: openapi({}), want: [] },
   {
-    name: 'takes a deprecated one with both days',
+    name: 'accepts a deprecated operation with both dates',
     document: deprecated({ 'x-deprecated-at': '2026-06-01', 'x-sunset': '2027-01-01' }),
     want: [],
   },
   {
-    name: 'refuses a deprecated one without days',
+    name: 'refuses a deprecated operation without dates',
     document: deprecated({}),
     want: ['A deprecated operation needs x-deprecated-at.', 'A deprecated operation needs x-sunset.'],
   },
   {
-    name: 'refuses what is no day',
+    name: 'refuses an invalid date',
     document: deprecated({ 'x-deprecated-at': '2026-02-30', 'x-sunset': 'soon' }),
-    want: ['x-deprecated-at is a day like 2027-01-31, not 2026-02-30.', 'x-sunset is a day like 2027-01-31, not soon.'],
+    want: [
+      'x-deprecated-at must be a date like 2027-01-31, not 2026-02-30.',
+      'x-sunset must be a date like 2027-01-31, not soon.',
+    ],
   },
   {
-    name: 'refuses an end before the beginning',
+    name: 'refuses a sunset before the deprecation',
     document: deprecated({ 'x-deprecated-at': '2026-06-01', 'x-sunset': '2026-05-31' }),
     want: ['x-sunset cannot be before x-deprecated-at, 2026-06-01.'],
   },
   {
-    name: 'refuses a day where nothing is deprecated',
+    name: 'refuses a date on an operation that is not deprecated',
     document: openapi({ 'x-sunset': '2027-01-01' }),
-    want: ['x-sunset is for operations with `deprecated: true`.'],
+    want: ['x-sunset is only allowed with `deprecated: true`.'],
   },
 ]);
 
@@ -136,12 +139,12 @@ const problem = (examples?: object, media = 'application/problem+json') => ({
 
 check('annex/named-problems', [
   {
-    name: 'takes a problem under its own name and status',
+    name: 'accepts a problem under its own name and status',
     document: answers({ 404: problem({ 'thing-lost': { value: details } }) }),
     want: [],
   },
   {
-    name: 'takes one through references to the answer and to its example',
+    name: 'follows references to the response and to its example',
     document: answers(
       { 404: { $ref: '#/components/responses/Lost' } },
       {
@@ -152,32 +155,32 @@ check('annex/named-problems', [
     want: [],
   },
   {
-    name: 'asks nothing of answers below 400',
+    name: 'ignores responses below 400',
     document: answers({ 200: problem(undefined, 'application/json') }),
     want: [],
   },
   {
-    name: 'refuses an answer without content',
+    name: 'refuses a response without content',
     document: answers({ 404: { description: 'Lost.' } }),
-    want: ['404 names no problem: it needs an example under application/problem+json.'],
+    want: ['404 names no problem: add an example under application/problem+json.'],
   },
   {
-    name: 'refuses one that is plain JSON',
+    name: 'refuses a response with plain JSON',
     document: answers({ 500: problem({ lost: { value: details } }, 'application/json') }),
-    want: ['500 names no problem: it needs an example under application/problem+json.'],
+    want: ['500 names no problem: add an example under application/problem+json.'],
   },
   {
-    name: 'refuses one without an example',
+    name: 'refuses a response without an example',
     document: answers({ 503: problem() }),
-    want: ['503 names no problem: it needs an example under application/problem+json.'],
+    want: ['503 names no problem: add an example under application/problem+json.'],
   },
   {
-    name: 'refuses an example of another name',
+    name: 'refuses an example with another name',
     document: answers({ 404: problem({ lost: { value: details } }) }),
-    want: ['lost under 404 has the type /problems/thing-lost and not /problems/lost.'],
+    want: ['lost under 404 has the type /problems/thing-lost instead of /problems/lost.'],
   },
   {
-    name: 'refuses an example of another status, through a reference too',
+    name: 'refuses an example with another status, also through a reference',
     document: answers(
       { 410: { $ref: '#/components/responses/Lost' } },
       { responses: { Lost: problem({ 'thing-lost': { value: details } }) } },
@@ -190,13 +193,13 @@ check('annex/named-problems', [
     want: ['thing-lost under 404 has no title.'],
   },
   {
-    name: 'refuses answers for whole classes of statuses',
+    name: 'refuses responses for classes of statuses',
     document: answers({ '4XX': problem(), default: problem() }),
-    want: ['Give each status an answer of its own, not 4XX.', 'Give each status an answer of its own, not default.'],
+    want: ['Document each status separately instead of 4XX.', 'Document each status separately instead of default.'],
   },
 ]);
 
-const unbounded = (lack: string) => `Anybody can send this: it needs ${lack}.`;
+const unbounded = (keyword: string) => `Clients can send this value: add ${keyword}.`;
 const body = (schema: object, components?: object) =>
   openapi({ requestBody: { content: { 'application/json': { schema } } } }, components);
 const parameter = (schema: object) => openapi({ parameters: [{ name: 'q', in: 'query', schema }] });
@@ -204,7 +207,7 @@ const fields = (properties: object) => ({ type: 'object', properties });
 
 check('annex/bounded-requests', [
   {
-    name: 'takes what has its bounds, in a body',
+    name: 'accepts bounded values in a body',
     document: body(
       fields({
         text: { type: 'string', maxLength: 9 },
@@ -219,39 +222,39 @@ check('annex/bounded-requests', [
     ),
     want: [],
   },
-  { name: 'takes a bounded parameter', document: parameter({ type: 'string', maxLength: 9 }), want: [] },
+  { name: 'accepts a bounded parameter', document: parameter({ type: 'string', maxLength: 9 }), want: [] },
   {
-    name: 'refuses a string without a greatest length, whatever its pattern',
+    name: 'refuses a string without maxLength, even with a pattern',
     document: parameter({ type: 'string', pattern: '^a{1,9}$' }),
     want: [unbounded('maxLength')],
   },
   {
-    name: 'refuses one that may also be null',
+    name: 'refuses a nullable string without maxLength',
     document: body(fields({ text: { type: ['string', 'null'] } })),
     want: [unbounded('maxLength')],
   },
   {
-    name: 'refuses bytes without a limit',
+    name: 'refuses binary content without a limit',
     document: body({ type: 'string', format: 'binary' }),
     want: [unbounded('x-max-bytes')],
   },
   {
-    name: 'refuses a list without a greatest size, and what is unbounded in it',
+    name: 'refuses an array without maxItems, and unbounded items',
     document: body({ type: 'array', items: { type: 'string' } }),
     want: [unbounded('maxItems'), unbounded('maxLength')],
   },
   {
-    name: 'refuses a number with one end or none',
+    name: 'refuses a number with only one bound or none',
     document: body(fields({ one: { type: 'integer', minimum: 0 }, none: { type: 'number' } })),
     want: [unbounded('maximum'), unbounded('minimum'), unbounded('maximum')],
   },
   {
-    name: 'refuses a map without a greatest size',
+    name: 'refuses a map without maxProperties',
     document: body({ type: 'object', additionalProperties: { type: 'boolean' } }),
     want: [unbounded('maxProperties')],
   },
   {
-    name: 'looks through references and alternatives',
+    name: 'follows references and variants',
     document: body(
       { $ref: '#/components/schemas/Thing' },
       {
@@ -264,7 +267,7 @@ check('annex/bounded-requests', [
     want: [unbounded('maxLength'), unbounded('minimum')],
   },
   {
-    name: 'asks nothing of what a server sends',
+    name: 'ignores responses',
     document: answers({
       200: { description: 'It.', content: { 'application/json': { schema: fields({ text: { type: 'string' } }) } } },
     }),
@@ -288,12 +291,12 @@ const asyncapi = (payload: object) => ({
 
 check('annex/bounded-messages', [
   {
-    name: 'takes a bounded payload',
+    name: 'accepts a bounded payload',
     document: asyncapi(fields({ state: { type: 'string', maxLength: 9 } })),
     want: [],
   },
   {
-    name: 'refuses an unbounded field, through a reference too',
+    name: 'refuses an unbounded field, also through a reference',
     document: asyncapi(fields({ size: { type: 'integer', minimum: 0 }, name: { $ref: '#/components/schemas/Name' } })),
     want: [unbounded('maximum'), unbounded('maxLength')],
   },

@@ -2,7 +2,7 @@
 import postgres from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../scripts/faults/call.ts';
-import { freePort } from '../../scripts/postgres-server.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { usePostgres } from '../base/state/postgres-server.ts';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
 import { useRunning } from '../running.ts';

@@ -1,4 +1,4 @@
-// Small documents to compare: one operation, one channel, one format, each with what a test puts in.
+// Small documents to compare: one operation, one channel or one format, with the parts that a test passes.
 
 import type { Format } from '../../scripts/versions/file-format.ts';
 import type { AsyncApi, OpenApi, Schema, SecurityScheme } from '../../src/contract/generate/openapi.ts';
@@ -20,7 +20,7 @@ export const openapi = ({ version = '1.2.3', operation, paths, components = {} }
 
 export const done = { 204: { description: 'Done.' } };
 
-/** With a request body, or with an answer, of that schema. */
+/** An operation with a request body, or with a response, of that schema. */
 export const takes = (schema: unknown, required = true): Given => ({
   operation: { requestBody: { required, content: { 'application/json': { schema } } } },
 });
@@ -48,11 +48,11 @@ export const problem = (status: number, ...names: readonly string[]) => ({
 interface Channel extends Pick<AsyncApi, 'servers'>, Pick<AsyncApi['components'], 'securitySchemes'> {
   readonly version?: string;
   readonly address?: string;
-  /** What clients need to send something. */
+  /** Credentials that clients need to send messages. */
   readonly security?: SecurityScheme[];
 }
 
-/** A channel on which clients send `client` and get `server`: payloads by the message's name. */
+/** A channel on which clients send `client` and receive `server`: payloads by message name. */
 export function asyncapi(
   client: Readonly<Record<string, Schema>>,
   server: Readonly<Record<string, Schema>>,

@@ -1,4 +1,4 @@
-// Pairs of documents: after the change, a program that was right before fails.
+// Pairs of documents whose difference is a breaking change.
 import { asks, done, type Given, gives, problem, query, responds, takes } from './documents.ts';
 
 export interface Row {
@@ -40,24 +40,24 @@ export const upload = (encoding: object) => ({
 export const DAYS = { 'x-deprecated-at': '2026-06-01', 'x-sunset': '2027-01-01' };
 
 export const BREAKS: readonly Row[] = [
-  { name: 'an operation is gone', before: at('/a'), after: at('/b'), want: 'getThing: GET /a is gone' },
+  { name: 'an operation is removed', before: at('/a'), after: at('/b'), want: 'getThing: GET /a was removed' },
   {
     name: 'an operation is renamed',
     before: at('/a'),
     after: at('/a', 'listThings'),
-    want: 'getThing: is called listThings now',
+    want: 'getThing: was renamed to listThings',
   },
   {
     name: 'a path parameter is renamed',
     before: at('/a/{id}', 'getThing', 'id'),
     after: at('/a/{name}', 'getThing', 'name'),
-    want: 'getThing path parameter id: is gone',
+    want: 'getThing path parameter id: was removed',
   },
   {
-    name: 'a parameter is gone',
+    name: 'a parameter is removed',
     before: asks(query('q', text)),
     after: asks(),
-    want: 'createThing query parameter q: is gone',
+    want: 'createThing query parameter q: was removed',
   },
   {
     name: 'a required parameter is new',
@@ -72,24 +72,24 @@ export const BREAKS: readonly Row[] = [
     want: 'createThing query parameter q: is now required',
   },
   {
-    name: 'a parameter takes less',
+    name: 'a parameter accepts fewer values',
     before: asks(query('q', { enum: ['a', 'b'] })),
     after: asks(query('q', { enum: ['a'] })),
     want: 'createThing query parameter q: can no longer be "b"',
   },
   {
-    name: 'a list is written in another way',
+    name: 'a list is serialized differently',
     before: asks(query('q', { type: 'array' })),
     after: asks(query('q', { type: 'array' }, { explode: false })),
-    want: 'createThing query parameter q: is written in another way',
+    want: 'createThing query parameter q: is serialized differently',
   },
   {
-    name: 'the value of a header is written in another way',
+    name: 'the value of a header is serialized differently',
     before: asks({ ...query('q', { type: 'object' }), in: 'header' }),
     after: asks({ ...query('q', { type: 'object' }, { explode: true }), in: 'header' }),
-    want: 'createThing header parameter q: is written in another way',
+    want: 'createThing header parameter q: is serialized differently',
   },
-  { name: 'a body is gone', before: takes(text), after: {}, want: 'createThing request body: is gone' },
+  { name: 'a body is removed', before: takes(text), after: {}, want: 'createThing request body: was removed' },
   { name: 'a required body is new', before: {}, after: takes(text), want: 'createThing request body: is now required' },
   {
     name: 'a body becomes required',
@@ -104,40 +104,40 @@ export const BREAKS: readonly Row[] = [
     want: 'createThing request body: the field a is now required',
   },
   {
-    name: 'a media type of the body is gone',
+    name: 'a media type of the body is removed',
     before: { operation: { requestBody: { content: { ...json, ...csv } } } },
     after: { operation: { requestBody: { content: json } } },
-    want: 'createThing request body: text/csv is gone',
+    want: 'createThing request body: text/csv was removed',
   },
   {
-    name: 'a part of the body takes a media type less',
+    name: 'a part of the body accepts fewer media types',
     before: upload({ image: { contentType: 'image/png, image/jpeg' } }),
     after: upload({ image: { contentType: 'image/png' } }),
     want: 'createThing request body multipart/form-data: image can no longer be image/jpeg',
   },
   {
-    name: 'a part of the body is written in another way',
+    name: 'a part of the body is encoded differently',
     before: upload({ tags: { style: 'form' } }),
     after: upload({ tags: { style: 'pipeDelimited' } }),
-    want: 'createThing request body multipart/form-data: tags is encoded in another way',
+    want: 'createThing request body multipart/form-data: tags is encoded differently',
   },
   {
-    name: 'an answer is gone',
+    name: 'an answer is removed',
     before: responds({ ...answer(json), ...done }),
     after: responds(done),
-    want: 'createThing 200: is gone',
+    want: 'createThing 200: was removed',
   },
   {
-    name: 'there can be another answer',
+    name: 'a new response is possible',
     before: responds(done),
     after: responds({ ...done, ...answer(json) }),
-    want: 'createThing: can now answer 200',
+    want: 'createThing: can now return 200',
   },
   {
-    name: 'a field of an answer is gone',
+    name: 'a field of an answer is removed',
     before: gives({ type: 'object', properties: { a: text } }),
     after: gives({ type: 'object', properties: {} }),
-    want: 'createThing 200: the field a is gone',
+    want: 'createThing 200: the field a was removed',
   },
   {
     name: 'a field of an answer can be absent',
@@ -146,28 +146,28 @@ export const BREAKS: readonly Row[] = [
     want: 'createThing 200: the field a can now be absent',
   },
   {
-    name: 'an answer can be more',
+    name: 'a response can have more values',
     before: gives({ enum: ['a'] }),
     after: gives({ enum: ['a', 'b'] }),
     want: 'createThing 200: can now be "b"',
   },
   {
-    name: 'a media type of an answer is gone',
+    name: 'a media type of an answer is removed',
     before: responds(answer({ ...json, ...csv })),
     after: responds(answer(json)),
-    want: 'createThing 200: text/csv is gone',
+    want: 'createThing 200: text/csv was removed',
   },
   {
-    name: 'who asks for nothing gets another media type',
+    name: 'the default media type changes',
     before: responds(answer(json)),
     after: responds(answer({ ...csv, ...json })),
-    want: 'createThing 200: who asks for nothing gets text/csv and no longer application/json',
+    want: 'createThing 200: the default media type changed from application/json to text/csv',
   },
   {
-    name: 'a header is gone',
+    name: 'a header is removed',
     before: responds(answer(json, { ETag: { schema: text } })),
     after: responds(answer(json)),
-    want: 'createThing 200 header ETag: is gone',
+    want: 'createThing 200 header ETag: was removed',
   },
   {
     name: 'a header can be absent',
@@ -176,22 +176,22 @@ export const BREAKS: readonly Row[] = [
     want: 'createThing 200 header ETag: can now be absent',
   },
   {
-    name: 'a problem is gone',
+    name: 'a problem is removed',
     before: responds({ ...done, ...problem(404, 'a', 'b') }),
     after: responds({ ...done, ...problem(404, 'a') }),
-    want: 'createThing 404: the problem b is gone',
+    want: 'createThing 404: the problem b was removed',
   },
   {
     name: 'a problem has another status',
     before: responds({ ...done, ...problem(404, 'a') }),
     after: responds({ ...done, ...problem(410, 'a') }),
-    want: 'createThing 404: the problem a is gone',
+    want: 'createThing 404: the problem a was removed',
   },
   {
-    name: 'an event is gone',
+    name: 'an event is removed',
     before: events('a', 'b'),
     after: events('a'),
-    want: 'createThing 200: the event "b" is gone',
+    want: 'createThing 200: the event "b" was removed',
   },
   {
     name: 'an event is new',
@@ -200,10 +200,10 @@ export const BREAKS: readonly Row[] = [
     want: 'createThing 200: can now be event "b"',
   },
   {
-    name: 'a credential is needed',
+    name: 'a credential becomes required',
     before: {},
     after: { operation: { security: [{ apiKey: [] }] } },
-    want: 'createThing: needs a credential now',
+    want: 'createThing: now requires a credential',
   },
   {
     name: 'a credential is no longer accepted',
@@ -212,15 +212,15 @@ export const BREAKS: readonly Row[] = [
     want: 'createThing: apiKey is no longer accepted',
   },
   {
-    name: 'a credential is sent in another way',
+    name: 'a credential is sent differently',
     before: key('X-Api-Key'),
     after: key('X-Key'),
-    want: 'createThing: apiKey is sent in another way',
+    want: 'createThing: apiKey is sent differently',
   },
   {
-    name: 'pages of other origins are shut out',
+    name: 'cross-origin requests are no longer allowed',
     before: { operation: { 'x-cors': 'any' } },
     after: {},
-    want: 'createThing: pages of other origins can no longer call it',
+    want: 'createThing: no longer allows cross-origin requests',
   },
 ];

@@ -3,8 +3,8 @@ import { openapiBreaks } from '../../scripts/versions/openapi.ts';
 import { asks, done, type Given, gives, openapi, problem, query, responds, takes } from './documents.ts';
 import { answer, at, BREAKS, csv, DAYS, json, type Row, text, upload } from './openapi-breaks.ts';
 
-/** After them, every program that was right before goes on. */
-const FINE: readonly Omit<Row, 'want'>[] = [
+/** Compatible changes. */
+const COMPATIBLE: readonly Omit<Row, 'want'>[] = [
   {
     name: 'an operation is new',
     before: at('/a'),
@@ -17,42 +17,42 @@ const FINE: readonly Omit<Row, 'want'>[] = [
     after: asks(query('q', text)),
   },
   {
-    name: 'a parameter takes more',
+    name: 'a parameter accepts more values',
     before: asks(query('q', { enum: ['a'] })),
     after: asks(query('q', { enum: ['a', 'b'] })),
   },
   {
-    name: 'a query parameter says how it is written anyway',
+    name: 'a query parameter states the default serialization',
     before: asks(query('q', { type: 'array' })),
     after: asks(query('q', { type: 'array' }, { style: 'form', explode: true })),
   },
   {
-    name: 'a list is repeated, and still read with commas',
+    name: 'a list becomes repeated but still accepts commas',
     before: asks(query('q', { type: 'array' }, { explode: false })),
     after: asks(query('q', { type: 'array' }, { explode: true, 'x-commas': 'accepted' })),
   },
   {
-    name: 'an integer tells its width',
+    name: 'an integer states its width',
     before: asks(query('q', { type: 'integer' })),
     after: asks(query('q', { type: 'integer', format: 'int64' })),
   },
   {
-    name: 'a header parameter says how it is written anyway',
+    name: 'a header parameter states the default serialization',
     before: asks({ ...query('q', { type: 'array' }), in: 'header' }),
     after: asks({ ...query('q', { type: 'array' }, { style: 'simple', explode: false }), in: 'header' }),
   },
   {
-    name: 'a body takes a media type more',
+    name: 'a body accepts another media type',
     before: { operation: { requestBody: { content: json } } },
     after: { operation: { requestBody: { content: { ...json, ...csv } } } },
   },
   {
-    name: 'a part of the body takes a media type more',
+    name: 'a part of the body accepts another media type',
     before: upload({ image: { contentType: 'image/png' } }),
     after: upload({ image: { contentType: 'image/avif,image/png' } }),
   },
   {
-    name: 'a part of the body takes all media types of a kind',
+    name: 'a part of the body accepts all media types of a kind',
     before: upload({ image: { contentType: 'image/png, image/jpeg' } }),
     after: upload({ image: { contentType: 'image/*' } }),
   },
@@ -63,7 +63,7 @@ const FINE: readonly Omit<Row, 'want'>[] = [
     before: gives({ type: 'object', properties: {} }),
     after: gives({ type: 'object', properties: { a: text }, required: ['a'] }),
   },
-  { name: 'an answer can be less', before: gives({ enum: ['a', 'b'] }), after: gives({ enum: ['a'] }) },
+  { name: 'a response can have fewer values', before: gives({ enum: ['a', 'b'] }), after: gives({ enum: ['a'] }) },
   {
     name: 'a media type of an answer is new',
     before: responds(answer(json)),
@@ -76,7 +76,7 @@ const FINE: readonly Omit<Row, 'want'>[] = [
   },
   { name: 'a problem is new', before: responds(done), after: responds({ ...done, ...problem(404, 'a') }) },
   {
-    name: 'there is an answer for those who ask conditionally',
+    name: 'a response to conditional requests is new',
     before: responds(answer(json)),
     after: responds({ ...answer(json), 304: { description: 'Unchanged.' } }),
   },
@@ -85,8 +85,8 @@ const FINE: readonly Omit<Row, 'want'>[] = [
     before: { operation: { security: [{ apiKey: [] }] } },
     after: { operation: { security: [{ apiKey: [] }, { session: [] }] } },
   },
-  { name: 'no credential is needed', before: { operation: { security: [{ apiKey: [] }] } }, after: {} },
-  { name: 'pages of other origins are let in', before: {}, after: { operation: { 'x-cors': 'any' } } },
+  { name: 'a credential is no longer required', before: { operation: { security: [{ apiKey: [] }] } }, after: {} },
+  { name: 'cross-origin requests become allowed', before: {}, after: { operation: { 'x-cors': 'any' } } },
   { name: 'prose', before: { operation: { summary: 'a' } }, after: { operation: { summary: 'b', description: 'c' } } },
   { name: 'an operation is deprecated', before: at('/a'), after: deprecated() },
 ];
@@ -97,10 +97,10 @@ function deprecated(): Given {
 }
 
 describe('an OpenAPI document', () => {
-  it.each(BREAKS)('breaks its callers when $name [G-version-breaking-change]', ({ before, after, want }) => {
+  it.each(BREAKS)('breaks clients when $name [G-version-breaking-change]', ({ before, after, want }) => {
     expect(openapiBreaks(openapi(before), openapi(after))).toContain(want);
   });
-  it.each(FINE)('does not break its callers when $name', ({ before, after }) => {
+  it.each(COMPATIBLE)('does not break clients when $name', ({ before, after }) => {
     expect(openapiBreaks(openapi(before), openapi(after))).toEqual([]);
   });
 });

@@ -12,9 +12,9 @@ const optional = asks(query('q', text));
 const judged = (before: Given, after: Given) => checkVersion('things/openapi.json', openapi(before), openapi(after));
 
 describe('the version of a document', () => {
-  const broken = 'things/openapi.json: createThing query parameter q: is gone';
+  const broken = 'things/openapi.json: createThing query parameter q: was removed';
 
-  it('has to move its major with a breaking change [G-version-breaking-change]', () => {
+  it('needs a new major version for a breaking change [G-version-breaking-change]', () => {
     const want = [`${broken} (breaks callers of 1.2.3; needs info.version 2.0.0)`];
     expect(judged(optional, {})).toEqual(want);
     expect(judged(optional, { version: '1.2.4' })).toEqual(want);
@@ -22,14 +22,14 @@ describe('the version of a document', () => {
     expect(judged(optional, { version: '2.0.0' })).toEqual([]);
   });
 
-  it('has to move its major below 1.0.0 too', () => {
+  it('needs a new major version below 1.0.0 too', () => {
     expect(judged({ ...optional, version: '0.1.0' }, { version: '0.2.0' })).toEqual([
       `${broken} (breaks callers of 0.1.0; needs info.version 1.0.0)`,
     ]);
     expect(judged({ ...optional, version: '0.1.0' }, { version: '1.0.0' })).toEqual([]);
   });
 
-  it('has to move its minor with an addition', () => {
+  it('needs a new minor version for an addition', () => {
     const want = ['things/openapi.json: has changed since 1.2.3 was released (needs info.version 1.3.0)'];
     expect(judged({}, optional)).toEqual(want);
     expect(judged({}, { ...optional, version: '1.2.4' })).toEqual(want);
@@ -42,37 +42,35 @@ describe('the version of a document', () => {
     expect(judged({}, { ...after, version: '1.2.4' })).toEqual([]);
   });
 
-  it('does not take a field that is called like prose for prose', () => {
+  it('does not treat a field named like a prose keyword as prose', () => {
     const field = (name: string) => asks(query('q', { type: 'object', properties: { [name]: text } }));
     expect(judged(asks(query('q', { type: 'object' })), field('description'))).toHaveLength(1);
   });
 
-  it('does not go down', () => {
-    expect(judged({}, { version: '1.2.2' })).toEqual([
-      'things/openapi.json: 1.2.2 is less than 1.2.3, which was released',
-    ]);
+  it('must not decrease', () => {
+    expect(judged({}, { version: '1.2.2' })).toEqual(['things/openapi.json: 1.2.2 is lower than the released 1.2.3']);
   });
 
-  it('is asked of channels too', () => {
+  it('is checked for channels too', () => {
     const [before, after] = [asyncapi({ ask: text }, {}), asyncapi({}, {})];
     expect(checkVersion('things/asyncapi.json', before, after)).toEqual([
-      'things/asyncapi.json: message ask: is gone (breaks callers of 1.2.3; needs info.version 2.0.0)',
+      'things/asyncapi.json: message ask: was removed (breaks callers of 1.2.3; needs info.version 2.0.0)',
     ]);
     expect(checkVersion('things/asyncapi.json', before, asyncapi({}, {}, { version: '2.0.0' }))).toEqual([]);
   });
 
-  it('of a file format is in its name, and it breaks authors and readers', () => {
+  it('of a file format is in its $id, and changes can break authors and readers', () => {
     const before = format({ type: 'string', maxLength: 5 }, { $defs: { Part: text } });
     const same = { $defs: { Part: text } };
     const needs = '(breaks callers of 1.0.0; needs v2 in $id)';
     const judgedFormat = (after: Parameters<typeof checkVersion>[2]) => checkVersion('things', before, after);
     expect(judgedFormat(format({ type: 'string', maxLength: 4 }, same))).toEqual([
-      `things: root: maxLength is 4 and no longer 5 ${needs}`,
+      `things: root: maxLength changed from 5 to 4 ${needs}`,
     ]);
     expect(judgedFormat(format({ type: 'string', maxLength: 6 }, same))).toEqual([
-      `things: root: maxLength is 6 and no longer 5 ${needs}`,
+      `things: root: maxLength changed from 5 to 6 ${needs}`,
     ]);
-    expect(judgedFormat(format({ type: 'string', maxLength: 5 }))).toEqual([`things: Part: is gone ${needs}`]);
+    expect(judgedFormat(format({ type: 'string', maxLength: 5 }))).toEqual([`things: Part: was removed ${needs}`]);
     expect(judgedFormat(format({ type: 'string', maxLength: 4 }, { version: 2 }))).toEqual([]);
     expect(judgedFormat(format({ type: 'string', maxLength: 5 }, { $defs: { Part: text, Other: text } }))).toEqual([]);
   });
@@ -91,17 +89,17 @@ describe('npm run release', () => {
   };
   const released = () => readFileSync(join(root, 'spec/released/things/openapi.json'), 'utf8');
 
-  it('keeps the bundle, byte for byte, and compares what is generated later with it', async () => {
+  it('stores the exact bundle and compares later bundles with it', async () => {
     generate(optional);
     expect(await check(root)).toEqual([]);
     expect(await release(root)).toEqual({ released: ['things/openapi.json 1.2.3'], refused: [] });
     expect(released()).toBe(JSON.stringify(openapi(optional)));
     expect(await check(root)).toEqual([]);
     generate({});
-    expect(await check(root)).toEqual([expect.stringContaining('query parameter q: is gone')]);
+    expect(await check(root)).toEqual([expect.stringContaining('query parameter q: was removed')]);
   });
 
-  it('refuses what the check refuses, and keeps the last release', async () => {
+  it('refuses what the check refuses and keeps the last release', async () => {
     generate(optional);
     await release(root);
     generate({});
@@ -111,7 +109,7 @@ describe('npm run release', () => {
     expect(released()).toBe(JSON.stringify(openapi(optional)));
   });
 
-  it('releases a new major, and nothing where nothing has changed', async () => {
+  it('releases a new major version, and nothing when nothing has changed', async () => {
     generate(optional);
     await release(root);
     expect((await release(root)).released).toEqual([]);
@@ -120,12 +118,12 @@ describe('npm run release', () => {
     expect(await check(root)).toEqual([]);
   });
 
-  it('notices a document that is gone', async () => {
+  it('reports a removed document', async () => {
     generate(optional);
     await release(root);
     rmSync(join(root, 'generated'), { recursive: true });
     expect(await check(root)).toEqual([
-      'things/openapi.json: is gone, and 1.2.3 was released (remove its release too)',
+      'things/openapi.json: was removed, but 1.2.3 was released (remove its release too)',
     ]);
   });
 });
@@ -137,11 +135,11 @@ describe('the documents of this project', () => {
       (file) => [file, JSON.parse(readFileSync(join(root, file), 'utf8'))] as const,
     );
 
-  it('break nobody who calls their last release [G-version-breaking-change]', async () => {
+  it('are compatible with their last release [G-version-breaking-change]', async () => {
     expect(await check(root)).toEqual([]);
   });
 
-  it('would break somebody without any one of their operations', () => {
+  it('have a breaking change when any operation is removed', () => {
     let removed = 0;
     for (const [file, document] of bundles('openapi')) {
       for (const [path, item] of Object.entries<Record<string, { operationId?: string }>>(document.paths)) {
@@ -159,14 +157,14 @@ describe('the documents of this project', () => {
     expect(removed).toBeGreaterThan(30);
   });
 
-  it('would break somebody without any one of their messages', () => {
+  it('have a breaking change when any message is removed', () => {
     let removed = 0;
     for (const [file, document] of bundles('asyncapi')) {
       for (const [name, { messages }] of Object.entries<{ messages: unknown[] }>(document.operations)) {
         for (const index of messages.keys()) {
           const less = structuredClone(document);
           less.operations[name].messages.splice(index, 1);
-          expect(checkVersion(file, document, less)).toEqual([expect.stringMatching(/message [\w-]+: is gone/)]);
+          expect(checkVersion(file, document, less)).toEqual([expect.stringMatching(/message [\w-]+: was removed/)]);
           removed += 1;
         }
       }
@@ -174,7 +172,7 @@ describe('the documents of this project', () => {
     expect(removed).toBeGreaterThan(10);
   });
 
-  it('would break somebody with one more field that has to be sent, and nobody with one that may be', () => {
+  it('have a breaking change when a request gets a required field, but not an optional one', () => {
     let tried = 0;
     for (const [file, document] of bundles('openapi')) {
       for (const [name, schema] of Object.entries<Schema>(document.components.schemas ?? {})) {
@@ -193,7 +191,7 @@ describe('the documents of this project', () => {
   });
 });
 
-/** Where the JSON bodies of requests are described. */
+/** References to the schemas of JSON request bodies. */
 function bodiesOf(document: OpenApi): Set<string | undefined> {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item)) as OperationObject[];
   return new Set(operations.map(({ requestBody }) => requestBody?.content?.['application/json']?.schema?.$ref));

@@ -1,4 +1,4 @@
-// Pairs of schemas, and what becomes of those who send and those who read them.
+// Pairs of schemas: narrowed ones, and ones with the same meaning.
 import type { AnySchema } from '../../scripts/versions/normalised-schema.ts';
 import { SchemaComparer } from '../../scripts/versions/schemas.ts';
 
@@ -7,7 +7,7 @@ interface Row {
   readonly name: string;
   readonly before: unknown;
   readonly after: unknown;
-  /** What it says where the new schema takes less than the old one. */
+  /** Part of the message when the new schema is narrower. */
   readonly narrower?: string;
 }
 
@@ -30,16 +30,16 @@ export function breaks(before: unknown, after: unknown, direction: 'request' | '
   return new SchemaComparer(document, document).breaks(before as AnySchema, after as AnySchema, direction, 'x');
 }
 
-/** From `before` to `after` everything becomes narrower: what is read breaks; backwards, what is sent breaks. */
+/** Each `after` is narrower than `before`: that breaks senders. The opposite direction breaks readers. */
 export const NARROWED: readonly Row[] = [
-  { name: 'a type less', before: { type: ['string', 'null'] }, after: text(), narrower: 'can no longer be null' },
+  { name: 'one type fewer', before: { type: ['string', 'null'] }, after: text(), narrower: 'can no longer be null' },
   {
     name: 'whole numbers only',
     before: { type: 'number' },
     after: { type: 'integer' },
     narrower: 'can no longer be number',
   },
-  { name: 'a value less', before: { enum: ['a', 'b'] }, after: { enum: ['a'] }, narrower: 'can no longer be "b"' },
+  { name: 'one value fewer', before: { enum: ['a', 'b'] }, after: { enum: ['a'] }, narrower: 'can no longer be "b"' },
   {
     name: 'one value of a list',
     before: { enum: ['a', 'b'] },
@@ -51,46 +51,46 @@ export const NARROWED: readonly Row[] = [
     name: 'a lower maximum',
     before: { type: 'integer', maximum: 9 },
     after: { type: 'integer', maximum: 8 },
-    narrower: 'maximum is 8 and no longer 9',
+    narrower: 'maximum changed from 9 to 8',
   },
   {
     name: 'a new minimum',
     before: { type: 'integer' },
     after: { type: 'integer', minimum: 1 },
-    narrower: 'minimum is 1 and no longer unlimited',
+    narrower: 'minimum changed from unlimited to 1',
   },
   {
     name: 'a longer minimum',
     before: text(),
     after: text({ minLength: 1 }),
-    narrower: 'minLength is 1 and no longer 0',
+    narrower: 'minLength changed from 0 to 1',
   },
   {
     name: 'a shorter maximum',
     before: text({ maxLength: 9 }),
     after: text({ maxLength: 8 }),
-    narrower: 'maxLength is 8 and no longer 9',
+    narrower: 'maxLength changed from 9 to 8',
   },
   {
     name: 'fewer items',
     before: { type: 'array', maxItems: 4 },
     after: { type: 'array', maxItems: 3 },
-    narrower: 'maxItems is 3 and no longer 4',
+    narrower: 'maxItems changed from 4 to 3',
   },
   {
     name: 'unique items',
     before: { type: 'array' },
     after: { type: 'array', uniqueItems: true },
-    narrower: 'uniqueItems true is new',
+    narrower: 'uniqueItems true was added',
   },
   {
     name: 'narrower items',
     before: { type: 'array', items: text() },
     after: { type: 'array', items: text({ maxLength: 3 }) },
-    narrower: 'maxLength is 3 and no longer unlimited',
+    narrower: 'maxLength changed from unlimited to 3',
   },
-  { name: 'a pattern', before: text(), after: text({ pattern: '^a' }), narrower: 'pattern "^a" is new' },
-  { name: 'a format', before: text(), after: text({ format: 'uuid' }), narrower: 'format "uuid" is new' },
+  { name: 'a pattern', before: text(), after: text({ pattern: '^a' }), narrower: 'pattern "^a" was added' },
+  { name: 'a format', before: text(), after: text({ format: 'uuid' }), narrower: 'format "uuid" was added' },
   {
     name: 'a required field',
     before: thing(),
@@ -101,7 +101,7 @@ export const NARROWED: readonly Row[] = [
     name: 'no other fields',
     before: thing(),
     after: thing({ additionalProperties: false }),
-    narrower: 'other fields are refused now',
+    narrower: 'additional fields are no longer allowed',
   },
   {
     name: 'narrower other fields',
@@ -113,32 +113,32 @@ export const NARROWED: readonly Row[] = [
     name: 'no fields beyond those of all parts',
     before: thing(),
     after: thing({ unevaluatedProperties: false }),
-    narrower: 'unevaluatedProperties false is new',
+    narrower: 'unevaluatedProperties false was added',
   },
   {
     name: 'no items beyond those of all parts',
     before: { type: 'array' },
     after: { type: 'array', unevaluatedItems: false },
-    narrower: 'unevaluatedItems false is new',
+    narrower: 'unevaluatedItems false was added',
   },
   {
     name: 'a condition',
     before: thing(),
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     after: thing({ if: { required: ['a'] }, then: { required: ['b'] } }),
-    narrower: 'if {"if":{"required":["a"]},"then":{"required":["b"]}} is new',
+    narrower: 'if {"if":{"required":["a"]},"then":{"required":["b"]}} was added',
   },
   {
     name: 'narrower behind a reference',
     before: text(),
     after: { $ref: '#/defs/Text' },
-    narrower: 'maxLength is 5 and no longer unlimited',
+    narrower: 'maxLength changed from unlimited to 5',
   },
   {
     name: 'narrower beside a reference',
     before: { $ref: '#/defs/Text' },
     after: { $ref: '#/defs/Text', maxLength: 4 },
-    narrower: 'maxLength is 4 and no longer 5',
+    narrower: 'maxLength changed from 5 to 4',
   },
   {
     name: 'narrower in one part of allOf',
@@ -150,10 +150,10 @@ export const NARROWED: readonly Row[] = [
     name: 'narrower in a schema that contains itself',
     before: { $ref: '#/defs/Tree' },
     after: { $ref: '#/defs/Bush' },
-    narrower: 'maxLength is 3 and no longer unlimited',
+    narrower: 'maxLength changed from unlimited to 3',
   },
   {
-    name: 'a variant less',
+    name: 'one variant fewer',
     before: { oneOf: [tagged('one'), tagged('two')] },
     after: { oneOf: [tagged('one')] },
     narrower: 'be kind "two"',
@@ -162,7 +162,7 @@ export const NARROWED: readonly Row[] = [
     name: 'a narrower variant',
     before: { oneOf: [tagged('one'), tagged('two', { a: text() })] },
     after: { oneOf: [tagged('one'), tagged('two', { a: text({ maxLength: 1 }) })] },
-    narrower: 'maxLength is 1 and no longer unlimited',
+    narrower: 'maxLength changed from unlimited to 1',
   },
   {
     name: 'one variant where there were several',
@@ -171,21 +171,21 @@ export const NARROWED: readonly Row[] = [
     narrower: 'can no longer be null',
   },
   {
-    name: 'a variant less of those that look alike',
+    name: 'one of several similar variants fewer',
     before: { type: 'object', anyOf: [{ required: ['a'] }, { required: ['b'] }] },
     after: { type: 'object', anyOf: [{ required: ['b'] }] },
     narrower: 'the field b is now required',
   },
   {
-    name: 'a narrower variant of those that look alike',
+    name: 'a narrower one of several similar variants',
     before: { oneOf: [text({ pattern: '^a' }), text({ pattern: '^b' })] },
     after: { oneOf: [text({ pattern: '^a' }), text({ pattern: '^b', maxLength: 3 })] },
-    narrower: 'maxLength is 3 and no longer unlimited',
+    narrower: 'maxLength changed from unlimited to 3',
   },
   { name: 'nothing at all', before: text(), after: false, narrower: 'can no longer be string' },
 ];
 
-/** Says the same in another way, or something that only people read. */
+/** Pairs with the same meaning, or that differ only in prose. */
 export const SAME: readonly Row[] = [
   { name: 'prose', before: text({ description: 'a' }), after: text({ description: 'b', examples: ['x'] }) },
   { name: 'one type as a list', before: text(), after: { type: ['string'] } },
@@ -199,18 +199,18 @@ export const SAME: readonly Row[] = [
     after: { oneOf: [tagged('b'), tagged('a')] },
   },
   { name: 'fields in another order', before: thing({ required: ['a', 'b'] }), after: thing({ required: ['b', 'a'] }) },
-  { name: 'the minimum that is meant anyway', before: text(), after: text({ minLength: 0 }) },
+  { name: 'the default minimum, stated', before: text(), after: text({ minLength: 0 }) },
   {
-    name: 'variants that look alike, in another order',
+    name: 'similar variants in another order',
     before: { type: 'object', anyOf: [{ required: ['a'] }, { required: ['b'] }] },
     after: { type: 'object', anyOf: [{ required: ['b'] }, { required: ['a'] }] },
   },
   {
-    name: 'items that may be equal, in words',
+    name: 'uniqueItems false, stated',
     before: { type: 'array' },
     after: { type: 'array', uniqueItems: false },
   },
-  { name: 'open to all parts in words', before: thing(), after: thing({ unevaluatedProperties: true }) },
-  { name: 'open in words', before: thing(), after: thing({ additionalProperties: true }) },
+  { name: 'unevaluatedProperties true, stated', before: thing(), after: thing({ unevaluatedProperties: true }) },
+  { name: 'additionalProperties true, stated', before: thing(), after: thing({ additionalProperties: true }) },
   { name: 'a schema that contains itself', before: { $ref: '#/defs/Tree' }, after: { $ref: '#/defs/Tree' } },
 ];

@@ -1,4 +1,4 @@
-// The contract every peer serves, in the forms they want it in, and the parts that must cost the same in all of them.
+// The contract in the forms that the peers need, and the code that must cost the same in all of them.
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -6,11 +6,10 @@ const NAME = '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$';
 const URL_PATTERN = '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$';
 const MAX_URL_LENGTH = 8192;
 const MAX_PANEL_ID_LENGTH = 200;
-export const MAX_BODY_BYTES = 1024 * 1024;
 
 const keys = new Map([[hash('sha256', process.env.BENCH_API_KEY), { owner: 'acme' }]]);
 
-/** Who holds this X-Api-Key; keys are kept hashed. */
+/** The owner of an X-Api-Key; keys are stored as hashes. */
 export const callerOf = (key) => (typeof key === 'string' ? keys.get(hash('sha256', key)) : undefined);
 
 const action = (name, own = {}) => ({
@@ -50,8 +49,8 @@ export const readDocument = () =>
 const name = new RegExp(NAME, 'u');
 const address = new RegExp(URL_PATTERN, 'u');
 
-/** The hand-written check: what is wrong with the request, or undefined. */
-export function refusal(owner, repo, body) {
+/** The hand-written validation: an error message, or undefined for a valid request. */
+export function validationError(owner, repo, body) {
   if (!name.test(owner)) return 'owner is not a name';
   if (!name.test(repo)) return 'repo is not a name';
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'body is not an object';
@@ -76,7 +75,7 @@ export function refusal(owner, repo, body) {
   }
 }
 
-/** Tells the harness which port the server got. */
+/** Reports the port to the benchmark. */
 export const announce = (server) => console.log(JSON.stringify({ port: server.address().port }));
 
 /** Listens on any free port of the loopback address and announces it. */

@@ -1,5 +1,5 @@
-// Preloaded into every measured server (node --import): answers the harness's question for CPU time,
-// and ends the server with the harness. Plain JavaScript, so that it adds no type stripping to a cold start.
+// Preloaded into every measured server (node --import): reports its CPU time to the benchmark,
+// and exits with it. Plain JavaScript, so that type stripping does not slow down a cold start.
 import { rmSync } from 'node:fs';
 
 process.on('message', (message) => {
@@ -7,7 +7,7 @@ process.on('message', (message) => {
   const { user, system } = process.cpuUsage();
   process.send({ cpuUs: user + system, atUs: performance.now() * 1000 });
 });
-// The harness ended without its `finally`: clean up for it.
+// The benchmark exited without cleaning up.
 process.on('disconnect', () => {
   rmSync(process.env.BENCH_DATA_DIR, { recursive: true, force: true });
   process.exit();

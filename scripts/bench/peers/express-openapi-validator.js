@@ -1,4 +1,4 @@
-// Express with express-openapi-validator: key, parameters and body are checked from the OpenAPI document.
+// Express with express-openapi-validator: key, parameters and body are validated by the OpenAPI document.
 import { createServer } from 'node:http';
 import express from 'express';
 import { middleware } from 'express-openapi-validator';
@@ -22,7 +22,7 @@ app.use(
 app.patch('/api/panels/webview/:owner/:repo', (_request, response) => {
   response.status(204).end();
 });
-// Express tells an error handler by its four parameters.
+// Express recognises an error handler by its four parameters.
 app.use((error, _request, response, _next) => {
   const status = error.status ?? 500;
   response.status(status).json({ status, detail: error.message, errors: error.errors });

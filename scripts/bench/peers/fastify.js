@@ -1,4 +1,4 @@
-// Fastify with its own JSON Schema validation (Ajv), as strict as the others: no coercion, nothing removed.
+// Fastify with its own JSON Schema validation (Ajv), as strict as the others: no coercion, no removed properties.
 import Fastify from 'fastify';
 import { announce, bodySchema, callerOf, pathSchema } from './contract.js';
 

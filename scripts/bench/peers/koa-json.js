@@ -1,4 +1,4 @@
-// The reference for reading: Koa that answers every request with the JSON in BENCH_BODY, held as an object.
+// The reference for reads: Koa that answers every request with the JSON in BENCH_BODY, kept as an object.
 import { createServer } from 'node:http';
 import Koa from 'koa';
 import { listen } from './contract.js';

@@ -1,5 +1,5 @@
-// Koa with openapi-backend: routing, key, parameters and body from the OpenAPI document. `quick` and Ajv 2020, because
-// it checks 3.1 documents against the 3.0 meta-schema; `strict`, because otherwise invalid requests reach the handler.
+// Koa with openapi-backend: routing, key, parameters and body by the OpenAPI document. `quick` and Ajv 2020, because
+// it validates 3.1 documents with the 3.0 meta-schema; `strict`, because otherwise invalid requests reach the handler.
 import { createServer } from 'node:http';
 import { bodyParser } from '@koa/bodyparser';
 import { Ajv2020 } from 'ajv/dist/2020.js';

@@ -1,9 +1,9 @@
-// The reference: Koa with @koa/router, @koa/bodyparser and a hand-written check.
+// The reference: Koa with @koa/router, @koa/bodyparser and hand-written validation.
 import { createServer } from 'node:http';
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import Koa from 'koa';
-import { callerOf, listen, refusal } from './contract.js';
+import { callerOf, listen, validationError } from './contract.js';
 
 const fail = (context, status, detail) => {
   context.status = status;
@@ -13,8 +13,8 @@ const fail = (context, status, detail) => {
 const router = new Router();
 router.patch('/api/panels/webview/:owner/:repo', (context) => {
   if (!callerOf(context.get('x-api-key'))) return fail(context, 401, 'no valid key');
-  const wrong = refusal(context.params.owner, context.params.repo, context.request.body);
-  if (wrong) return fail(context, 400, wrong);
+  const error = validationError(context.params.owner, context.params.repo, context.request.body);
+  if (error) return fail(context, 400, error);
   context.status = 204;
 });
 

@@ -1,4 +1,4 @@
-// The reference for a cold start: Koa with @koa/router and @koa/bodyparser that opens a SQLite file and makes a table.
+// The reference for a cold start: Koa with @koa/router and @koa/bodyparser that opens a SQLite file and creates a table.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

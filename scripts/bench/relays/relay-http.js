@@ -1,6 +1,7 @@
-// The floor: a relay on bare node:http and ws.
+// The fastest reference: a relay on bare node:http and ws.
 import { createServer } from 'node:http';
-import { listen, PAGE, relay } from './relay.js';
+import { listen } from '../peers/contract.js';
+import { createRelay, PAGE } from './relay.js';
 
 const server = createServer((request, response) => {
   const url = new URL(request.url, 'http://relay');
@@ -14,5 +15,5 @@ const server = createServer((request, response) => {
   response.writeHead(done ? 200 : 404, { 'content-type': 'text/html', 'content-length': Buffer.byteLength(PAGE) });
   response.end(PAGE);
 });
-const deliver = relay(server);
+const deliver = createRelay(server);
 listen(server);

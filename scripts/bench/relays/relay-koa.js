@@ -2,7 +2,8 @@
 import { createServer } from 'node:http';
 import Router from '@koa/router';
 import Koa from 'koa';
-import { listen, PAGE, relay } from './relay.js';
+import { listen } from '../peers/contract.js';
+import { createRelay, PAGE } from './relay.js';
 
 const router = new Router();
 router.get('/health', (context) => {
@@ -18,5 +19,5 @@ const app = new Koa();
 app.silent = true;
 app.use(router.routes());
 const server = createServer(app.callback());
-const deliver = relay(server);
+const deliver = createRelay(server);
 listen(server);

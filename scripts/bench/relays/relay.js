@@ -1,22 +1,22 @@
-// A minimal relay: a map from state to socket. No limits, no log, no expiry.
+// A minimal relay: a map from state to socket, without limits, logs or expiry.
 import { WebSocketServer } from 'ws';
 
 export const PAGE = '<!doctype html><title>Done</title><p>You can close this tab.';
 
-/** Takes register messages on this server; returns what hands a code over. */
-export function relay(server) {
+/** Accepts register messages on this server; returns the function that delivers a code. */
+export function createRelay(server) {
   const waiting = new Map();
   new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (socket) => {
-    const mine = new Set();
+    const states = new Set();
     socket.on('message', (data) => {
       const { type, state } = JSON.parse(data.toString());
       if (type !== 'register') return;
       waiting.set(state, socket);
-      mine.add(state);
+      states.add(state);
       socket.send(JSON.stringify({ type: 'registered', state }));
     });
     socket.on('close', () => {
-      for (const state of mine) waiting.delete(state);
+      for (const state of states) waiting.delete(state);
     });
   });
   return (code, state, query) => {
@@ -27,7 +27,3 @@ export function relay(server) {
     return true;
   };
 }
-
-/** Listens on any free port of the loopback address and tells the harness. */
-export const listen = (server) =>
-  server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ port: server.address().port })));

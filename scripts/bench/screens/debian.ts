@@ -1,13 +1,13 @@
-// Material of benchmarks from packages of Debian, kept between runs; none of it is in the repository.
+// Downloads Debian packages with material for benchmarks. They are cached between runs and not part of the repository.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const KEPT = join(import.meta.dirname, '../../../.bench/debian');
+const CACHE = join(import.meta.dirname, '../../../.bench/debian');
 
-/** The folder that the package was unpacked into. Fetched once. */
+/** Returns the folder of the unpacked package. */
 export function unpackDebian(name: string): string {
-  const folder = join(KEPT, name);
+  const folder = join(CACHE, name);
   if (existsSync(join(folder, 'usr'))) return folder;
   mkdirSync(folder, { recursive: true });
   execFileSync('apt-get', ['-q', 'download', name], { cwd: folder, stdio: 'ignore' });

@@ -1,5 +1,5 @@
-// Screens of the benchmarks, drawn by Chromium from a seed: one of each kind, in a theme, a font and a size by chance,
-// every other one with something in it that is not what it is about, one in four with a photograph.
+// Screens for benchmarks, generated from a seed and rendered by Chromium: one of each kind, with random theme, font and size.
+// Every second one contains a distraction, every fourth a photo.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -13,7 +13,7 @@ import { ADVERTS, ASPECTS, BRANDS, MENUS, TOPICS } from './words.ts';
 export interface Screen {
   readonly kind: string;
   readonly title: string;
-  /** In lower case; a name that lacks one of them is of no use. */
+  /** Lower-case words that a useful name contains. */
   readonly wanted: readonly string[];
   readonly isPhoto: boolean;
   readonly html: string;
@@ -25,10 +25,10 @@ export interface Screen {
 const THEMES = ['#fff #1c2330 #e3e6ec #2f57d0', '#16181d #e6e8ee #30343d #7aa2ff', '#f7f1e3 #3b3226 #ddd1b8 #a8501f'];
 const FONTS = ['"DejaVu Sans"', '"DejaVu Serif"', '"DejaVu Sans Mono"', '"DejaVu Sans Condensed"'];
 const SIZES = ['1280 720 1', '1440 900 1', '1280 720 2', '1024 768 1', '1280 800 1.5', '1280 720 3', '390 844 3'];
-/** A name must not say the opposite of its screen. */
-const DENIAL = /\b(not|no|failed|cannot|denied|expired)\b/i;
+/** A name must not state the opposite of its screen. */
+const NEGATION = /\b(not|no|failed|cannot|denied|expired)\b/i;
 
-/** `photographs` are addresses for img; none: no page has one. */
+/** `photographs` are URLs for img elements; without any, no screen has a photo. */
 export function screensOf(seed: number, photographs: readonly string[]): Screen[] {
   return Object.entries(KINDS).map(([kind, draw], at) => {
     const random = new Random(seed * 1000 + at);
@@ -36,17 +36,17 @@ export function screensOf(seed: number, photographs: readonly string[]): Screen[
     const [width = 0, height = 0, scale = 0] = random.pick(SIZES).split(' ').map(Number);
     const { title, body } = draw({ topic, aspect, random });
     const isPhoto = photographs.length > 0 && (at + seed) % 4 === 0;
-    const [before, after] = random.chance(0.5) ? trapOf(random) : ['', ''];
+    const [before, after] = random.chance(0.5) ? distractionOf(random) : ['', ''];
     const photo = isPhoto ? `<img src="${random.pick(photographs)}" style="height:${30 + random.below(30)}vh">` : '';
-    const denial = DENIAL.exec(title)?.[0];
-    const wanted = [topic, aspect, ...(denial ? [denial] : [])].map((word) => word.toLowerCase());
+    const negation = NEGATION.exec(title)?.[0];
+    const wanted = [topic, aspect, ...(negation ? [negation] : [])].map((word) => word.toLowerCase());
     const html = `<!doctype html><meta charset="utf-8"><style>${styleOf(random)}</style>${before}<main>${photo}${body}</main>${after}`;
     return { kind, title, wanted, isPhoto, html, width, height, scale };
   });
 }
 
-/** What stands on a screen and is not what it is about: before it and after it. */
-function trapOf(random: Random): [string, string] {
+/** Markup before and after the content that has nothing to do with its subject. */
+function distractionOf(random: Random): [string, string] {
   const tabs = random.some(TOPICS, 5).map((topic) => `<span>${topic} - ${random.pick(BRANDS)}</span>`);
   return random.pick<[string, string]>([
     [`<div class="advert">${random.pick(ADVERTS)}</div>`, ''],
@@ -77,7 +77,7 @@ h1{font-size:2.1em}h2{font-size:1.6em}h3{font-size:1.3em}h1,h2,h3{margin:.3em 0;
 table{border-collapse:collapse;width:100%}td,th{text-align:left;border-bottom:1px solid ${line};padding:.45em}u{text-decoration:none;border:1px solid ${line};border-radius:6px;padding:.3em .9em}.main{background:${accent};color:${back}}center{padding-top:8vh}center label{max-width:420px;display:block;text-align:left}img{width:100%;object-fit:cover;display:block}`;
 }
 
-/** As data addresses; from a package of Debian. */
+/** Photos from a Debian package, as data URLs. */
 export async function photographs(): Promise<string[]> {
   const folder = join(unpackDebian('mate-backgrounds'), 'usr/share/backgrounds/mate/nature');
   const files = readdirSync(folder).filter((name) => name.endsWith('.jpg'));
@@ -89,12 +89,12 @@ export async function photographs(): Promise<string[]> {
   );
 }
 
-/** PNGs as Chromium takes them, in the order of the screens. */
+/** Renders the screens with Chromium; returns PNGs in the same order. */
 export async function drawScreens(screens: readonly Screen[], browser?: Browser): Promise<Buffer[]> {
   const own = browser ?? (await chromium.launch({ executablePath: findChromium() ?? '', args: [...CHROMIUM_FLAGS] }));
   try {
     const drawn: Buffer[] = [];
-    const pages = new Map<number, Page>(); // a scale cannot change
+    const pages = new Map<number, Page>(); // one per scale, which cannot change
     for (const { html, width, height, scale } of screens) {
       const page = pages.get(scale) ?? (await own.newPage({ deviceScaleFactor: scale }));
       pages.set(scale, page);

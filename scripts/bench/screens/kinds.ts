@@ -1,4 +1,4 @@
-// Twenty-four kinds of screens, each drawn around a title of two words that were chosen before.
+// Twenty-four kinds of screens, each built around a title with two given words.
 import type { Random } from './random.ts';
 import { ADJECTIVES, BRANDS, MENUS, PEOPLE, SENTENCES, TOPICS, TROUBLES } from './words.ts';
 
@@ -9,7 +9,7 @@ export interface Subject {
 }
 
 export interface Drawn {
-  /** Both words that the name has to hold are in it; a denial in it has to be in the name too. */
+  /** Contains both words, and possibly a negation, that the name must contain. */
   readonly title: string;
   readonly body: string;
   readonly style?: string;

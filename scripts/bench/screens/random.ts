@@ -5,7 +5,7 @@ export class Random extends Seeded {
     return this.between(0, count - 1);
   }
 
-  /** So many, no two alike. */
+  /** Picks `count` different items. */
   some<T>(from: readonly T[], count: number): T[] {
     const left = [...from];
     return Array.from({ length: Math.min(count, from.length) }, () => left.splice(this.below(left.length), 1)[0] as T);

@@ -1,4 +1,4 @@
-// What pages of the benchmark talk about. Every page has two words that its name has to hold, drawn before it is laid out.
+// Words and sentences for the screens of the benchmark. A topic and an aspect are the two words that a name must contain.
 const words = (text: string): readonly string[] => text.split(' ');
 
 export const TOPICS = words(

@@ -1,18 +1,18 @@
-import { accepted, byKey, type Check, of, precedes } from './select.ts';
+import { acknowledgingStates, byKey, type Check, entriesOf, precedes, successful } from './select.ts';
 
 /**
- * A code reaches one socket, once. With `acknowledge` the same one comes again until a page
- * has said that it arrived.
+ * A code is delivered to one socket, once. With `acknowledge` the same code is delivered again until a page has reported
+ * its arrival.
  */
 export const codeOnce: Check = (history) => {
-  const acknowledging = new Set(
-    of(history, 'register').flatMap(({ key, value }) => (value === 'acknowledge' ? [key] : [])),
+  const acknowledging = acknowledgingStates(history);
+  const pages = byKey(successful(history, 'page'));
+  return [...Map.groupBy(entriesOf(history, 'code'), ({ key, value }) => `${key} ${value}`).values()].flatMap(
+    (codes) => {
+      const state = codes[0]?.key ?? '';
+      if (!acknowledging.has(state)) return codes.length > 1 ? [`${state} got its code ${codes.length} times`] : [];
+      const late = codes.some((code) => (pages.get(state) ?? []).some((page) => precedes(page, code)));
+      return late ? [`${state} got its code again after its acknowledgement`] : [];
+    },
   );
-  const pages = byKey(accepted(history, 'page'));
-  return [...Map.groupBy(of(history, 'code'), ({ key, value }) => `${key} ${value}`).values()].flatMap((codes) => {
-    const state = codes[0]?.key ?? '';
-    if (!acknowledging.has(state)) return codes.length > 1 ? [`${state} got its code ${codes.length} times`] : [];
-    const late = codes.some((code) => (pages.get(state) ?? []).some((page) => precedes(page, code)));
-    return late ? [`${state} got its code again after its acknowledgement`] : [];
-  });
 };

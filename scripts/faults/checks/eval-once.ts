@@ -1,12 +1,12 @@
-import { byKey, type Check, of } from './select.ts';
+import { byKey, type Check, entriesOf } from './select.ts';
 
-/** Code runs at most once, and has run where the answer says so. */
+/** Code runs at most once, and it has run when the response says `executed`. */
 export const evalOnce: Check = (history) => {
-  const runs = byKey(of(history, 'ran'));
+  const runs = byKey(entriesOf(history, 'ran'));
   return [
     ...[...runs].flatMap(([code, { length }]) => (length > 1 ? [`${code} ran ${length} times`] : [])),
-    ...of(history, 'eval').flatMap(({ key, value }) =>
-      value === 'executed' && !runs.has(key) ? [`${key} is told to have run, and has not`] : [],
+    ...entriesOf(history, 'eval').flatMap(({ key, value }) =>
+      value === 'executed' && !runs.has(key) ? [`${key} was reported as executed but did not run`] : [],
     ),
   ];
 };

@@ -31,7 +31,7 @@ const CHECKS = {
 
 export type CheckName = keyof typeof CHECKS;
 
-/** The violations of each check that has any. */
+/** The violations of each failed check. */
 export const judge = (history: readonly Entry[], recoveryMs = RECOVERY_MS): Partial<Record<CheckName, string[]>> =>
   Object.fromEntries(
     Object.entries(CHECKS)

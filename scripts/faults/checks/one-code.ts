@@ -1,7 +1,7 @@
-import { byKey, type Check, of } from './select.ts';
+import { byKey, type Check, entriesOf } from './select.ts';
 
-/** No state gets two codes, whichever socket of whichever node gets them. */
+/** A state never receives two different codes, on any socket of any node. */
 export const oneCode: Check = (history) =>
-  [...byKey(of(history, 'code'))].flatMap(([state, codes]) =>
+  [...byKey(entriesOf(history, 'code'))].flatMap(([state, codes]) =>
     new Set(codes.map(({ value }) => value)).size > 1 ? [`${state} got different codes`] : [],
   );

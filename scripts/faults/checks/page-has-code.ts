@@ -1,13 +1,11 @@
-import { accepted, byKey, type Check, of } from './select.ts';
+import { acknowledgingStates, byKey, type Check, entriesOf, successful } from './select.ts';
 
-/** A page that says that the application has it means that the application had a code, before. */
+/** When a page reports delivery to an acknowledging application, the application already had the code. */
 export const pageHasCode: Check = (history) => {
-  const codes = byKey(of(history, 'code'));
-  const acknowledging = new Set(
-    of(history, 'register').flatMap(({ key, value }) => (value === 'acknowledge' ? [key] : [])),
-  );
-  return accepted(history, 'page')
+  const codes = byKey(entriesOf(history, 'code'));
+  const acknowledging = acknowledgingStates(history);
+  return successful(history, 'page')
     .filter(({ key }) => acknowledging.has(key))
     .filter(({ key, end }) => !codes.get(key)?.some((code) => end !== null && code.begin <= end))
-    .map(({ key }) => `the page of ${key} said delivered, and nobody had the code`);
+    .map(({ key }) => `the page of ${key} reported delivery, but no socket had received the code`);
 };

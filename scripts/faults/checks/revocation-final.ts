@@ -1,9 +1,9 @@
-import { accepted, byKey, type Check, precedes } from './select.ts';
+import { byKey, type Check, precedes, successful } from './select.ts';
 
-/** Nothing is served to a credential after it was revoked. */
+/** A revoked credential is never accepted again. */
 export const revocationFinal: Check = (history) => {
-  const revoked = byKey(accepted(history, 'revoke'));
-  return accepted(history, 'use')
+  const revoked = byKey(successful(history, 'revoke'));
+  return successful(history, 'use')
     .filter((use) => revoked.get(use.key)?.some((revoke) => precedes(revoke, use)))
-    .map(({ key, node }) => `${key} was served on ${node} after its revocation`);
+    .map(({ key, node }) => `${key} was accepted on ${node} after its revocation`);
 };

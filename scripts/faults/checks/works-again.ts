@@ -1,12 +1,12 @@
 import type { Entry } from '../history.ts';
-import { type Check, of } from './select.ts';
+import { type Check, entriesOf } from './select.ts';
 
 export const KINDS = ['flows', 'intents', 'layouts', 'revocations', 'evals'] as const;
 
-/** Soon after a fault is healed every kind of client has done a whole round that began after it. */
+/** Within the recovery time after a fault, every kind of client completes a round that began after the fault ended. */
 export const worksAgain: Check = (history, recoveryMs) => {
-  const works = of(history, 'works');
-  return of(history, 'heal').flatMap((heal) =>
+  const works = entriesOf(history, 'works');
+  return entriesOf(history, 'heal').flatMap((heal) =>
     KINDS.filter((kind) => !works.some((work) => work.key === kind && recovers(heal, work, recoveryMs))).map(
       (kind) => `${kind} did not work within ${recoveryMs} ms after ${heal.key}`,
     ),

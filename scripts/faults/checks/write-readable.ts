@@ -1,10 +1,10 @@
-import { accepted, byKey, type Check, precedes } from './select.ts';
+import { byKey, type Check, precedes, successful } from './select.ts';
 
-/** What was acknowledged is there, on every node, from then on. */
+/** An acknowledged write is visible on every node from then on. */
 export const writeReadable: Check = (history) => {
-  const writes = byKey(accepted(history, 'write'));
-  return accepted(history, 'read')
+  const writes = byKey(successful(history, 'write'));
+  return successful(history, 'read')
     .filter(({ found }) => found === false)
     .filter((read) => writes.get(read.key)?.some((write) => precedes(write, read)))
-    .map(({ key, node }) => `${key} was written, and is not there on ${node}`);
+    .map(({ key, node }) => `${key} was written but is missing on ${node}`);
 };

@@ -4,18 +4,18 @@ import type { Cluster } from '../cluster.ts';
 import type { History } from '../history.ts';
 import type { NodeProcess } from '../node-process.ts';
 
-export interface Surroundings {
+export interface ClientContext {
   readonly cluster: Cluster;
   readonly history: History;
   readonly random: Random;
-  /** Of the logged-in user. */
+  /** Session cookie of the logged-in user. */
   readonly cookie: string;
 }
 
-/** One round; true when everything in it went as on a good day. */
+/** One round of calls; true when all of them succeeded. */
 export type Round = () => Promise<boolean>;
 
-/** What it opened is closed at the end of the run. */
+/** `close` is called at the end of the run. */
 export interface Client {
   readonly round: Round;
   close(): Promise<void>;
@@ -25,7 +25,7 @@ export const platforms = ({ nodes }: Cluster): readonly NodeProcess[] =>
   nodes.filter(({ kind }) => kind === 'platform');
 export const gateways = ({ nodes }: Cluster): readonly NodeProcess[] => nodes.filter(({ kind }) => kind === 'gateway');
 
-/** Through the balancer, or straight to a node under the balancer's name. */
+/** Through the balancer, or directly to a node with the balancer's Host header. */
 export const platformAt = ({ platformPort }: Cluster, node?: NodeProcess): Target => ({
   balancer: platformPort,
   port: node?.port,

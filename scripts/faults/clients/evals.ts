@@ -1,22 +1,22 @@
-// Code for a sandbox, called at one node, run by a browser whose channel is at another.
+// Sandbox evals: requested at one node, run by a browser that is connected to another.
 import { randomUUID } from 'node:crypto';
 import type WebSocket from 'ws';
 import { SANDBOX } from '../../../generated/workspace/panel-types.ts';
 import { call, openSocket, outcomeOf, within } from '../call.ts';
-import { type Client, platformAt, platforms, type Surroundings } from './client.ts';
+import { type Client, type ClientContext, platformAt, platforms } from './client.ts';
 
-const NOTHING = { tab: false, screen: false };
+const NOT_SHARING = { tab: false, screen: false };
 
-export function evals({ cluster, history, random, cookie }: Surroundings): Client {
+export function evals({ cluster, history, random, cookie }: ClientContext): Client {
   const headers = { 'x-api-key': cluster.key };
   const repo = `evals-${randomUUID()}`;
   const browser = randomUUID();
-  /** What was done, by command: a page that comes back is asked again, and answers from here. */
+  /** Results by command: a page that reconnects is asked again and repeats its answer. */
   const outcomes = new Map<string, unknown>();
   let socket: WebSocket | null = null;
   let panelId: string | null = null;
 
-  /** The page, as it connects and connects again. */
+  /** Connects as the page does, unless it is still connected. */
   const connect = async (): Promise<boolean> => {
     if (socket?.readyState === socket?.OPEN && socket) return true;
     const { promise: welcome, resolve } = Promise.withResolvers<true>();
@@ -35,7 +35,7 @@ export function evals({ cluster, history, random, cookie }: Surroundings): Clien
       opened?.send(JSON.stringify({ type: 'result', command, outcome: outcomes.get(command) }));
     });
     socket = opened;
-    opened?.send(JSON.stringify({ type: 'hello', owner: 'demo', repo, browser, focused: true, sharing: NOTHING }));
+    opened?.send(JSON.stringify({ type: 'hello', owner: 'demo', repo, browser, focused: true, sharing: NOT_SHARING }));
     return (await within(welcome)) === true;
   };
 

@@ -1,12 +1,13 @@
-// Intents: made by a program, watched in a stream, approved by two clicks at once.
+// Intents: created by a program, watched in a stream, approved twice at the same time.
 import { createHash } from 'node:crypto';
-import { call, openStream, outcomeOf, within } from '../call.ts';
-import { type Client, platformAt, platforms, type Surroundings } from './client.ts';
+import { call, outcomeOf, within } from '../call.ts';
+import { type Client, type ClientContext, platformAt, platforms } from './client.ts';
+import { WatchedStreams } from './watched-streams.ts';
 
 export const keyOf = (token: string): string => createHash('sha256').update(token).digest('hex').slice(0, 16);
 
-/** Makes an intent and reads it on every node; null: it is not known to be there. */
-export async function createIntent({ cluster, history }: Surroundings): Promise<string | null> {
+/** Creates an intent and reads it on every node; null when the creation was not confirmed. */
+export async function createIntent({ cluster, history }: ClientContext): Promise<string | null> {
   const begin = history.now;
   const made = await call(platformAt(cluster), '/auth/intents', {
     method: 'POST',
@@ -28,7 +29,7 @@ export async function createIntent({ cluster, history }: Surroundings): Promise<
   return token;
 }
 
-export async function approve({ cluster, history, cookie }: Surroundings, token: string): Promise<boolean> {
+export async function approve({ cluster, history, cookie }: ClientContext, token: string): Promise<boolean> {
   const begin = history.now;
   const reply = await call(platformAt(cluster), `/auth/intents/${token}`, { method: 'PATCH', headers: { cookie } });
   const outcome = outcomeOf(reply);
@@ -36,50 +37,38 @@ export async function approve({ cluster, history, cookie }: Surroundings, token:
   return outcome === 'ok';
 }
 
-/** The session's token; null: there is none yet, or no answer. */
-export async function fetchToken({ cluster, history }: Surroundings, token: string): Promise<string | null> {
+/** The session token; null when there is none yet or no response. */
+export async function fetchToken({ cluster, history }: ClientContext, token: string): Promise<string | null> {
   const begin = history.now;
   const reply = await call(platformAt(cluster), `/auth/intents/${token}/status`);
   const session = reply?.body['session_token'];
   if (typeof session !== 'string') return null;
-  const told = { operation: 'token', key: keyOf(token), value: keyOf(session) } as const;
-  history.add({ ...told, begin, end: history.now, outcome: 'ok' });
+  const entry = { operation: 'token', key: keyOf(token), value: keyOf(session) } as const;
+  history.add({ ...entry, begin, end: history.now, outcome: 'ok' });
   return session;
 }
 
-export function intents(surroundings: Surroundings): Client {
-  const { cluster, history, random } = surroundings;
-  const open = new Set<() => void>();
+export function intents(context: ClientContext): Client {
+  const { cluster, history, random } = context;
+  const streams = new WatchedStreams(history);
   const watch = async (token: string) => {
     const node = random.pick(platforms(cluster));
-    const begin = history.now;
-    const stream = openStream(platformAt(cluster, node), `/auth/intents/${token}/status`);
-    const told = { operation: 'stream', key: keyOf(token), begin, outcome: 'ok', node: node.name } as const;
-    const giveUp = () => {
-      history.add({ ...told, end: null });
-      stream.abort();
-    };
-    open.add(giveUp);
-    const ended = stream.closed.then(() => {
-      if (open.delete(giveUp)) history.add({ ...told, end: history.now });
-      return stream.text().includes('event: authenticated');
+    const { opened, ended } = await streams.watch({
+      key: keyOf(token),
+      node: node.name,
+      target: platformAt(cluster, node),
+      path: `/auth/intents/${token}/status`,
     });
-    return { opened: await stream.opened, ended };
+    return { opened, delivered: ended.then((text) => text.includes('event: authenticated')) };
   };
   const round = async (): Promise<boolean> => {
-    const token = await createIntent(surroundings);
+    const token = await createIntent(context);
     if (token === null) return false;
     const stream = await watch(token);
-    const clicks = await Promise.all([approve(surroundings, token), approve(surroundings, token)]);
-    const delivered = await within(stream.ended);
-    const session = await fetchToken(surroundings, token);
+    const clicks = await Promise.all([approve(context, token), approve(context, token)]);
+    const delivered = await within(stream.delivered);
+    const session = await fetchToken(context, token);
     return stream.opened && clicks.includes(true) && delivered === true && session !== null;
   };
-  return {
-    round,
-    close: async () => {
-      for (const giveUp of open) giveUp();
-      open.clear();
-    },
-  };
+  return { round, close: streams.close };
 }

@@ -1,13 +1,13 @@
-// Tabs of one workspace, opened and closed by several at once.
+// Tabs of one workspace, opened and closed by several clients at once.
 import { randomUUID } from 'node:crypto';
 import { SANDBOX } from '../../../generated/workspace/panel-types.ts';
 import { call, outcomeOf, type Reply } from '../call.ts';
 import type { Entry } from '../history.ts';
-import { type Client, platformAt, platforms, type Surroundings } from './client.ts';
+import { type Client, type ClientContext, platformAt, platforms } from './client.ts';
 
 const WORKSPACE = '/api/workspaces/editor/demo/faults/current';
 
-export function layouts({ cluster, history }: Surroundings): Client {
+export function layouts({ cluster, history }: ClientContext): Client {
   const headers = { 'x-api-key': cluster.key };
   const note = (operation: Entry['operation'], key: string, begin: number, reply: Reply | null, more = {}) => {
     const revision = reply?.body['revision'];

@@ -1,13 +1,14 @@
-// Sessions of applications: used on every node, revoked on one, used again.
-import { call, openStream, outcomeOf } from '../call.ts';
-import { type Client, platformAt, platforms, type Surroundings } from './client.ts';
+// Application sessions: used on every node, revoked on one, then used again.
+import { call, outcomeOf } from '../call.ts';
+import { type Client, type ClientContext, platformAt, platforms } from './client.ts';
 import { approve, createIntent, fetchToken, keyOf } from './intents.ts';
+import { WatchedStreams } from './watched-streams.ts';
 
 const EVENTS = '/api/workspaces/editor/demo/faults/current/events';
 
-export function revocations(surroundings: Surroundings): Client {
-  const { cluster, history, random } = surroundings;
-  const open = new Set<() => void>();
+export function revocations(context: ClientContext): Client {
+  const { cluster, history, random } = context;
+  const streams = new WatchedStreams(history);
   const useEverywhere = async (key: string, headers: Readonly<Record<string, string>>): Promise<number> => {
     let served = 0;
     for (const node of platforms(cluster)) {
@@ -18,25 +19,16 @@ export function revocations(surroundings: Surroundings): Client {
     }
     return served;
   };
-  /** Of the workspace's events, with the session's credential. */
+  /** Watches the events of the workspace with the session's credential. */
   const watch = async (key: string, headers: Readonly<Record<string, string>>) => {
     const node = random.pick(platforms(cluster));
-    const told = { operation: 'stream', key, begin: history.now, outcome: 'ok', node: node.name } as const;
-    const stream = openStream(platformAt(cluster, node), EVENTS, headers);
-    const giveUp = () => {
-      history.add({ ...told, end: null });
-      stream.abort();
-    };
-    open.add(giveUp);
-    void stream.closed.then(() => {
-      if (open.delete(giveUp)) history.add({ ...told, end: history.now });
-    });
-    return stream.opened;
+    const target = platformAt(cluster, node);
+    return (await streams.watch({ key, node: node.name, target, path: EVENTS, headers })).opened;
   };
   const round = async (): Promise<boolean> => {
-    const token = await createIntent(surroundings);
-    if (token === null || !(await approve(surroundings, token))) return false;
-    const session = await fetchToken(surroundings, token);
+    const token = await createIntent(context);
+    if (token === null || !(await approve(context, token))) return false;
+    const session = await fetchToken(context, token);
     if (session === null) return false;
     const key = keyOf(session);
     const headers = { authorization: `Bearer ${session}` };
@@ -48,11 +40,5 @@ export function revocations(surroundings: Surroundings): Client {
     await useEverywhere(key, headers);
     return opened && served === platforms(cluster).length && ended === 'ok';
   };
-  return {
-    round,
-    close: async () => {
-      for (const giveUp of open) giveUp();
-      open.clear();
-    },
-  };
+  return { round, close: streams.close };
 }

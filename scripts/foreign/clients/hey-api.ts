@@ -1,4 +1,4 @@
-import { type ForeignClient, firstEvent, functionOf } from '../client.ts';
+import { firstEvent, functionOf, type ThirdPartyClient } from '../client.ts';
 import { runBinary } from '../install.ts';
 
 interface Result {
@@ -13,7 +13,7 @@ interface Scheme {
 }
 
 /** `renamePaste({ baseUrl, auth, path, query, headers, body })`. */
-export const heyApi: ForeignClient = {
+export const heyApi: ThirdPartyClient = {
   name: '@hey-api/openapi-ts',
   generate: async (folder, bundles) => {
     for (const { area, file } of bundles) {

@@ -1,4 +1,4 @@
-import { type ForeignClient, functionOf, headersOf, pathOf, readsAs } from '../client.ts';
+import { functionOf, headersOf, pathOf, responseFormat, type ThirdPartyClient } from '../client.ts';
 import { runBinary } from '../install.ts';
 
 interface Result {
@@ -7,8 +7,8 @@ interface Result {
   readonly data?: unknown;
 }
 
-/** `renamePaste(id, body, { pasteToken }, opts)`: queries and headers in one object, in camel case. */
-export const oazapfts: ForeignClient = {
+/** `renamePaste(id, body, { pasteToken }, opts)`: query and header parameters in one object, in camelCase. */
+export const oazapfts: ThirdPartyClient = {
   name: 'oazapfts',
   generate: async (folder, bundles) => {
     for (const { area, file } of bundles) await runBinary('oazapfts', [file, `${area}.ts`], folder);
@@ -26,7 +26,10 @@ export const oazapfts: ForeignClient = {
       ...required,
       ...(body ? [call.body] : []),
       ...(declared.length > required.length ? [options] : []),
-      { baseUrl: url, headers: { ...headersOf(call), ...(readsAs(operation) === 'json' ? {} : { Accept: '*/*' }) } },
+      {
+        baseUrl: url,
+        headers: { ...headersOf(call), ...(responseFormat(operation) === 'json' ? {} : { Accept: '*/*' }) },
+      },
     ];
     const { status, headers, data } = (await functionOf(exports, id)(...args)) as Result;
     return { status, headers, body: data };

@@ -5,16 +5,16 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { operations } from '../../areas.ts';
 import {
   type Exports,
-  type ForeignClient,
   formData,
   functionOf,
   headersOf,
   isForm,
   isMultipart,
-  readsAs,
+  responseFormat,
+  type ThirdPartyClient,
 } from '../client.ts';
 
-/** Its calls are by path and method: that the types have them is for the compiler to say. */
+/** Calls use path and method, so these lines make the compiler check that the types contain every operation. */
 const operationsOf = (area: string): string =>
   operations
     .filter((operation) => operation.area === area)
@@ -31,7 +31,7 @@ interface Result {
 }
 
 /** `connect({ baseUrl }).PATCH('/screenshot-paste/{id}', { params: { path, query, header }, body })`. */
-export const openapiFetch: ForeignClient = {
+export const openapiFetch: ThirdPartyClient = {
   name: 'openapi-typescript with openapi-fetch',
   generate: async (folder, bundles) => {
     for (const { area, file } of bundles) {
@@ -54,7 +54,7 @@ ${operationsOf(area)}`;
         headers: { ...headersOf({ as }), ...form },
         body,
         ...(isMultipart(operation) ? { bodySerializer: formData } : {}),
-        parseAs: readsAs(operation),
+        parseAs: responseFormat(operation),
       })) as Result;
       return { status: response.status, headers: response.headers, body: data ?? error };
     };

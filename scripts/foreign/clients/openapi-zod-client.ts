@@ -1,4 +1,4 @@
-import { type Exports, type ForeignClient, functionOf, headersOf, readsAs } from '../client.ts';
+import { type Exports, functionOf, headersOf, responseFormat, type ThirdPartyClient } from '../client.ts';
 import { runBinary } from '../install.ts';
 
 interface Result {
@@ -11,8 +11,8 @@ interface Axios {
   readonly interceptors: { readonly response: { use(seen: (result: Result) => Result): void } };
 }
 
-/** `createApiClient(url).renamePaste(body, { params, queries, headers })`, on axios; answers are checked by zod. */
-export const openapiZodClient: ForeignClient = {
+/** `createApiClient(url).renamePaste(body, { params, queries, headers })`, with axios; zod validates the responses. */
+export const openapiZodClient: ThirdPartyClient = {
   name: 'openapi-zod-client',
   generate: async (folder, bundles) => {
     for (const { area, file } of bundles) await runBinary('openapi-zod-client', [file, '-o', `${area}.ts`], folder);
@@ -21,7 +21,7 @@ export const openapiZodClient: ForeignClient = {
   connect: (exports, url) => {
     const api = functionOf(exports, 'createApiClient')(url, { validate: 'response' }) as Exports;
     const axios = api['axios'] as Axios;
-    // axios names a repeated parameter `platform[]` unless it is told otherwise.
+    // By default axios names a repeated parameter `platform[]`.
     axios.defaults.paramsSerializer = { indexes: null };
     let last: Result | undefined;
     axios.interceptors.response.use((result) => {
@@ -33,7 +33,7 @@ export const openapiZodClient: ForeignClient = {
         params: call.path,
         queries: call.query,
         headers: headersOf(call),
-        ...(readsAs(operation) === 'blob' ? { responseType: 'arraybuffer' } : {}),
+        ...(responseFormat(operation) === 'blob' ? { responseType: 'arraybuffer' } : {}),
       };
       const send = functionOf(api, operation.id);
       const sent = Promise.resolve(operation.method === 'GET' ? send(config) : send(call.body, config));
@@ -42,12 +42,12 @@ export const openapiZodClient: ForeignClient = {
         last = thrown.response;
         return decoded(thrown.response.data);
       });
-      if (!last) throw new Error('nothing was answered');
+      if (!last) throw new Error('there was no response');
       const { status, headers } = last;
       return { status, headers: { get: (name) => `${headers[name.toLowerCase()] ?? ''}` || null }, body };
     };
   },
 };
 
-/** A problem in answer to a call whose success is a file. */
+/** Decodes a problem that arrived instead of a file. */
 const decoded = (data: unknown): unknown => (Buffer.isBuffer(data) ? JSON.parse(data.toString('utf8')) : data);

@@ -1,4 +1,4 @@
-import { type ForeignClient, functionOf, hasQuery, headersOf, isMultipart, pathOf } from '../client.ts';
+import { functionOf, hasQuery, headersOf, isMultipart, pathOf, type ThirdPartyClient } from '../client.ts';
 import { runGenerator } from '../install.ts';
 
 interface Result {
@@ -7,8 +7,8 @@ interface Result {
   readonly data: unknown;
 }
 
-/** `renamePaste(id, body, params, options)`; a function per media type where a body has several. */
-export const orval: ForeignClient = {
+/** `renamePaste(id, body, params, options)`; one function per media type if a body has several. */
+export const orval: ThirdPartyClient = {
   name: 'orval',
   generate: (folder, bundles) =>
     runGenerator(

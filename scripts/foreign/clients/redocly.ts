@@ -1,5 +1,13 @@
 import { resolve } from 'node:path';
-import { type Exports, type ForeignClient, firstEvent, formData, functionOf, isForm, isMultipart } from '../client.ts';
+import {
+  type Exports,
+  firstEvent,
+  formData,
+  functionOf,
+  isForm,
+  isMultipart,
+  type ThirdPartyClient,
+} from '../client.ts';
 import { run } from '../run.ts';
 
 const REDOCLY = resolve(import.meta.dirname, '../../../node_modules/@redocly/cli/bin/cli.js');
@@ -11,7 +19,7 @@ interface Result {
 }
 
 /** `createClient(OPERATIONS, { serverUrl, auth }).renamePaste({ path, query, headers, body })`. */
-export const redocly: ForeignClient = {
+export const redocly: ThirdPartyClient = {
   name: 'redocly generate-client',
   generate: async (folder, bundles) => {
     const options = ['--args-style', 'grouped', '--error-mode', 'result'];

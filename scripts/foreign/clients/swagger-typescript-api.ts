@@ -1,13 +1,13 @@
-import type { Exports, ForeignClient } from '../client.ts';
-import { functionOf, hasQuery, headersOf, pathOf, readsAs } from '../client.ts';
+import type { Exports, ThirdPartyClient } from '../client.ts';
+import { functionOf, hasQuery, headersOf, pathOf, responseFormat } from '../client.ts';
 import { runGenerator } from '../install.ts';
 
 type Result = Response & { readonly data: unknown; readonly error: unknown };
 
-/** `new Api({ baseUrl }).screenshotPaste.renamePaste(id, data, query, params)`: what may be left out comes last. */
-export const swaggerTypescriptApi: ForeignClient = {
+/** `new Api({ baseUrl }).screenshotPaste.renamePaste(id, data, query, params)`: optional arguments come last. */
+export const swaggerTypescriptApi: ThirdPartyClient = {
   name: 'swagger-typescript-api',
-  // Its command line is not used: there `--http-client fetch` gives an axios client.
+  // Not by its command line, because `--http-client fetch` creates an axios client there.
   generate: (folder, bundles) =>
     runGenerator(
       folder,
@@ -33,8 +33,8 @@ for (const { area, file } of ${JSON.stringify(bundles)}) {
         ...(hasQuery(operation) ? [{ value: call.query ?? {}, required: query.some(({ required }) => required) }] : []),
         ...(body ? [{ value: call.body, required: body.required }] : []),
       ].toSorted((a, b) => Number(b.required) - Number(a.required));
-      // It gives a format to JSON alone.
-      const format = readsAs(operation);
+      // The generated code sets a format only for JSON.
+      const format = responseFormat(operation);
       const params = { headers: headersOf(call), ...(format === 'json' ? {} : { format }) };
       const args = [...pathOf(operation, call), ...rest.map(({ value }) => value), params];
       const response = (await Promise.resolve(functionOf(grouped(api), id)(...args)).catch((thrown) => {
@@ -49,11 +49,11 @@ for (const { area, file } of ${JSON.stringify(bundles)}) {
 
 const open = ({ Api }: Exports, baseUrl = ''): Exports => new (Api as new (config: object) => Exports)({ baseUrl });
 
-/** Its functions stand in groups after the first segment of their paths. */
+/** Its functions are grouped by the first segment of their paths. */
 const grouped = (api: Exports): Exports =>
   Object.assign({}, ...Object.values(api).filter((member) => member?.constructor === Object));
 
-/** What the client did not decode: it knows of no content for that operation's success. */
+/** Decodes a body that the client left unread because the successful response of the operation has no content. */
 async function textOf(response: Response): Promise<unknown> {
   const text = response.bodyUsed ? '' : await response.text();
   return text.startsWith('{') ? JSON.parse(text) : text;

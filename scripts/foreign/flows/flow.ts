@@ -1,8 +1,8 @@
-// What every flow works with: the clients of all areas by one generator, and the servers that they call.
+// The context of every flow: the clients of all areas by one generator, and the servers that they call.
 import assert from 'node:assert/strict';
 import type { Operation } from '../../../src/contract/conform/document.ts';
 import { operations } from '../../areas.ts';
-import { type Answer, type Call, type Exports, type ForeignClient, headersOf } from '../client.ts';
+import { type Answer, type Call, type Exports, headersOf, type ThirdPartyClient } from '../client.ts';
 import faults from '../generator-faults.json' with { type: 'json' };
 
 export interface Servers {
@@ -13,17 +13,17 @@ export interface Servers {
   readonly key: string;
 }
 
-/** Calls an operation through the generated function; fails unless it is answered with the status. */
+/** Calls an operation through the generated function; fails if the response has another status. */
 export type Ask = (id: string, status: number, call?: Call) => Promise<Answer>;
 
-export interface Setting {
+export interface FlowContext {
   readonly ask: Ask;
   readonly servers: Servers;
 }
 
-export type Flow = (setting: Setting) => Promise<void>;
+export type Flow = (context: FlowContext) => Promise<void>;
 
-export function asking(client: ForeignClient, modules: ReadonlyMap<string, Exports>, servers: Servers): Ask {
+export function createAsk(client: ThirdPartyClient, modules: ReadonlyMap<string, Exports>, servers: Servers): Ask {
   return async (id, status, call = {}) => {
     const operation = operations.find((candidate) => candidate.id === id);
     assert(operation, `no operation ${id}`);
@@ -33,9 +33,9 @@ export function asking(client: ForeignClient, modules: ReadonlyMap<string, Expor
       const answer = await send(operation, call);
       assert(
         typeof answer.body === 'string' || answer.status !== status,
-        `${id} works and can leave the list of faults`,
+        `${id} works now; remove it from generator-faults.json`,
       );
-      return plainly(url, operation, call);
+      return fetchDirectly(url, operation, call);
     }
     const answer = await send(operation, call);
     assert.equal(answer.status, status, `${id}: ${JSON.stringify(answer.body)}`);
@@ -43,30 +43,30 @@ export function asking(client: ForeignClient, modules: ReadonlyMap<string, Expor
   };
 }
 
-/** What a generator does wrong whatever a document says, with the reason; a flow goes on without it. */
+/** Known bugs of generators, with the reason. Flows then call the operation without the client. */
 const FAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = faults;
 
-async function plainly(url: string, { path }: Operation, call: Call): Promise<Answer> {
+async function fetchDirectly(url: string, { path }: Operation, call: Call): Promise<Answer> {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(call.path?.[name] ?? ''));
   const query = new URLSearchParams(call.query as Record<string, string>);
   const response = await fetch(`${url}${filled}?${query}`, { headers: headersOf(call) });
   return { status: response.status, headers: response.headers, body: await response.blob() };
 }
 
-/** A JSON answer; a flow looks at a few fields of it. */
+/** The JSON body of a response. */
 export const json = <T = Record<string, unknown>>({ body }: Answer): T => body as T;
 
-/** Fails unless there is a problem of that name, with its title. Some clients hand over a file's problem as a Blob. */
+/** Fails unless the body is a problem of that name with a title. Some clients return it as a Blob for file operations. */
 export async function isProblem({ body, status }: Answer, name: string): Promise<void> {
   const problem = body instanceof Blob ? JSON.parse(await body.text()) : body;
-  const { type = '', title, status: told } = problem as { type?: string; title?: string; status?: number };
+  const { type = '', title, status: stated } = problem as { type?: string; title?: string; status?: number };
   assert.equal(type.replace(/^.*\//, ''), name, JSON.stringify(problem));
-  assert.equal(told, status);
+  assert.equal(stated, status);
   assert(title);
 }
 
 export async function bytesOf({ body }: Answer): Promise<Buffer> {
   if (body instanceof Blob) return Buffer.from(await body.arrayBuffer());
-  assert(body instanceof Uint8Array || body instanceof ArrayBuffer, `${typeof body} is no file`);
+  assert(body instanceof Uint8Array || body instanceof ArrayBuffer, `${typeof body} is not a file`);
   return Buffer.from(body as Uint8Array);
 }

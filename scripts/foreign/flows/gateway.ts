@@ -6,7 +6,7 @@ import { type Flow, isProblem, json } from './flow.ts';
 
 const ACCEPT = { Accept: 'application/json' };
 
-/** Has codes delivered to a registered socket, in the query and as a form. */
+/** Delivers codes to a registered socket, by query and by form. */
 export const gateway: Flow = async ({ ask, servers }) => {
   assert.equal(json(await ask('getGatewayHealth', 200))['status'], 'ok');
   const socket = new WebSocket(servers.socketUrl);

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { type Flow, isProblem, json, type Setting } from './flow.ts';
+import { type Flow, type FlowContext, isProblem, json } from './flow.ts';
 
-/** The cookie of a logged-in browser. */
-export async function logIn({ ask, servers: { user, password } }: Setting): Promise<string> {
+/** Logs in and returns the value of the session cookie. */
+export async function logIn({ ask, servers: { user, password } }: FlowContext): Promise<string> {
   const { headers } = await ask('createLogin', 204, { body: { name: user, password } });
   const [, value] = /__Host-annex_session=([^;]+)/.exec(headers.get('Set-Cookie') ?? '') ?? [];
   assert(value, 'no cookie was set');
   return value;
 }
 
-/** Logs in and out again. */
+/** Logs in and out. */
 export const identity: Flow = async ({ ask, servers }) => {
   const as = { browserSession: await logIn({ ask, servers }) };
   const header = { Origin: servers.urlOf('identity') };

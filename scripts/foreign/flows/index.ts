@@ -1,5 +1,5 @@
-import type { Exports, ForeignClient } from '../client.ts';
-import { asking, type Flow, type Servers } from './flow.ts';
+import type { Exports, ThirdPartyClient } from '../client.ts';
+import { createAsk, type Flow, type Servers } from './flow.ts';
 import { gateway } from './gateway.ts';
 import { identity } from './identity.ts';
 import { intents } from './intents.ts';
@@ -21,15 +21,15 @@ const FLOWS: Readonly<Record<string, Flow>> = {
 };
 export const AREAS: readonly string[] = Object.keys(FLOWS);
 
-/** What went wrong, by area; null: the flow went through. */
+/** Error messages by area; null when the flow succeeded. */
 export async function runFlows(
-  client: ForeignClient,
+  client: ThirdPartyClient,
   modules: ReadonlyMap<string, Exports>,
   servers: Servers,
 ): Promise<Readonly<Record<string, string | null>>> {
   const results: Record<string, string | null> = {};
   for (const [area, flow] of Object.entries(FLOWS)) {
-    results[area] = await flow({ ask: asking(client, modules, servers), servers }).then(
+    results[area] = await flow({ ask: createAsk(client, modules, servers), servers }).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );

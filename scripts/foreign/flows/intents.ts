@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type Flow, isProblem, json } from './flow.ts';
 import { logIn } from './identity.ts';
 
-/** Asks for a session, approves it as the user, uses it and ends it; gives another one up. */
+/** Requests a session, approves it as the user, uses it and ends it; then cancels another intent. */
 export const intents: Flow = async ({ ask, servers }) => {
   const created = await ask('createIntent', 201, { body: { app_name: 'Foreign client', max_age: 3600 } });
   const { token = '', requested_max_age: age } = json<{ token?: string; requested_max_age: number }>(created);

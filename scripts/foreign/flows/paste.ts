@@ -11,7 +11,7 @@ interface Page {
   readonly screenshots: readonly Pasted[];
 }
 
-/** Sends a picture as a form, fetches it, renames it, takes that back, deletes it and has it again. */
+/** Uploads a picture as a form, downloads it, renames it, undoes the name, deletes it and restores it. */
 export const paste: Flow = async ({ ask }) => {
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#345' } })
     .png()

@@ -5,7 +5,7 @@ interface Tabs {
   readonly tabs: readonly { readonly tabId: string; readonly panelId: string; readonly panelType: string }[];
 }
 
-/** Opens, splits, steers and closes tabs with a key. */
+/** Opens, splits, controls and closes tabs with an API key. */
 export const workspace: Flow = async ({ ask, servers }) => {
   const as = { apiKey: servers.key };
   const path = { owner: servers.user, repo: 'foreign' };

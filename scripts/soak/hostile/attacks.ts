@@ -1,10 +1,11 @@
-// What one cheap client does to the servers, each as long as it is let. Run in a process of
-// its own with a name and the servers' addresses; ends when its parent does.
+// The attacks of one cheap client. Each runs in a separate process, with the name and the server addresses as arguments,
+// until its parent kills it or exits.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import WebSocket from 'ws';
+import { upgrade } from '../sockets/raw-requests.ts';
 
 export interface Targets {
   readonly platform: string;
@@ -17,10 +18,10 @@ export interface Targets {
 }
 
 const MIB = 1 << 20;
-const EVIL = 'https://evil.example';
+const EVIL_ORIGIN = 'https://evil.example';
 
-/** Over and over, so many at a time; whatever the server does to it is its own affair. */
-function again(parallel: number, attempt: () => Promise<unknown>): void {
+/** Repeats an attempt in `parallel` loops; ignores errors. */
+function repeat(parallel: number, attempt: () => Promise<unknown>): void {
   for (let index = 0; index < parallel; index++) {
     void (async () => {
       for (;;) await attempt().catch(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -39,7 +40,11 @@ function send(url: string, headers: Record<string, string>, body: string | Buffe
 
 const json = { 'content-type': 'application/json' };
 
-function hold(url: string, first = '', allowHalfOpen = false): Promise<void> {
+/** Sends `first` and keeps the connection open; rejects when the server closes it. */ function hold(
+  url: string,
+  first = '',
+  allowHalfOpen = false,
+): Promise<void> {
   const { port, hostname: host } = new URL(url);
   return new Promise((_, reject) => {
     const socket: Socket = connect({ port: Number(port), host, allowHalfOpen }, () => socket.write(first));
@@ -48,9 +53,8 @@ function hold(url: string, first = '', allowHalfOpen = false): Promise<void> {
   });
 }
 
-const UPGRADE =
-  'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
-  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+/** The proxy does not know this host and refuses the upgrade. */
+const UPGRADE = upgrade('x');
 
 /** Reads the refusal and resets the connection. */
 function cutUpgrade(url: string): Promise<void> {
@@ -68,11 +72,11 @@ function callMcp(viewer: string, key: string, method: string, params: object): P
   return send(`${viewer}/mcp`, key === '' ? headers : { ...headers, authorization: `Bearer ${key}` }, body);
 }
 
-/** Never waits for an answer, and reads them all. */
+/** Sends requests without waiting for responses, but reads them all. */
 function pipeline(url: string): void {
   const { host, port, hostname } = new URL(url);
   const requests = `GET /health HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(500);
-  again(4, () => {
+  repeat(4, () => {
     const socket = connect(Number(port), hostname);
     const write = () => {
       while (socket.write(requests));
@@ -82,10 +86,10 @@ function pipeline(url: string): void {
   });
 }
 
-/** By the finding that each comes from. */
+/** Attacks by name. */
 export const ATTACKS: Readonly<Record<string, (targets: Targets) => void | Promise<void>>> = {
   'pings without reading': ({ gatewaySocket }) =>
-    again(50, () => {
+    repeat(50, () => {
       const socket = new WebSocket(gatewaySocket);
       return new Promise((_, reject) => {
         const flood = () => {
@@ -100,63 +104,63 @@ export const ATTACKS: Readonly<Record<string, (targets: Targets) => void | Promi
       });
     }),
   'idle connections': ({ platform, viewer, gateway }) => {
-    for (const url of [platform, viewer, gateway]) again(1_500, () => hold(url));
+    for (const url of [platform, viewer, gateway]) repeat(1_500, () => hold(url));
   },
   'forms of many parts': ({ viewer }) => {
     const part = '--b\r\nContent-Disposition: form-data; name="p"\r\n\r\n\r\n';
     const body = Buffer.from(part.repeat(Math.floor((20 * MIB) / part.length)));
     const type = { 'content-type': 'multipart/form-data; boundary=b' };
-    again(2, () => send(`${viewer}/screenshot-paste`, { ...type, origin: EVIL }, body));
-    again(2, () => send(`${viewer}/screenshot-paste`, type, body));
+    repeat(2, () => send(`${viewer}/screenshot-paste`, { ...type, origin: EVIL_ORIGIN }, body));
+    repeat(2, () => send(`${viewer}/screenshot-paste`, type, body));
   },
   'large JSON': ({ platform }) => {
     const deep = '['.repeat(MIB / 2) + ']'.repeat(MIB / 2);
     const keys = `{${Array.from({ length: 40_000 }, (_, index) => `"\\u0061${index}":0`).join(',')}}`;
-    again(3, () => send(`${platform}/auth/intents`, { ...json, origin: EVIL }, deep));
-    again(3, () => send(`${platform}/auth/intents`, { ...json, origin: EVIL }, keys));
+    repeat(3, () => send(`${platform}/auth/intents`, { ...json, origin: EVIL_ORIGIN }, deep));
+    repeat(3, () => send(`${platform}/auth/intents`, { ...json, origin: EVIL_ORIGIN }, keys));
   },
   'chunks of one byte': ({ platform, viewer }) => {
     const chunks = '1\r\nx\r\n'.repeat(10_000);
     const head = (url: string, path: string, type: string) =>
       `POST ${path} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`;
-    again(4, () => hold(viewer, head(viewer, '/screenshot-paste', 'image/png') + chunks.repeat(50)));
-    again(4, () => hold(platform, head(platform, '/packages/validate', 'application/json') + chunks.repeat(50)));
+    repeat(4, () => hold(viewer, head(viewer, '/screenshot-paste', 'image/png') + chunks.repeat(50)));
+    repeat(4, () => hold(platform, head(platform, '/packages/validate', 'application/json') + chunks.repeat(50)));
   },
   'packages to check': ({ platform }) => {
     const names = Array.from({ length: 16_000 }, (_, index) => `"\\u0061${index}":0`).join(',');
-    again(6, () => send(`${platform}/packages/validate`, json, `{"document":{${names}}}`));
+    repeat(6, () => send(`${platform}/packages/validate`, json, `{"document":{${names}}}`));
   },
   'event streams': async ({ platform }) => {
     const created = await fetch(`${platform}/auth/intents`, { method: 'POST' });
     const { updates_url: url } = (await created.json()) as { updates_url: string };
     const { pathname, host } = new URL(url);
-    const asks = `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/event-stream\r\n\r\n`;
-    again(4_000, () => hold(platform, asks));
+    const streamRequest = `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/event-stream\r\n\r\n`;
+    repeat(4_000, () => hold(platform, streamRequest));
   },
   'intents of pages': ({ platform }) =>
-    again(8, () => send(`${platform}/auth/intents`, { ...json, origin: EVIL }, '{}')),
+    repeat(8, () => send(`${platform}/auth/intents`, { ...json, origin: EVIL_ORIGIN }, '{}')),
   'slow connections to the proxy': ({ proxy }) => {
-    again(1_000, () => hold(proxy));
-    again(500, () => hold(proxy, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '));
-    again(500, () => hold(proxy, `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n`));
+    repeat(1_000, () => hold(proxy));
+    repeat(500, () => hold(proxy, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '));
+    repeat(500, () => hold(proxy, `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n`));
   },
   'refused upgrades of the proxy': ({ proxy }) => {
-    again(200, () => hold(proxy, UPGRADE, true)); // never closes its own side
-    again(8, () => cutUpgrade(proxy));
+    repeat(200, () => hold(proxy, UPGRADE, true)); // never closes its own side
+    repeat(8, () => cutUpgrade(proxy));
   },
   'wrong passwords': ({ platform }) =>
-    again(4, () => send(`${platform}/auth/login`, json, JSON.stringify({ name: 'demo', password: 'wrong' }))),
-  'MCP without a key': ({ viewer }) => again(8, () => callMcp(viewer, '', 'tools/list', {})),
-  'MCP with a key': ({ viewer, key }) => again(8, () => callMcp(viewer, key, 'tools/list', {})),
+    repeat(4, () => send(`${platform}/auth/login`, json, JSON.stringify({ name: 'demo', password: 'wrong' }))),
+  'MCP without a key': ({ viewer }) => repeat(8, () => callMcp(viewer, '', 'tools/list', {})),
+  'MCP with a key': ({ viewer, key }) => repeat(8, () => callMcp(viewer, key, 'tools/list', {})),
   'waiting MCP calls': ({ viewer, key }) =>
-    again(800, () =>
+    repeat(800, () =>
       callMcp(viewer, key, 'tools/call', { name: 'wait_for_paste', arguments: { timeout_seconds: 60 } }),
     ),
 };
 
 export const PIPELINING = 'pipelining';
 
-/** What `work` resolves with, done while the attack runs. */
+/** Runs `work` during the attack and resolves with its result. */
 export async function underAttack<T>(name: string, targets: Targets, work: () => Promise<T>): Promise<T> {
   const attacker = fork(import.meta.filename, [name, JSON.stringify(targets)]);
   try {

@@ -1,5 +1,5 @@
-// Requests sent without waiting for answers: Node takes all that arrive at once before it looks at another connection. So
-// the platform is held to a bare Node server under the same attack.
+// Pipelined requests: Node handles all requests that arrive together before it reads from another connection. Therefore the
+// platform is compared with a bare Node server under the same attack.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { PIPELINING, underAttack } from './attacks.ts';
 import { exchange, p95 } from './polite-client.ts';
 
-/** The p95 of a polite client's GET /health, in milliseconds: ours and a bare server's. */
+/** The p95 of a polite client's GET /health in milliseconds, on the platform and on a bare Node server. */
 export async function comparePipelining(platform: string, ms: number): Promise<[ours: number, bare: number]> {
   const bare = fork(import.meta.filename);
   try {

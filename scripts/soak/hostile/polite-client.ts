@@ -1,12 +1,12 @@
-// A client that waits for each answer, from an address of its own.
+// A client that waits for each response, from its own address.
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Targets } from './attacks.ts';
 
 export const POLITE = '127.0.0.2';
 
-/** Milliseconds of each answer that a polite client gets in so much time. Rejects when one is not what it should be. */
-export async function beside({ platform, gateway, viewer, proxy }: Targets, ms: number): Promise<number[]> {
+/** Sends requests for `ms` milliseconds; resolves with the time of each response. Rejects on an unexpected status. */
+export async function politeTimes({ platform, gateway, viewer, proxy }: Targets, ms: number): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + ms;
   const ask = async (method: string, url: string, status: number): Promise<string> => {
@@ -33,7 +33,7 @@ export function exchange(method: string, url: string): Promise<[status: number, 
       for await (const chunk of answer.setEncoding('utf8')) body += chunk as string;
       resolve([answer.statusCode ?? 0, body]);
     });
-    sent.on('timeout', () => sent.destroy(new Error('no answer for 30 s')));
+    sent.on('timeout', () => sent.destroy(new Error('no response within 30 s')));
     sent.on('error', reject).end();
   });
 }

@@ -1,17 +1,18 @@
-// One package changed by processes that are killed at random steps: afterwards the old version or the new one is whole.
+// Changes one package in processes that are killed at random steps. Afterwards the old or the new version must be intact.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Random } from '../../../src/contract/conform/random.ts';
 import { PackageInstaller } from '../../../src/sdk/packages/node/index.ts';
-import { buildKilled, ID, KEPT } from './killed-package.ts';
+import { buildKilled, filesBelow, ID, KEPT } from './killed-package.ts';
 import { act } from './package-actions.ts';
+import { writeFileDeep } from './write-file.ts';
 
-const CHILD = resolve(import.meta.dirname, 'child.ts');
+const CHILD = resolve(import.meta.dirname, 'kill-child.ts');
 const FILES = 8;
 
-/** What is installed before and after. */
+/** Installed version before and after each action. */
 const ACTIONS = {
   install: [null, '1.0.0'],
   update: ['1.0.0', '2.0.0'],
@@ -23,9 +24,9 @@ type ActionName = keyof typeof ACTIONS;
 export interface Killing {
   readonly folder: string;
   readonly url: string;
-  /** Roots to begin with, by action. */
+  /** The initial root of each action. */
   readonly start: (action: ActionName) => string;
-  /** How many steps each action has. */
+  /** The number of steps of each action. */
   readonly steps: ReadonlyMap<ActionName, number>;
 }
 
@@ -35,7 +36,7 @@ export async function prepareKilling(folder: string): Promise<Killing> {
   const steps = new Map<ActionName, number>();
   await mkdir(start('install'), { recursive: true });
   steps.set('install', await runChild(start('install'), url, 'install'));
-  await write(join(start('install'), KEPT), 'mine');
+  await writeFileDeep(join(start('install'), KEPT), 'mine');
   await cp(start('install'), start('update'), { recursive: true });
   steps.set('update', await runChild(start('update'), url, 'update'));
   for (const action of ['rollback', 'remove'] as const) {
@@ -52,12 +53,7 @@ export async function prepareKilling(folder: string): Promise<Killing> {
   return { folder, url, start, steps };
 }
 
-async function write(file: string, content: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-}
-
-/** The steps it took; 0 where it was killed. */
+/** The number of steps; 0 if it was killed. */
 async function runChild(root: string, url: string, action: ActionName, dieAt = 0): Promise<number> {
   const child = spawn(process.execPath, [CHILD, root, url, action, String(dieAt)], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -70,7 +66,7 @@ async function runChild(root: string, url: string, action: ActionName, dieAt = 0
   return Number(said);
 }
 
-/** What does not hold afterwards; nothing where all is well. */
+/** Kills one random action at a random step; returns what is wrong afterwards. */
 export async function killOnce({ folder, url, start, steps }: Killing, random: Random): Promise<string[]> {
   const action = random.pick(['install', 'update', 'update', 'rollback', 'remove'] as const);
   const dieAt = random.between(1, steps.get(action) ?? 1);
@@ -88,21 +84,14 @@ export async function killOnce({ folder, url, start, steps }: Killing, random: R
   const expected =
     version === null ? [] : [...(record?.files ?? []).map(({ path }) => path), ...(action === 'install' ? [] : [KEPT])];
   const found = await filesBelow(root);
-  if (found.join() !== expected.sort().join()) faults.push(`there are ${found.join(', ')}`);
+  if (found.join() !== expected.sort().join()) faults.push(`unexpected files: ${found.join(', ')}`);
   if (found.includes(KEPT) && (await readFile(join(root, KEPT), 'utf8')) !== 'mine')
-    faults.push('what is kept has changed');
+    faults.push('the kept file has changed');
   const left = ['journal', 'staging', 'backup'].map((name) => readdir(join(root, '.annex', name)).catch(() => []));
   const names = (await Promise.all(left)).flat().filter((name) => name !== ID);
   if (names.length > 0) faults.push(`${names.join(', ')} is left`);
   if (version !== after) await act(root, url, action);
   const [then] = await installer.installed();
-  if ((then?.version ?? null) !== after) faults.push('it cannot be done afterwards');
+  if ((then?.version ?? null) !== after) faults.push('the action cannot be repeated');
   return faults.map((fault) => `${action}, killed at step ${dieAt} of ${steps.get(action)}: ${fault}`);
 }
-
-const filesBelow = async (root: string): Promise<string[]> =>
-  (await readdir(root, { recursive: true, withFileTypes: true }))
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
-    .filter((path) => !path.startsWith('.annex'))
-    .sort();

@@ -1,7 +1,7 @@
 import { PackageInstaller, readRepository } from '../../../src/sdk/packages/node/index.ts';
 import { ID } from './killed-package.ts';
 
-/** `ready` is called when everything is read and the change begins. */
+/** `ready` is called after the repository was read, before the change begins. */
 export async function act(root: string, url: string, action: string, ready = () => {}): Promise<void> {
   const installer = new PackageInstaller({ root });
   const repository = await readRepository(url);

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-const PROGRAM = resolve(import.meta.dirname, 'simulate.ts');
+const PROGRAM = resolve(import.meta.dirname, 'simulated-kills-child.ts');
 
-/** In memory where there is a disk for that: what is lost in a power cut is not simulated. */
-const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+/** In memory where possible, since power loss is not simulated. */
+const PARENT_FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** In a process of its own, since the calls of the disk are replaced there. */
+/** Runs in a child process, because it replaces the functions of `fs`. */
 export async function simulateKills(nth: number, nthAgain: number, signal?: AbortSignal) {
-  const folder = await mkdtemp(join(PLACE, 'annex-simulated-'));
-  const env = { ...process.env, NODE_NO_WARNINGS: '1' }; // handles of calls that never return
+  const folder = await mkdtemp(join(PARENT_FOLDER, 'annex-simulated-'));
+  const env = { ...process.env, NODE_NO_WARNINGS: '1' }; // about handles of calls that never return
   try {
     const options = { env, ...(signal ? { signal } : {}) };
     const { stdout } = await promisify(execFile)(

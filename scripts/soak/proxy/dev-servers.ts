@@ -1,18 +1,18 @@
-// Projects of the usual development servers, each with a file that is edited while its page is open.
+// Projects for common development servers, each with a file that is edited while its page is open.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { freePort } from '../../free-port.ts';
 
 export interface DevServer {
   readonly name: string;
-  /** From npm. */
+  /** npm packages to install. */
   readonly packages: readonly string[];
   readonly files: Readonly<Record<string, string>>;
-  /** The file that is edited: BEFORE becomes AFTER. */
+  /** The file in which BEFORE is replaced by AFTER. */
   readonly edited: string;
-  /** Below node_modules, with its arguments; PORT is replaced. */
+  /** Path below node_modules, and arguments; PORT is replaced. */
   readonly command: readonly string[];
   readonly path: string;
 }
@@ -85,12 +85,12 @@ export interface RunningDevServer {
   stop(): Promise<void>;
 }
 
-/** `modules`: the node_modules that has it. Resolves once it listens. */
+/** `modules` is the node_modules folder with the server. Resolves once it responds. */
 export async function startDevServer(server: DevServer, folder: string, modules: string): Promise<RunningDevServer> {
   const port = await freePort();
   const [bin = '', ...rest] = server.command.map((word) => (word === 'PORT' ? String(port) : word));
   const env = { ...process.env, CI: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' };
-  // A group of its own: some start processes of their own, which end with it.
+  // Its own process group, so that its child processes end with it.
   const child = spawn(process.execPath, [join(modules, bin), ...rest], { cwd: folder, env, detached: true });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(String(text)));
@@ -110,13 +110,4 @@ async function untilAnswered(url: string): Promise<void> {
     if (await fetch(url).catch(() => null)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,18 +1,18 @@
-// A development server's page in a web view in proxy mode: it shows, and shows an edit of its source by itself.
+// Opens the page of a development server in a web view in proxy mode, and waits until the page shows an edit of its source.
 import type { Frame, Page } from 'playwright-core';
 import { AFTER, BEFORE, type DevServer, edit, startDevServer, writeProject } from './dev-servers.ts';
 
-/** The first compilation takes its time. */
+/** The first compilation is slow. */
 const SHOWN_MS = 90_000;
 const LOOK_MS = 50;
 
 export interface Followed {
   readonly editMs: number;
-  /** Whether what the page held is still there: the module was replaced, not the page. */
+  /** Whether the page kept its state: only the module was replaced. */
   readonly kept: boolean;
 }
 
-/** `show` sends the web view of `page` to an address; `modules` is the node_modules that has the server. */
+/** `show` navigates the web view of `page`; `modules` is the node_modules folder with the server. */
 export async function followEdit(
   page: Page,
   show: (url: string) => Promise<unknown>,
@@ -35,7 +35,7 @@ export async function followEdit(
   }
 }
 
-/** Of the proxied pages of this page, the one that says `text`. */
+/** Waits for a proxied frame that contains `text`. */
 async function frameWith(page: Page, text: string): Promise<Frame> {
   const end = performance.now() + SHOWN_MS;
   while (performance.now() < end) {
@@ -46,5 +46,5 @@ async function frameWith(page: Page, text: string): Promise<Frame> {
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
-  throw new Error(`no frame says "${text}": ${page.frames().map((frame) => frame.url())}`);
+  throw new Error(`no frame contains "${text}": ${page.frames().map((frame) => frame.url())}`);
 }

@@ -1,4 +1,4 @@
-// A platform with its web view proxy, and the workspace demo/framed in proxy mode.
+// A platform with the web view proxy, and the workspace demo/framed in proxy mode.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';

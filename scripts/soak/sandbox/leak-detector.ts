@@ -1,11 +1,11 @@
-// Servers that count what arrives, one address per escape vector.
+// Servers that count connections and datagrams, with one address per escape vector.
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Place } from './vector.ts';
+import type { Destination } from './vector.ts';
 
-export class LeakDetector implements Place {
+export class LeakDetector implements Destination {
   readonly host: string;
   /** Connections and datagrams so far. */
   readonly seen = { tcp: 0, udp: 0 };
@@ -13,7 +13,7 @@ export class LeakDetector implements Place {
   readonly #socket: Socket;
   #wake: () => void = () => {};
 
-  static async set(label: string): Promise<LeakDetector> {
+  static async start(label: string): Promise<LeakDetector> {
     const detector = new LeakDetector(`${label}.localhost`);
     detector.#server.listen(0, '127.0.0.1');
     detector.#socket.bind(0, '127.0.0.1');
@@ -39,7 +39,7 @@ export class LeakDetector implements Place {
     return this.#socket.address().port;
   }
 
-  /** True once something has come, false when nothing has within that time. */
+  /** True once something has arrived, false if nothing arrives within that time. */
   async caught(what: 'tcp' | 'udp', withinMs: number): Promise<boolean> {
     const late = AbortSignal.timeout(withinMs);
     while (this.seen[what] === 0 && !late.aborted) {

@@ -1,5 +1,5 @@
-// Runs every way out twice, in a sandbox of the real workspace page and in a frame that nothing protects, and tells where
-// the first one was not closed or the second one not open. The browser's own log of its network has the last word.
+// Runs every vector twice, in a sandbox of the real workspace page and in an unprotected frame. Reports vectors that the
+// sandbox does not block, and vectors that do not work in the unprotected frame. Also searches the browser's network log.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Environment } from '../workspace/environment.ts';
@@ -8,17 +8,17 @@ import { openSandboxes } from './sandboxes.ts';
 import { UnprotectedFrames } from './unprotected-frames.ts';
 import type { Vector } from './vector.ts';
 
-/** A machine with other work to do may need it. */
+/** Enough for a busy machine. */
 const CAUGHT_MS = 15_000;
-/** Ways that one sandbox tries in turn, and how many try at once at most. */
+/** Vectors per sandbox, and the maximum number of sandboxes. */
 const PER_SANDBOX = 8;
 const MAX_SANDBOXES = 6;
 const UNPROTECTED_AT_ONCE = 12;
 
 export interface LeakReport {
-  /** Ways out of the sandbox. */
+  /** Vectors that the sandbox does not block. */
   readonly leaks: readonly string[];
-  /** Ways that did not even reach the network from an unprotected frame: of them the rest tells nothing. */
+  /** Vectors that did not reach the network from an unprotected frame either, so that their result proves nothing. */
   readonly unproven: readonly string[];
 }
 
@@ -33,21 +33,23 @@ export async function findLeaks(vectors: readonly Vector[]): Promise<LeakReport>
     withoutFlags: ['--disable-quic'], // WebTransport
     flags: (folder) => [`--log-net-log=${logFile(folder)}`, '--net-log-capture-mode=Everything'],
   });
-  const set = (side: string) => async (vector: Vector, index: number) => ({
+  const startDetector = (side: string) => async (vector: Vector, index: number) => ({
     vector,
-    detector: await LeakDetector.set(`${side}-${index}`),
+    detector: await LeakDetector.start(`${side}-${index}`),
   });
-  const inside = await Promise.all(vectors.map(set('inside')));
-  const outside = await Promise.all(vectors.filter(({ reaches }) => reaches !== 'nothing').map(set('outside')));
+  const inside = await Promise.all(vectors.map(startDetector('inside')));
+  const outside = await Promise.all(
+    vectors.filter(({ reaches }) => reaches !== 'nothing').map(startDetector('outside')),
+  );
   try {
     const silent = await tryInside(environment, inside);
-    // What goes on in the sandboxes has time until these are through.
+    // Meanwhile the sandboxes have time for delayed leaks.
     await tryOutside(environment, outside);
-    await environment.browser.close(); // the log is whole then
-    // What else the log holds are reports to nobody of what was refused.
+    await environment.browser.close(); // completes the log
+    // Only events count: the rest of the log names blocked requests too.
     const { events } = JSON.parse(await readFile(logFile(environment.folder), 'utf8')) as { events: unknown };
     const log = JSON.stringify(events);
-    if (!isNamed('outside-', log)) throw new Error('the log of the network is empty');
+    if (!isNamed('outside-', log)) throw new Error('the network log is empty');
     return {
       leaks: [...silent, ...inside.flatMap((trial) => leaksOf(trial, log))],
       unproven: outside.filter((trial) => !isProven(trial)).map(({ vector }) => vector.name),
@@ -58,7 +60,7 @@ export async function findLeaks(vectors: readonly Vector[]): Promise<LeakReport>
   }
 }
 
-/** Resolves with those after which a sandbox did not answer any more. */
+/** Resolves with messages for vectors after which a sandbox stopped responding. */
 async function tryInside(environment: Environment, trials: readonly Trial[]): Promise<readonly string[]> {
   const silent: string[] = [];
   const waiting = [...trials];
@@ -68,7 +70,7 @@ async function tryInside(environment: Environment, trials: readonly Trial[]): Pr
       const { vector, detector } = trial;
       await run(vector.code(detector));
       const answered = await run('"still here"');
-      if (answered !== 'executed') silent.push(`${vector.name}: the sandbox does not answer any more`);
+      if (answered !== 'executed') silent.push(`${vector.name}: the sandbox stopped responding`);
     }
   };
   await Promise.all(sandboxes.map(work));
@@ -92,12 +94,12 @@ function leaksOf({ vector: { name }, detector: { host, seen } }: Trial, log: str
   return [
     ...(seen.tcp > 0 ? [`${name}: ${seen.tcp} connections`] : []),
     ...(seen.udp > 0 ? [`${name}: ${seen.udp} datagrams`] : []),
-    ...(isNamed(host, log) ? [`${name}: the browser asked for ${host}`] : []),
+    ...(isNamed(host, log) ? [`${name}: the browser requested ${host}`] : []),
   ];
 }
 
 const isProven = ({ vector: { reaches }, detector: { seen } }: Trial): boolean =>
   reaches !== 'nothing' && seen[reaches] > 0;
 
-/** Also under another domain. */
+/** Also finds the host under another domain. */
 const isNamed = (host: string, log: string): boolean => log.includes(host.replace(/localhost$/, ''));

@@ -1,11 +1,11 @@
-// Sandboxes side by side in the real workspace page.
+// Opens several sandboxes in the real workspace page.
 import { SANDBOX } from '../../../generated/workspace/panel-types.ts';
 import type { Environment } from '../workspace/environment.ts';
 
-/** What goes on after the code itself (a timer, a frame's load) is the code's own for as long. */
-const AFTERWARDS_MS = 100;
+/** Delayed effects of the code, such as timers and frame loads, have this much time. */
+const DELAYED_MS = 100;
 
-/** Each resolves with what became of the code, which is waited for where it is queued. */
+/** Returns one function per sandbox, which runs code and resolves with its final status. */
 export async function openSandboxes(
   { api, open }: Environment,
   count: number,
@@ -19,7 +19,7 @@ export async function openSandboxes(
   }
   await open('leaks');
   return panels.map((panelId) => async (code) => {
-    const waiting = `${code}\n;new Promise((resolve) => setTimeout(resolve, ${AFTERWARDS_MS}))`;
+    const waiting = `${code}\n;new Promise((resolve) => setTimeout(resolve, ${DELAYED_MS}))`;
     let outcome = await api.controlSandbox({ path, body: { panelId, action: 'eval', code: waiting } });
     while (outcome?.status === 'queued') {
       outcome = await api.getEval({ path: { ...path, evalId: outcome.evalId } });

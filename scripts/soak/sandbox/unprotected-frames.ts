@@ -1,4 +1,4 @@
-// Frames with the sandbox attribute of ours and no policy, to see what code does where nothing keeps it in.
+// Frames with our sandbox attribute but without our policy, to see what code can do there.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,14 +25,14 @@ export class UnprotectedFrames {
     this.#server = server;
   }
 
-  /** Each code in a frame of its own, all in one page; resolves with what closes it. */
+  /** Runs each code in its own frame of one page; resolves with a function that closes the page. */
   async run(codes: readonly string[]): Promise<() => Promise<void>> {
     const page = await this.#browser.newPage();
     const url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
     await page.goto(`${url}?frames=${codes.length}`);
     for (const [index, code] of codes.entries()) {
       const frame = page.frames().find((each) => each.url() === `${url}${index}`);
-      void frame?.evaluate(`(() => { ${code} })(), 1`).catch(() => {}); // it may lead its frame away
+      void frame?.evaluate(`(() => { ${code} })(), 1`).catch(() => {}); // the code may navigate its frame
     }
     return () => page.close();
   }

@@ -1,7 +1,7 @@
-// A way by which code in a frame might reach the network: code for a place of its own, so that whatever arrives there
-// tells which way it came.
-export interface Place {
-  /** Resolved by the browser itself to the loopback address; no other way has the same. */
+// A vector: a way in which code in a frame might reach the network. Each has its own destination, so that the detector knows
+// which vector was used.
+export interface Destination {
+  /** Unique to the vector; browsers resolve it to the loopback address. */
   readonly host: string;
   readonly tcpPort: number;
   readonly udpPort: number;
@@ -10,20 +10,24 @@ export interface Place {
 export interface Vector {
   readonly name: string;
   /**
-   * What arrives where nothing keeps the code in; `nothing`, not even there: a sandbox attribute stops it, or this browser
-   * has no use for it.
+   * What arrives from an unprotected frame. `nothing`: the sandbox attribute alone blocks it, or the browser does not support
+   * it.
    */
   readonly reaches: 'tcp' | 'udp' | 'nothing';
-  readonly code: (place: Place) => string;
+  readonly code: (destination: Destination) => string;
 }
 
-type Code = (url: string, place: Place) => string;
+type Code = (url: string, destination: Destination) => string;
 
-export const urlOf = ({ host, tcpPort }: Place, scheme = 'http'): string => `${scheme}://${host}:${tcpPort}/x`;
+export const urlOf = ({ host, tcpPort }: Destination, scheme = 'http'): string => `${scheme}://${host}:${tcpPort}/x`;
 
 const reaching =
   (reaches: Vector['reaches']) =>
-  (name: string, code: Code): Vector => ({ name, reaches, code: (place) => code(urlOf(place), place) });
+  (name: string, code: Code): Vector => ({
+    name,
+    reaches,
+    code: (destination) => code(urlOf(destination), destination),
+  });
 
 export const tcp = reaching('tcp');
 export const udp = reaching('udp');
@@ -31,21 +35,26 @@ export const quiet = reaching('nothing');
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element of the document's own, with attributes; `placed` afterwards. */
+/** Adds an element with attributes to the document, and sets the global `placed` to it. */
 export const put = (tag: string, attributes: Attributes, parent = 'document.body'): string =>
   `{ const e = document.createElement('${tag}');
   for (const [name, value] of Object.entries(${JSON.stringify(attributes)})) e.setAttribute(name, value);
   ${parent}.append(e); globalThis.placed = e }`;
 
-/** Markup at the end of the document. */
+/** Adds markup at the end of the document. */
 export const written = (markup: string): string =>
   `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(markup)})`;
 
-/** A style sheet of the document's own. */
+/** Adds a style sheet to the document. */
 export const styled = (css: string): string => written(`<style>${css}</style><p class=x>x</p>`);
 
-/** Markup for a frame inside the frame. */
+/** Adds a frame inside the frame. */
 export const child = (markup: string): string => put('iframe', { srcdoc: markup });
+
+/** Adds a frame whose document is a blob. */
+export const blobFrame = (markup: string, type = 'text/html'): string =>
+  `{ const f = document.createElement('iframe');
+  f.src = URL.createObjectURL(new Blob([${JSON.stringify(markup)}], { type: '${type}' })); document.body.append(f) }`;
 
 export const clicked = (attributes: Attributes): string => `${put('a', attributes)}; placed.click()`;
 

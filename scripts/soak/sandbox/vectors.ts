@@ -1,5 +1,5 @@
-// Ways by which code in a frame might reach the network: those that have been seen to, and their neighbours. Those
-// that replace their document come first: what others have begun would end with it.
+// All vectors: known leaks and similar ways. Those that replace their document come first, since they would end what other
+// vectors have started.
 import type { Vector } from './vector.ts';
 import { FRAMES } from './vectors/frames.ts';
 import { NAVIGATION } from './vectors/navigation.ts';

@@ -1,13 +1,13 @@
-// One connection that is cut: somewhere in what it sends, somewhere in the answer, or after it.
+// Opens a connection and cuts it while it sends, while it receives the response, or afterwards.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../../../src/contract/conform/random.ts';
 
-/** How long an answer is waited for, and how long a client that says nothing stays. */
+/** How long to wait for a response, and how long a silent client stays connected. */
 const ANSWER_MS = 300;
 const HELD_MS = 1_500;
 
-const WAYS = ['fin', 'reset', 'half-open', 'silent'] as const;
+const CUTS = ['fin', 'reset', 'half-open', 'silent'] as const;
 const STAGES = ['sending', 'answer', 'after'] as const;
 
 export interface Target {
@@ -17,13 +17,13 @@ export interface Target {
 
 export async function cutConnection({ port, localAddress }: Target, bytes: Buffer, random: Random): Promise<void> {
   const stage = random.pick(STAGES);
-  const way = random.pick(WAYS);
+  const way = random.pick(CUTS);
   const end = stage === 'sending' ? random.between(0, bytes.length) : bytes.length;
   const middle = random.between(0, end);
   const heard = random.between(1, 120);
   const heldMs = random.between(0, HELD_MS);
   const socket = connect({ port, host: '127.0.0.1', localAddress, allowHalfOpen: true });
-  socket.on('error', () => {}); // a reset is an answer too
+  socket.on('error', () => {}); // the server may reset the connection
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   await event(socket, 'connect', closed);
   socket.write(bytes.subarray(0, middle));
@@ -45,7 +45,7 @@ export async function cutConnection({ port, localAddress }: Target, bytes: Buffe
 const event = (socket: Socket, name: string, closed: Promise<void>): Promise<void> =>
   Promise.race([new Promise<void>((resolve) => socket.once(name, () => resolve())), closed]);
 
-/** Reads so many bytes and then no more. */
+/** Reads this many bytes, then stops reading. */
 function read(socket: Socket, bytes: number): Promise<void> {
   return new Promise((resolve) => {
     let left = bytes;

@@ -1,15 +1,15 @@
-// A site behind the web view proxy that answers pages, uploads and WebSockets, and a view of it.
+// A site behind the web view proxy, with pages, uploads and WebSockets, and the requests of a browser that shows it.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Servers } from '../servers.ts';
-import { chunked, frame, get, post, upgrade } from './dialogues.ts';
+import { chunked, frame, get, post, upgrade } from './raw-requests.ts';
 
 export interface ProxiedSite {
   readonly port: number;
-  /** What a view of the site sends. */
-  readonly dialogues: readonly string[];
+  /** Requests of a browser that shows the site. */
+  readonly requests: readonly string[];
   close(): void;
 }
 
@@ -39,21 +39,21 @@ export async function openProxiedSite(servers: Servers): Promise<ProxiedSite> {
     const headers = `Cookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\n`;
     const page = `${headers}Sec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: iframe\r\n`;
     const socket = upgrade(host, '/', `${headers}Origin: http://${host}\r\n`);
-    const dialogues = [
+    const requests = [
       ...[get(host, '/', page), get(host, '/asset', headers), get(host, '/', page).repeat(5), get(host, '/')],
       ...[post(host, '/upload', 'x'.repeat(200_000), headers), post(host, '/upload', 'x'.repeat(200_000), '')],
       ...[chunked(host, '/upload', headers), chunked(host, '/upload', '')],
       ...[socket, socket + frame('x'.repeat(2_000)), socket + frame('hello').repeat(50), upgrade(host)],
       get(host, '/.annex/enter?k=nothing', 'Sec-Fetch-Dest: iframe\r\n'),
     ];
-    return { port, dialogues, close };
+    return { port, requests, close };
   } catch (error) {
     close();
     throw error;
   }
 }
 
-/** Logs in and lets a frame in, as a browser does. */
+/** Logs in and opens the site in a frame, as a browser does. */
 async function enter(servers: Servers, url: string): Promise<{ host: string; cookie: string; port: number }> {
   const platform = servers.urlOf('platform');
   const send = async (path: string, body: object, cookie = ''): Promise<Response> => {

@@ -1,4 +1,4 @@
-// A server process, a network to it that can be cut, a browser, and a site to show.
+// A server process, a network to it that can be cut, a browser, and a site to open in it.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,33 +14,33 @@ import { FaultyNetwork } from './faulty-network.ts';
 import type { Colour } from './picture-colour.ts';
 import type { Ready } from './server.ts';
 
-/** Answers the browser's own question about sharing. */
+/** Accepts the browser's prompt for sharing. */
 const FLAGS = ['--auto-accept-this-tab-capture'];
-/** Of a page, in CSS pixels, unless it is given another. */
+/** Default size of a page in CSS pixels. */
 const SIZE = { width: 1280, height: 800 };
 export const SITE_COLOUR: Colour = [200, 40, 90];
 
 export interface EnvironmentOptions {
-  /** One that is there already; by default one of its own, which shares a tab without asking. */
+  /** An existing browser; by default a new one that shares tabs without a prompt. */
   readonly browser?: Browser;
-  /** Of a page; a tab that is shared costs by its pixels. */
+  /** Size of a page; the cost of a shared tab depends on its pixels. */
   readonly size?: { readonly width: number; readonly height: number };
   readonly panels?: Partial<Settings['panels']>;
   readonly sandbox?: Partial<Settings['sandbox']>;
-  /** Browsers reach the server without the line between, which costs every message two turns of this process. */
+  /** Browsers connect to the server directly, without the network, which delays messages by two turns of the event loop. */
   readonly direct?: boolean;
-  /** Of the browser, beside the usual ones; the folder is the environment's own. */
+  /** Additional browser flags; the folder is that of the environment. */
   readonly flags?: (folder: string) => readonly string[];
-  /** Usual ones to leave out. */
+  /** Default flags to omit. */
   readonly withoutFlags?: readonly string[];
 }
 
 export class Environment {
-  readonly line: FaultyNetwork;
+  readonly network: FaultyNetwork;
   readonly browser: Browser;
-  /** A foreign site, all in one colour. */
+  /** A site of another origin in a single colour. */
   readonly siteUrl: string;
-  /** What pages threw. */
+  /** Uncaught errors of pages. */
   readonly complaints: string[] = [];
   readonly folder: string;
   readonly #options: EnvironmentOptions;
@@ -66,56 +66,56 @@ export class Environment {
 
   private constructor(
     options: EnvironmentOptions,
-    line: FaultyNetwork,
+    network: FaultyNetwork,
     browser: Browser,
     site: Server,
     folder: string,
   ) {
     this.#options = options;
-    this.line = line;
+    this.network = network;
     this.browser = browser;
     this.#site = site;
     this.siteUrl = `http://localhost:${(site.address() as AddressInfo).port}/`;
     this.folder = folder;
   }
 
-  /** Programs do not go by the line: they are told, whatever becomes of the browser. */
+  /** Bypasses the network, so that it works when the browser is disconnected. */
   get api(): ReturnType<typeof createWorkspaceClient> {
     const { port, key } = this.#started;
     return createWorkspaceClient({ baseUrl: `http://127.0.0.1:${port}`, apiKey: key });
   }
 
-  /** Of the server, past the line. */
+  /** Port of the server itself, not of the network. */
   get port(): number {
     return this.#started.port;
   }
 
-  /** A key of `demo`. */
+  /** API key of `demo`. */
   get key(): string {
     return this.#started.key;
   }
 
-  /** The address that browsers know. */
+  /** The address for browsers. */
   get url(): string {
-    return this.#options.direct ? `http://127.0.0.1:${this.port}` : this.line.url;
+    return this.#options.direct ? `http://127.0.0.1:${this.port}` : this.network.url;
   }
 
-  /** On the same folder as the one before, if there was one. */
+  /** Uses the data of the previous server, if there was one. */
   async startServer(): Promise<void> {
     const { panels = {}, sandbox = {}, direct } = this.#options;
-    const args = [this.folder, direct ? '' : this.line.url, JSON.stringify({ panels, sandbox })];
+    const args = [this.folder, direct ? '' : this.network.url, JSON.stringify({ panels, sandbox })];
     const child = fork(join(import.meta.dirname, 'server.ts'), args, { execArgv: ['--no-warnings'], stdio: 'inherit' });
     const early = once(child, 'exit').then(() => {
-      throw new Error('the server ended as it started');
+      throw new Error('the server exited during its start');
     });
     early.catch(() => {});
     const [ready] = (await Promise.race([once(child, 'message'), early])) as [Ready];
     this.#child = child;
     this.#ready = ready;
-    this.line.leadTo(ready.port);
+    this.network.connectTo(ready.port);
   }
 
-  /** SIGKILL gives it no chance to tidy up, SIGTERM does. */
+  /** SIGTERM lets it clean up, SIGKILL does not. */
   async endServer(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
     this.#child = null;
@@ -125,7 +125,7 @@ export class Environment {
     await exited;
   }
 
-  /** A browser of its own, with the workspace demo/`repo` open and connected. */
+  /** Opens the workspace demo/`repo` in a new browser context and waits until it is connected. */
   readonly open = async (repo: string, browser = this.browser): Promise<Page> => {
     const context = await browser.newContext({ viewport: this.#options.size ?? SIZE });
     await context.addCookies([this.#cookie]);
@@ -136,7 +136,7 @@ export class Environment {
     return page;
   };
 
-  /** The same in a page that nothing is attached to, as people have it: a debugger is sent a copy of every message. */
+  /** The same in a page without a debugger, which would receive a copy of every message. */
   async openUndriven(repo: string): Promise<void> {
     const session = await this.browser.newBrowserCDPSession();
     await session.send('Storage.setCookies', { cookies: [this.#cookie] });
@@ -151,7 +151,7 @@ export class Environment {
   async stop(): Promise<void> {
     await this.browser.close();
     await this.endServer('SIGTERM');
-    await this.line.close();
+    await this.network.close();
     this.#site.closeAllConnections();
     this.#site.close();
     await rm(this.folder, { recursive: true, force: true });
@@ -168,7 +168,7 @@ export class Environment {
   }
 }
 
-/** The document of the page's one sandbox. */
+/** The frame of the page's only sandbox. */
 export function sandboxOf(page: Page) {
   const frame = page.frames().find((each) => each.url().endsWith('/workspaces/sandbox-frame'));
   if (!frame) throw new Error('the page has no sandbox');

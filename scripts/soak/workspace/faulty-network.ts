@@ -15,34 +15,34 @@ export class FaultyNetwork {
   }
 
   static async open(): Promise<FaultyNetwork> {
-    const line = new FaultyNetwork();
-    line.#server.listen(0, '127.0.0.1');
-    await once(line.#server, 'listening');
-    return line;
+    const network = new FaultyNetwork();
+    network.#server.listen(0, '127.0.0.1');
+    await once(network.#server, 'listening');
+    return network;
   }
 
-  /** The address that browsers know; it stays, wherever the line leads. */
+  /** The address for browsers; it stays the same when the server changes. */
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  leadTo(port: number): void {
+  connectTo(port: number): void {
     this.#port = port;
   }
 
-  /** Breaks every connection, and every attempt at a new one. */
+  /** Resets all connections and refuses new ones. */
   cut(): void {
     this.#health = 'cut';
     for (const end of this.#ends) end.resetAndDestroy();
   }
 
-  /** Drops everything without closing, as a pulled cable does. */
+  /** Stops forwarding without closing connections, as a pulled cable does. */
   silence(): void {
     this.#health = 'silent';
     for (const end of this.#ends) end.pause();
   }
 
-  /** What waited passes now. */
+  /** Forwards again, including paused data. */
   heal(): void {
     this.#health = 'open';
     for (const end of this.#ends) end.resume();

@@ -1,5 +1,4 @@
-// One round of the workspace's critical paths, in a fresh workspace. Throws where
-// something does not hold.
+// One round of the critical paths in a new workspace. Throws if a step fails.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
@@ -45,7 +44,7 @@ class Round {
     this.#path = { owner: 'demo', repo };
   }
 
-  /** Nobody has the workspace open yet: code waits, and runs once somebody has. */
+  /** Without an open browser, code is queued; it runs when a browser opens the workspace. */
   async queue(): Promise<void> {
     const { api } = this.#environment;
     const { layout } = await api.getLayout({ path: this.#path });
@@ -53,7 +52,7 @@ class Round {
     const body = { panelId: LEAF, panelType: SANDBOX } as const;
     this.#tabId = (await api.openTab({ path: this.#path, body })).tabId;
     const outcome = await this.#eval('var runs = 0; "waited"');
-    if (outcome?.status !== 'queued') throw new Error(`it was ${outcome?.status} without a browser`);
+    if (outcome?.status !== 'queued') throw new Error(`the eval was ${outcome?.status} without a browser`);
     const { evalId } = outcome;
     this.#page = await this.#environment.open(this.#path.repo);
     await until(
@@ -63,16 +62,16 @@ class Round {
     );
   }
 
-  /** The frame has loaded: the first answer is the last. */
+  /** The frame has loaded, so the first response is final. */
   async evaluate(): Promise<void> {
     assert.deepEqual(await this.#eval('6 * 7'), { status: 'executed', result: 42 });
     const error = { status: 'error', error: 'RangeError: too far' };
     assert.partialDeepStrictEqual(await this.#eval('throw new RangeError("too far")'), error);
   }
 
-  /** Code that ends while the line is cut, and code that ends after it has healed: each runs once. */
+  /** Code that ends during a network cut, and code that ends after it: each runs once. */
   async cut(): Promise<void> {
-    const { line } = this.#environment;
+    const { network } = this.#environment;
     const page = this.#opened;
     for (const end of ['cut', 'healed']) {
       const before = await this.#eval('runs');
@@ -80,10 +79,10 @@ class Round {
         `console.log("begun, then ${end}"); runs++; await new Promise((go) => { finish = go }); runs`,
       );
       await page.getByText(`begun, then ${end}`, { exact: true }).waitFor();
-      line.cut();
+      network.cut();
       await page.getByText('The connection is lost').waitFor();
       if (end === 'cut') await sandboxOf(page).evaluate('finish()');
-      line.heal();
+      network.heal();
       await page.getByText('Connected').waitFor();
       if (end === 'healed') await sandboxOf(page).evaluate('finish()');
       const result = before && 'result' in before ? Number(before.result) + 1 : null;
@@ -109,10 +108,10 @@ class Round {
     );
     await shows((await take({ panelId: LEAF })).dataUrl, 0.5, 0.5, SITE_COLOUR);
     await shows((await take({ tabId: this.#tabId })).dataUrl, 0.5, 0.3, GREEN);
-    await shows((await take({ panelId: LEAF })).dataUrl, 0.5, 0.5, SITE_COLOUR); // the former tab is back
+    await shows((await take({ panelId: LEAF })).dataUrl, 0.5, 0.5, SITE_COLOUR); // the previous tab is active again
   }
 
-  /** A change that was answered is there after the server was killed, and the page goes on where it was. */
+  /** After the server was killed, an acknowledged change is still there and the page continues. */
   async kill(): Promise<void> {
     const environment = this.#environment;
     const page = this.#opened;
@@ -129,11 +128,11 @@ class Round {
     await page.getByText('Connected').waitFor();
     await page.getByText('Kept', { exact: true }).waitFor();
     await environment.api.updateTab({ path: { ...path, tabId: this.#tabId }, body: { active: true } });
-    assert.deepEqual(await this.#eval('runs'), { status: 'executed', result: 2 }, 'the frame was loaded again');
+    assert.deepEqual(await this.#eval('runs'), { status: 'executed', result: 2 }, 'the frame was reloaded');
   }
 
   async end(): Promise<void> {
-    this.#environment.line.heal();
+    this.#environment.network.heal();
     await this.#page?.context().close();
   }
 
@@ -149,15 +148,15 @@ class Round {
 
 async function shows(picture: string, x: number, y: number, wanted: Colour): Promise<void> {
   const colour = await colourAt(picture, x, y);
-  assert.ok(isNear(colour, wanted), `the picture has rgb(${colour}) where rgb(${wanted}) was to be`);
+  assert.ok(isNear(colour, wanted), `the picture has rgb(${colour}) instead of rgb(${wanted})`);
 }
 
-/** Looks again and again until it is so; then it must be `wanted`, where that is given. */
+/** Polls until the value is ready; then it must equal `wanted`, if given. */
 async function until<T>(read: () => Promise<T>, ready: (value: T) => boolean, wanted?: T): Promise<void> {
   const late = Date.now() + WAIT_MS;
   let value = await read();
   while (!ready(value)) {
-    if (Date.now() > late) throw new Error(`it is still ${JSON.stringify(value)}`);
+    if (Date.now() > late) throw new Error(`timed out; the value is still ${JSON.stringify(value)}`);
     await pause(LOOK_MS);
     value = await read();
   }

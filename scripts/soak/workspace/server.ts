@@ -1,5 +1,5 @@
-// The platform in a process of its own, to be killed. Forked by environment.ts with the folder, the address that browsers know
-// (empty: its own) and settings of panels and sandboxes.
+// The platform in a separate process that can be killed. environment.ts forks it with the folder, the address for browsers
+// (empty for its own) and the settings of panels and sandboxes.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../../../src/base/clock.ts';
@@ -9,9 +9,9 @@ import { startPlatform } from '../../../src/servers/platform.ts';
 
 export interface Ready {
   readonly port: number;
-  /** A key of `demo`. */
+  /** API key of `demo`. */
   readonly key: string;
-  /** The cookie's value of a user of `demo`. */
+  /** Session cookie value of a user of `demo`. */
   readonly session: string;
 }
 

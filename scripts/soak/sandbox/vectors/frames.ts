@@ -1,11 +1,8 @@
-// Frames inside the frame, and what they do by themselves.
-import { child, clicked, inScript, link, put, quiet, tcp, type Vector, written } from '../vector.ts';
+// Frames inside the frame, and what they load.
+import { blobFrame, child, clicked, inScript, link, put, quiet, tcp, type Vector, written } from '../vector.ts';
 
 const frame = (attributes: Record<string, string>) => put('iframe', attributes);
 const data = (markup: string) => frame({ src: `data:text/html,${encodeURIComponent(markup)}` });
-const blob = (markup: string, type = 'text/html') =>
-  `{ const f = document.createElement('iframe');
-  f.src = URL.createObjectURL(new Blob([${JSON.stringify(markup)}], { type: '${type}' })); document.body.append(f) }`;
 const nested = (markup: string) => child(`<iframe srcdoc="${markup.replaceAll('"', '&quot;')}"></iframe>`);
 const image = (to: string) => `<img src="${to}">`;
 const xhtml = (body: string) => `<html xmlns="http://www.w3.org/1999/xhtml"><body>${body}</body></html>`;
@@ -86,14 +83,19 @@ export const FRAMES: readonly Vector[] = [
   tcp('iframe in a child by data:', (to) => data(`<iframe src="${to}"></iframe>`)),
   tcp('script in a child by data:', (to) => data(inScript(`fetch('${to}', { mode: 'no-cors' })`))),
   tcp('meta refresh in a child by data:', (to) => data(`<meta http-equiv=refresh content="0;url=${to}">`)),
-  tcp('image in a child by blob:', (to) => blob(image(to))),
-  tcp('script in a child by blob:', (to) => blob(inScript(`fetch('${to}', { mode: 'no-cors' })`))),
-  tcp('image in XHTML by blob:', (to) => blob(xhtml(`<img src="${to}"/>`), 'application/xhtml+xml')),
+  tcp('image in a child by blob:', (to) => blobFrame(image(to))),
+  tcp('script in a child by blob:', (to) => blobFrame(inScript(`fetch('${to}', { mode: 'no-cors' })`))),
+  tcp('image in XHTML by blob:', (to) => blobFrame(xhtml(`<img src="${to}"/>`), 'application/xhtml+xml')),
   tcp('image in SVG by blob:', (to) =>
-    blob(`<svg xmlns="http://www.w3.org/2000/svg"><image href="${to}" width="9" height="9"/></svg>`, 'image/svg+xml'),
+    blobFrame(
+      `<svg xmlns="http://www.w3.org/2000/svg"><image href="${to}" width="9" height="9"/></svg>`,
+      'image/svg+xml',
+    ),
   ),
-  tcp('style sheet of XML by blob:', (to) => blob(`<?xml-stylesheet href="${to}"?><a/>`, 'text/xml')),
-  quiet('external entity by blob:', (to) => blob(`<!DOCTYPE a [<!ENTITY x SYSTEM "${to}">]><a>&x;</a>`, 'text/xml')),
+  tcp('style sheet of XML by blob:', (to) => blobFrame(`<?xml-stylesheet href="${to}"?><a/>`, 'text/xml')),
+  quiet('external entity by blob:', (to) =>
+    blobFrame(`<!DOCTYPE a [<!ENTITY x SYSTEM "${to}">]><a>&x;</a>`, 'text/xml'),
+  ),
   quiet('icon of a child', (to) => child(`<link rel=icon href="${to}">`)),
   quiet('icon', (to) => link({ rel: 'icon', href: to })),
   quiet('fetch of a child', (to) => `${frame({})}; placed.contentWindow.fetch('${to}')`),

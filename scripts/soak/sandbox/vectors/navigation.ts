@@ -1,4 +1,4 @@
-// Going elsewhere: the frame itself, its parents, and new windows; and other documents in the frame's place.
+// Navigation: of the frame itself, its parents and new windows; and replacing the document of the frame.
 import { child, clicked, inScript, put, quiet, tcp, type Vector, written } from '../vector.ts';
 
 const click = (selector: string) =>

@@ -1,14 +1,14 @@
 // Requests and sockets that scripts make, and scripts that are loaded.
-import { child, inScript, type Place, put, quiet, tcp, udp, urlOf, type Vector } from '../vector.ts';
+import { child, type Destination, inScript, put, quiet, tcp, udp, urlOf, type Vector } from '../vector.ts';
 
 const inBlob = (code: string, options = '') =>
   `new Worker(URL.createObjectURL(new Blob([${JSON.stringify(code)}]))${options})`;
 const inData = (kind: 'Worker' | 'SharedWorker', code: string) =>
   `new ${kind}('data:text/javascript,' + encodeURIComponent(${JSON.stringify(code)}))`;
-/** By its name it would ask at ::1 first, where nobody listens. */
-const transport = ({ udpPort }: Place, options = '') =>
+/** By address: by its name the browser would try ::1 first, where no server listens. */
+const transport = ({ udpPort }: Destination, options = '') =>
   `new WebTransport('https://127.0.0.1:${udpPort}/x'${options}).ready.catch(() => {})`;
-const asking = (to: string) => `fetch("${to}", { mode: "no-cors" })`;
+const fetching = (to: string) => `fetch("${to}", { mode: "no-cors" })`;
 
 export const REQUESTS: readonly Vector[] = [
   tcp('fetch', (to) => `fetch('${to}', { mode: 'no-cors' }).catch(() => {})`),
@@ -25,14 +25,17 @@ export const REQUESTS: readonly Vector[] = [
     (to) => `const x = new XMLHttpRequest(); x.open('GET', '${to}', false); try { x.send() } catch {}`,
   ),
   tcp('beacon', (to) => `navigator.sendBeacon('${to}', 'x')`),
-  tcp('WebSocket', (_, place) => `new WebSocket('${urlOf(place, 'ws')}')`),
-  tcp('WebSocket over TLS', (_, place) => `new WebSocket('${urlOf(place, 'wss')}')`),
-  quiet('WebSocketStream', (_, place) => `new WebSocketStream('${urlOf(place, 'ws')}').opened.catch(() => {})`),
+  tcp('WebSocket', (_, destination) => `new WebSocket('${urlOf(destination, 'ws')}')`),
+  tcp('WebSocket over TLS', (_, destination) => `new WebSocket('${urlOf(destination, 'wss')}')`),
+  quiet(
+    'WebSocketStream',
+    (_, destination) => `new WebSocketStream('${urlOf(destination, 'ws')}').opened.catch(() => {})`,
+  ),
   tcp('EventSource', (to) => `new EventSource('${to}')`),
-  udp('WebTransport by address', (_, place) => transport(place)),
-  udp('WebTransport in a child', (_, place) => child(inScript(transport(place)))),
-  udp('WebTransport with a certificate', (_, place) =>
-    transport(place, ", { serverCertificateHashes: [{ algorithm: 'sha-256', value: new Uint8Array(32) }] }"),
+  udp('WebTransport by address', (_, destination) => transport(destination)),
+  udp('WebTransport in a child', (_, destination) => child(inScript(transport(destination)))),
+  udp('WebTransport with a certificate', (_, destination) =>
+    transport(destination, ", { serverCertificateHashes: [{ algorithm: 'sha-256', value: new Uint8Array(32) }] }"),
   ),
   tcp('script', (to) => put('script', { src: to })),
   tcp('module script', (to) => put('script', { src: to, type: 'module' })),
@@ -40,16 +43,16 @@ export const REQUESTS: readonly Vector[] = [
   tcp('import in a module by data:', (to) => `import('data:text/javascript,import "${to}"').catch(() => {})`),
   tcp('import of JSON', (to) => `import('${to}', { with: { type: 'json' } }).catch(() => {})`),
   tcp('worker that imports', (to) => inBlob(`importScripts("${to}")`)),
-  tcp('worker that fetches', (to) => inData('Worker', asking(to))),
-  tcp('worker that opens a socket', (_, place) => inBlob(`new WebSocket("${urlOf(place, 'ws')}")`)),
+  tcp('worker that fetches', (to) => inData('Worker', fetching(to))),
+  tcp('worker that opens a socket', (_, destination) => inBlob(`new WebSocket("${urlOf(destination, 'ws')}")`)),
   udp('worker that opens a WebTransport', (_, { udpPort }) =>
     inData('Worker', `new WebTransport("https://127.0.0.1:${udpPort}/x").ready.catch(() => {})`),
   ),
   tcp('module worker', (to) => `new Worker('data:text/javascript,import "${to}"', { type: 'module' })`),
   quiet('module worker by blob:', (to) => inBlob(`import "${to}"`, ", { type: 'module' }")),
-  tcp('worker of a worker', (to) => inBlob(inBlob(asking(to)))),
+  tcp('worker of a worker', (to) => inBlob(inBlob(fetching(to)))),
   quiet('worker at an address', (to) => `new Worker('${to}')`),
-  quiet('shared worker', (to) => inData('SharedWorker', asking(to))),
+  quiet('shared worker', (to) => inData('SharedWorker', fetching(to))),
   quiet('service worker', (to) => `navigator.serviceWorker.register('${to}').catch(() => {})`),
   tcp('audio worklet', (to) => `new AudioContext().audioWorklet.addModule('${to}').catch(() => {})`),
   tcp('paint worklet', (to) => `CSS.paintWorklet.addModule('${to}').catch(() => {})`),

@@ -1,14 +1,14 @@
-// For --import: one planted fault in this process, named in the query, so that the checks can show that they find it.
+// For --import: adds the bug named in the query to this process. A test proves that the checks detect each of them.
 import WebSocket from 'ws';
 import { SharedRoutes } from '../../src/areas/gateway/shared-routes.ts';
 import { SessionStore } from '../../src/areas/identity/session-store.ts';
 import { LayoutStore } from '../../src/areas/workspace/layout/store.ts';
 import { Watchers } from '../../src/base/state/watchers.ts';
 
-const LATE_MS = 500;
+const COMMIT_DELAY_MS = 500;
 
-const PLANTED = {
-  /** The socket gets its code twice. */
+const INJECTED_BUGS = {
+  /** A socket receives its code twice. */
   'double-delivery': () => {
     const { send } = WebSocket.prototype;
     WebSocket.prototype.send = function (this: WebSocket, ...given: unknown[]) {
@@ -16,32 +16,32 @@ const PLANTED = {
       Reflect.apply(send, this, given);
     };
   },
-  /** A change of a layout is acknowledged, and written later. */
+  /** A layout change is acknowledged before it is written. */
   'acknowledgement-before-commit': () => {
     const { save } = LayoutStore.prototype;
     LayoutStore.prototype.save = async function (this: LayoutStore, ...given) {
-      setTimeout(() => void save.apply(this, given).catch(() => {}), LATE_MS);
+      setTimeout(() => void save.apply(this, given).catch(() => {}), COMMIT_DELAY_MS);
       return true;
     };
   },
-  /** What other nodes commit is not heard of. Gateways hear: what is planted in them shows by what they tell each other. */
+  /** A platform does not notice what other nodes commit. Gateways do: their own bugs need notifications to show. */
   'dropped-notification': () => {
     if (process.argv[2] === 'platform') Watchers.prototype.wake = () => {};
   },
-  /** A session is said to have ended, and goes on. */
+  /** Ending a session succeeds, but the session stays valid. */
   'lost-revocation': () => {
     SessionStore.prototype.end = async () => true;
   },
-  /** A node sends what another one may have taken over. */
+  /** A node sends a code without claiming it, although another node may have taken it over. */
   'route-not-taken': () => {
     SharedRoutes.prototype.take = async () => true;
   },
 } as const;
 
-export type PlantedName = keyof typeof PLANTED;
+export type InjectedBugName = keyof typeof INJECTED_BUGS;
 
-/** The file for --import. */
-export const plantedFile = (name: PlantedName): string => `${new URL(import.meta.url).href}?${name}`;
+/** The URL for --import. */
+export const injectedBugFile = (name: InjectedBugName): string => `${new URL(import.meta.url).href}?${name}`;
 
 const chosen = new URL(import.meta.url).search.slice(1);
-if (chosen in PLANTED) PLANTED[chosen as PlantedName]();
+if (chosen in INJECTED_BUGS) INJECTED_BUGS[chosen as InjectedBugName]();

@@ -1,14 +1,15 @@
-// Installs from servers that close every connection: one of our own, which cuts bodies into random pieces, and Python's.
+// Installs from servers that close every connection: our own, which splits bodies into random pieces, and Python's.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Random } from '../../../src/contract/conform/random.ts';
 import { buildRepository } from '../../../src/package-manager/publish/index.ts';
+import { writeFileDeep } from './write-file.ts';
 
 const CHILD = resolve(import.meta.dirname, 'install-child.ts');
-/** Around what a client buffers before it stops reading. */
+/** Sizes around the amount that a client buffers before it stops reading. */
 const ARCHIVE_KIB = [1, 16, 63, 64, 65, 90, 110, 128, 300] as const;
 
 export interface ClosingRepository {
@@ -17,7 +18,7 @@ export interface ClosingRepository {
   close(): void;
 }
 
-/** A repository in `folder`, served by ourselves. */
+/** Builds a repository in `folder` and serves it with our own server. */
 export async function serveClosing(folder: string, seed: number): Promise<ClosingRepository> {
   const random = new Random(seed);
   const server = createServer((socket) => {
@@ -45,7 +46,7 @@ async function answer(socket: Socket, head: string, out: string, random: Random)
   socket.end();
 }
 
-/** The same, served by Python; null where there is none. */
+/** The same with Python's server; null if Python is not installed. */
 export async function servePython(folder: string): Promise<ClosingRepository | null> {
   await mkdir(join(folder, 'out'), { recursive: true });
   const options = ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', join(folder, 'out')];
@@ -68,7 +69,7 @@ async function buildPackages(folder: string, base: string): Promise<string[]> {
     const identifier = `example.closing-${kib}`;
     const source = join(folder, 'src', identifier);
     const content = Uint8Array.from({ length: kib * 1024 }, () => random.between(0, 255));
-    await write(join(source, 'source/plugins/data.bin'), content);
+    await writeFileDeep(join(source, 'source/plugins/data.bin'), content);
     const item = {
       name: identifier,
       description: 'Comes from a server that closes connections.',
@@ -80,7 +81,7 @@ async function buildPackages(folder: string, base: string): Promise<string[]> {
       resources: {},
       versions: [{ version: '1.0.0', status: 'stable', tool_version: '9.0' }],
     };
-    await write(join(source, 'metadata.json'), JSON.stringify(item));
+    await writeFileDeep(join(source, 'metadata.json'), JSON.stringify(item));
     identifiers.push(identifier);
   }
   const out = join(folder, 'out');
@@ -88,12 +89,7 @@ async function buildPackages(folder: string, base: string): Promise<string[]> {
   return identifiers;
 }
 
-async function write(file: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-}
-
-/** Installs `count` times in a process of its own; what that process complained about, empty where it did not. */
+/** Installs `count` times in a child process; `complaint` is its error output, or empty if it succeeded. */
 export async function installOften({ url, identifiers }: ClosingRepository, root: string, count: number) {
   const child = spawn(process.execPath, [CHILD, url, root, String(count), ...identifiers], {
     stdio: ['ignore', 'pipe', 'pipe'],

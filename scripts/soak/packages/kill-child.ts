@@ -1,5 +1,5 @@
-// A process of its own that changes one package and is killed on the way: <root> <repository> <action> <step to die at>.
-// Steps are the calls that change the disk; it says how many there were where it is let live.
+// A child process that changes one package and kills itself at a step: <root> <repository> <action> <step>.
+// Steps are the calls that change the disk. If it survives, it prints their number.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -1,19 +1,19 @@
-// The processes and the folder of a run that has ended.
+// Removes the processes and the temporary folder of a run that has ended.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 
 export const PREFIX = 'annex-run-';
 
-/** How long processes may take to be gone once they are killed. */
-const MOST_MS = 5_000;
+/** How long killed processes may take to exit. */
+const EXIT_LIMIT_MS = 5_000;
 const PAUSE_MS = 20;
 
-/** Kills the processes and deletes the folder; returns what was running. Waits, for use while a process exits. */
+/** Kills the processes and deletes the folder; returns what was running. Synchronous, for use in 'exit' handlers. */
 export function removeRun(folder: string): string[] {
-  if (!basename(folder).startsWith(PREFIX)) throw new Error(`${folder} is no folder of a run`);
+  if (!basename(folder).startsWith(PREFIX)) throw new Error(`${folder} is not the folder of a run`);
   const found = new Set<string>();
-  for (const end = performance.now() + MOST_MS; performance.now() < end; ) {
+  for (const end = performance.now() + EXIT_LIMIT_MS; performance.now() < end; ) {
     const running = processesOf(folder);
     if (running.length === 0) break;
     for (const { pid, command } of running) {
@@ -32,7 +32,7 @@ interface Running {
   readonly command: string;
 }
 
-/** By their environment, so that nobody is hit who only looks into the folder. Only where there is a /proc. */
+/** Finds processes by their environment, so that one that only reads the folder is not killed. Needs /proc. */
 function processesOf(folder: string): Running[] {
   return list('/proc')
     .map(Number)
@@ -47,7 +47,7 @@ const mountsIn = (folder: string): string[] =>
     .filter((place) => place.startsWith(`${folder}/`));
 
 const list = (folder: string): string[] => attempt(() => readdirSync(folder)) ?? [];
-/** A process may be gone before it is looked at, and that of another user is not ours. */
+/** Empty when the process has exited or belongs to another user. */
 const read = (file: string): string => attempt(() => readFileSync(file, 'utf8').replaceAll('\0', ' ')) ?? '';
 const kill = (pid: number): unknown => attempt(() => process.kill(pid, 'SIGKILL'));
 

@@ -1,12 +1,12 @@
-// What the clients of a listener send before their connections are cut: requests, bodies, upgrades and frames, most of them
-// refused somewhere on the way.
+// The bytes that clients of a listener send before their connections are cut: requests, bodies, upgrades and frames. The
+// servers refuse most of them.
 import type { Random } from '../../../src/contract/conform/random.ts';
 
 export interface Listener {
   readonly name: string;
   readonly port: number;
-  /** Of its own requests, each as the bytes of one connection. */
-  readonly more: readonly string[];
+  /** Requests for this listener, each with the bytes of one connection. */
+  readonly requests: readonly string[];
 }
 
 const KEY = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
@@ -25,15 +25,15 @@ export const chunked = (host: string, path: string, headers = JSON_BODY): string
   `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n${headers}Transfer-Encoding: chunked\r\n\r\n` +
   `${'8\r\n{"a": 1}\r\n'.repeat(200)}0\r\n\r\n`;
 
-/** A text frame with a mask of zeros, so that it can be written down. */
+/** A text frame with a mask of zeros, which leaves the text unchanged. */
 export function frame(text: string): string {
   const { length } = text;
   const size = length < 126 ? [0x80 | length] : [0x80 | 126, length >> 8, length & 0xff];
   return String.fromCharCode(0x81, ...size, 0, 0, 0, 0) + text;
 }
 
-/** For every listener: what it has to refuse, or to answer, whatever it serves. */
-const COMMON: readonly string[] = [
+/** Requests for every listener. */
+const COMMON_REQUESTS: readonly string[] = [
   get('localhost', '/health'),
   get('localhost', '/health').repeat(20),
   get('localhost', '/nowhere'),
@@ -60,5 +60,8 @@ const COMMON: readonly string[] = [
   'GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n',
 ];
 
-export const pickDialogue = ({ more }: Listener, random: Random): Buffer =>
-  Buffer.from(random.chance(0.5) && more.length > 0 ? random.pick(more) : random.pick(COMMON), 'latin1');
+export const pickRequest = ({ requests }: Listener, random: Random): Buffer =>
+  Buffer.from(
+    random.chance(0.5) && requests.length > 0 ? random.pick(requests) : random.pick(COMMON_REQUESTS),
+    'latin1',
+  );

@@ -17,7 +17,7 @@ const opinions = await Promise.all(
   subjects.map(async (subject) => ({ subject, judge: await compileWithHyperjump(subject.document, subject.schema) })),
 );
 
-/** The fields of the documents that have a format, by themselves or by a reference to a schema that has one. */
+/** Fields with a format, directly or through a reference. */
 const formatted = new Map<string, string>();
 const referring: [key: string, schema: string][] = [];
 JSON.stringify(documents, (key, inner) => {
@@ -33,7 +33,7 @@ for (const [key, schema] of referring) {
 interface Excuse {
   readonly reason: string;
   readonly covers: (key: string, leaf: unknown) => boolean;
-  /** What the leaf is put right to. */
+  /** The corrected leaf. */
   readonly right: (leaf: unknown) => unknown;
   /** A leaf on which the two still differ. */
   readonly sample: unknown;
@@ -46,9 +46,8 @@ const ofFormat = (formats: readonly string[], shape: RegExp, right: string): Pic
 });
 
 /**
- * Where the two differ for a reason. Each is about leaves of one shape; with those put right, the two have to agree again.
- * In the first, ours is the stricter one on purpose. In the others ajv-formats strays from the RFC; only answers of ours
- * hold such strings.
+ * Known differences. Each covers leaves of one shape; with those corrected, the two must agree again. In the first, ours
+ * is stricter on purpose. In the others ajv-formats deviates from the RFC; only our own responses contain such strings.
  */
 const EXCUSES: readonly Excuse[] = [
   {
@@ -107,7 +106,7 @@ interface Drawn {
   readonly theirs: string;
 }
 
-/** A validator fills defaults in, hence the copy; one that throws has no opinion. */
+/** Copies the value, because validators fill in defaults. A validator that throws gives no result. */
 function verdict(accepts: (value: unknown) => boolean, value: unknown): string {
   try {
     return accepts(structuredClone(value)) ? 'valid' : 'invalid';
@@ -116,7 +115,7 @@ function verdict(accepts: (value: unknown) => boolean, value: unknown): string {
   }
 }
 
-/** Each value has a seed of its own, so that one of them can be drawn again without the others. */
+/** Each value has its own seed, so that it can be reproduced alone. */
 function draw(index: number): Drawn {
   const { subject, judge } = opinions[index % opinions.length] as Opinion;
   const random = new Random(SEED + index);
@@ -129,7 +128,7 @@ function draw(index: number): Drawn {
   return { index, subject, value, ours: verdict(subject.validate, value), theirs: verdict(judge, value) };
 }
 
-/** The excuses that explain a disagreement; none when the two still disagree with the leaves put right. */
+/** The exceptions that explain a difference; empty if the two still differ after the leaves are corrected. */
 function excusesFor({ index, subject, value }: Drawn): string[] {
   const used = new Set<string>();
   const right = mapLeaves('', value, (key, leaf) =>
@@ -185,7 +184,7 @@ describe('@hyperjump/json-schema', () => {
     expect(told).toEqual([]);
   });
 
-  it.each(EXCUSES)('still needs the excuse: $reason', ({ covers, sample }) => {
+  it.each(EXCUSES)('still needs the exception: $reason', ({ covers, sample }) => {
     const differs = opinions.some(({ subject, judge }) =>
       subject.examples.some(({ value }) =>
         Object.keys(value ?? {}).some((key) => {
@@ -197,19 +196,19 @@ describe('@hyperjump/json-schema', () => {
     expect(differs).toBe(true);
   });
 
-  it('is asked about values of which about half are valid', () => {
+  it('is given values of which about half are valid', () => {
     const share = drawn.filter(({ theirs }) => theirs === 'valid').length / VALUES;
     expect(share).toBeGreaterThan(0.35);
     expect(share).toBeLessThan(0.65);
   });
 
-  it.each(Object.entries(FEATURES))('is asked about values that hold %s', (_, has) => {
+  it.each(Object.entries(FEATURES))('is given values that contain %s', (_, has) => {
     const holding = drawn.filter(({ value }) => partsOf(value).some(has));
     expect(holding.length).toBeGreaterThan(20);
   });
 
   it.each(['toString', 'valueOf', 'constructor', 'hasOwnProperty', '__proto__', 'length'])(
-    'agrees on which items of a list are the same where they have a key %s',
+    'agrees on which items of a list are equal if they have a key %s',
     async (key) => {
       const { subject, judge } = opinions.find((opinion) => opinion.subject.name === 'resource Package') as Opinion;
       const [example] = subject.examples as unknown as [{ value: { versions: [object] } }];
@@ -231,7 +230,7 @@ describe('@hyperjump/json-schema', () => {
     },
   );
 
-  it('draws the same values from the same seed', () => {
+  it('generates the same values from the same seed', () => {
     expect(draw(4_711).value).toEqual(draw(4_711).value);
   });
 
@@ -252,10 +251,10 @@ describe('@hyperjump/json-schema', () => {
   );
 });
 
-/** Beyond this hyperjump takes seconds for one value; such values only break a maxItems or maxLength. */
+/** Above this, hyperjump needs seconds per value; such values only violate maxItems or maxLength. */
 const MAX_PROBE_CHARACTERS = 50_000;
 
-/** A tree and a list have the same places again and again: hyperjump is asked about one of each. */
+/** Trees and lists repeat the same places; hyperjump is given one of each. */
 function onePerPlace<P extends { keyword: string; pointer: string; what: string; value: unknown }>(
   probes: readonly P[],
 ): P[] {

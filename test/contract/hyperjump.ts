@@ -1,5 +1,5 @@
-// @hyperjump/json-schema's judgement: an implementation that shares no code with ours (openapi-backend and Prism are Ajv
-// inside). Formats are asserted, as our validators do; it ignores `discriminator`, so that oneOf alone decides.
+// Validates with @hyperjump/json-schema, which shares no code with ours (openapi-backend and Prism use Ajv). It asserts
+// formats, like our validators, and ignores `discriminator`, so that oneOf alone decides.
 import { registerSchema, setShouldValidateFormat, validate } from '@hyperjump/json-schema/draft-2020-12';
 import '@hyperjump/json-schema/formats';
 import type { Schema } from '../../src/contract/conform/document.ts';

@@ -36,7 +36,7 @@ const ORIGIN = 'http://127.0.0.1:8790';
 interface Difference {
   readonly reason: string;
   readonly applies: (wire: Wire) => boolean;
-  /** An area's call that the two answer differently. */
+  /** A call for which the two return different responses. */
   readonly sample: readonly [area: string, wire: Wire];
 }
 
@@ -44,7 +44,7 @@ const get = (path: string, headers: Wire['headers'] = {}): Wire => ({ method: 'G
 const STATE = 'state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
 const json = { 'Content-Type': 'application/json' };
 
-/** Where we differ for a reason. */
+/** Intended differences. */
 const KNOWN: readonly Difference[] = [
   {
     reason: 'RFC 7493, 2.1: text without lone surrogates. We refuse them, JSON.parse does not',
@@ -112,7 +112,7 @@ interface Server {
   readonly close: () => Promise<void>;
 }
 
-/** One map of handlers behind both servers; it takes note of what a handler was given. */
+/** The handlers of both servers; records what each handler received. */
 class Pair {
   ours!: Server;
   theirs!: Server;
@@ -145,7 +145,7 @@ class Pair {
     return this;
   }
 
-  /** Status, the problem's name or the data, and what the handler was given. */
+  /** Status, the problem's name or the data, and what the handler received. */
   async #call({ url }: Server, wire: Wire): Promise<{ status: number }> {
     this.#seen = null;
     const answer = await send(url, wire);
@@ -172,7 +172,7 @@ class Pair {
 const uptime = new Uptime({ ...systemClock, now: () => 0, elapsed: () => 0 });
 const folder = mkdtempSync(join(tmpdir(), 'annex-second-server-'));
 
-/** Real handlers, of areas whose answers depend on the call alone; the others answer from their examples. */
+/** Real handlers for areas whose responses depend only on the call; the others return examples. */
 const REAL: Readonly<Record<string, () => object | Promise<object>>> = {
   gateway: () =>
     gatewayHandlers(new GatewayService(systemClock), {
@@ -213,7 +213,7 @@ describe('openapi-backend on stock Koa, with the same handlers', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it(`answers ${CALLS} recorded calls as we do`, async () => {
+  it(`returns the same responses to ${CALLS} recorded calls`, async () => {
     const different: object[] = [];
     const statuses = new Set<number>();
     let known = 0;
@@ -230,7 +230,7 @@ describe('openapi-backend on stock Koa, with the same handlers', () => {
     expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 204, 304, 400, 401, 404, 405, 406, 415]));
   }, 60_000);
 
-  it.each(KNOWN)('differs where it should: $reason', async ({ applies, sample: [area, wire] }) => {
+  it.each(KNOWN)('has the intended difference: $reason', async ({ applies, sample: [area, wire] }) => {
     expect(applies(wire)).toBe(true);
     expect((await pairOf(area).compare(wire)).difference).not.toBeNull();
   });

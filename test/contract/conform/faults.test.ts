@@ -1,4 +1,4 @@
-// 24 faults of an Annex, each planted between it and the kit, and the check that has to find it.
+// 24 faults, each injected by a proxy between Annex and the checks, and the check that must find it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conform } from '../../../src/servers/conform.ts';
 import { type GatewaySettings, type PlatformSettings, useRunning } from '../../running.ts';
@@ -12,7 +12,7 @@ interface Row {
   readonly area: 'intents' | 'gateway' | 'packages' | 'workspace';
   readonly check: string;
   readonly fault: () => Fault;
-  /** A fault that is a setting. */
+  /** A fault caused by a setting. */
   readonly platform?: PlatformSettings;
   readonly gateway?: GatewaySettings;
 }
@@ -23,7 +23,7 @@ const edit = (answered: Answered, change: (json: Record<string, unknown>) => obj
 };
 const isStatus = (path: string): boolean => path.endsWith('/status');
 const none = (): Fault => ({});
-/** The first good answer in place of later ones. */
+/** Replays the first successful response instead of later ones. */
 const replay = (isGood: (answered: Answered, path: string) => boolean, isLater: typeof isGood): Fault => {
   let good: Answered | undefined;
   return {
@@ -262,7 +262,7 @@ describe('annex conform', () => {
     expect(FAULTS).toHaveLength(24);
   });
 
-  async function judge({ area, check, fault, platform: changed, gateway: other }: Row, patienceMs?: number) {
+  async function runCheck({ area, check, fault, platform: changed, gateway: other }: Row, patienceMs?: number) {
     const standard = area === 'gateway' ? gateway : platform;
     const own = changed ? conformPlatform(running, changed) : other ? conformGateway(running, other) : standard;
     const target = await own;
@@ -272,19 +272,19 @@ describe('annex conform', () => {
   }
 
   it.each(FAULTS)('catches $name', async (row) => {
-    const verdict = await judge(row, 500);
+    const verdict = await runCheck(row, 500);
     expect(verdict).toMatchObject({ id: row.check, verdict: 'fail' });
     expect(verdict?.reason).not.toMatch(/no response|cannot open a socket|unexpected shape/);
     caught.push(row.name);
   });
 
-  it('finds no fault where none is planted', async () => {
+  it('finds no fault if none is injected', async () => {
     for (const { platform: _, gateway: __, ...row } of FAULTS) {
-      expect(await judge({ ...row, fault: none })).toMatchObject({ id: row.check, verdict: 'pass' });
+      expect(await runCheck({ ...row, fault: none })).toMatchObject({ id: row.check, verdict: 'pass' });
     }
   });
 
-  it('shrinks a failing call to one line with the one field that does it', async () => {
+  it('shrinks a failing call to one line with only the failing field', async () => {
     const fault: Fault = {
       answered: (answered, { body }) => {
         if (body.includes('"app_name"')) answered.status = 500;

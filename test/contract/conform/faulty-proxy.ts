@@ -1,4 +1,4 @@
-// A proxy that plants one fault: it changes requests, answers, streams or frames on their way.
+// A proxy that injects one fault: it changes requests, responses, streams or frames.
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -21,11 +21,11 @@ export interface Fault {
   readonly asked?: (asked: Asked) => unknown;
   readonly answered?: (answered: Answered, asked: Asked) => void;
   readonly streamed?: (text: string) => string;
-  /** From the gateway: to this client, or to all. */
+  /** A message from the gateway, to this client or to all. */
   readonly told?: (frame: Record<string, unknown>, send: Send, broadcast: Send) => void;
-  /** False: the gateway does not get it. */
+  /** Returns false to drop the message to the gateway. */
   readonly said?: (frame: Record<string, unknown>) => boolean;
-  /** The gateway does not hear that a client has left. */
+  /** Hides from the gateway that a client has disconnected. */
   readonly clinging?: true;
 }
 

@@ -148,7 +148,7 @@ describe.each(['the platform', 'ws'])('a socket client over the WebSocket of %s'
       ['JSON that is no object', 'null', {}],
       ['a binary frame', Buffer.from('{"type":"registered"}'), {}],
       ['a message that does not match', '{"type":"registered","state":"secret"}', { validate: messages.server }],
-      ['a message of a type nobody knows', '{"type":"constructor"}', { validate: messages.server }],
+      ['a message of an unknown type', '{"type":"constructor"}', { validate: messages.server }],
     ])('throws a ContractError at %s and closes', async (_, frame, options) => {
       const { socket, peer, closed } = await connect(options);
       const waiting = thrown(readAll(socket));

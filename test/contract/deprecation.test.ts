@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** 2026-06-01 and 2027-01-01, each at 00:00:00 UTC. */
-const TOLD = { deprecation: '@1780272000', sunset: 'Fri, 01 Jan 2027 00:00:00 GMT' };
+const DEPRECATION_HEADERS = { deprecation: '@1780272000', sunset: 'Fri, 01 Jan 2027 00:00:00 GMT' };
 
 describe('an operation that is not deprecated', () => {
   it('has no deprecation headers', async () => {
@@ -60,7 +60,7 @@ describe('a deprecated operation', () => {
     async ({ path, status, init }) => {
       const response = await fetch(base + path, init);
       expect(response.status).toBe(status);
-      expect(Object.fromEntries(response.headers)).toMatchObject(TOLD);
+      expect(Object.fromEntries(response.headers)).toMatchObject(DEPRECATION_HEADERS);
     },
   );
 

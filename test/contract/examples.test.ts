@@ -78,8 +78,8 @@ describe('The examples of the documents', () => {
     expect(shown.length).toBeGreaterThan(100);
     const wrong: unknown[] = [];
     for (const { where, schema, values, document } of shown) {
-      const judge = await compileWithHyperjump(document, schema);
-      for (const value of values) if (!judge(value)) wrong.push({ where, value });
+      const isValid = await compileWithHyperjump(document, schema);
+      for (const value of values) if (!isValid(value)) wrong.push({ where, value });
     }
     expect(wrong).toEqual([]);
   });

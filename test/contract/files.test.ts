@@ -246,7 +246,7 @@ describe('a file response', () => {
 
   it.each([
     ['ends early', DIGITS.slice(0, 4)],
-    ['goes on', `${DIGITS}${DIGITS}`],
+    ['is longer than its size', `${DIGITS}${DIGITS}`],
   ])('closes the connection if the file %s, so that it does not look complete', async (_, text) => {
     archive = {
       ...streamed(DIGITS),

@@ -74,13 +74,13 @@ describe('an error', () => {
       const [answer] = await wire.answers();
       return answer?.body ?? '';
     };
-    const told = await Promise.all([
+    const bodies = await Promise.all([
       at(platform.port, 'GET /auth/nothing HTTP/1.1'),
       at(platform.port, 'GET /auth/intents/x HTTP/1.1'),
       at(platform.port, 'GET / HTTP/9'),
       at(gateway.port, 'GET /callback?state=x HTTP/1.1\r\nAccept: application/json'),
     ]);
-    for (const body of told) {
+    for (const body of bodies) {
       expect(JSON.parse(body).type).toMatch(/^https:\/\/annex\.example\/base\/problems\/[a-z-]+$/);
     }
   });

@@ -111,7 +111,7 @@ describe('hostile frames', () => {
     ['a close with a code that must not be sent', 1002, frame(CLOSE, Buffer.from([3, 237]))],
     ['a close with a reason that is not UTF-8', 1007, frame(CLOSE, Buffer.from([3, 232, 0xff]))],
     ...[600, 20_000].map((count): [string, number, Buffer] => [
-      `${count} empty fragments, which are counted as no frames [finding 2]`,
+      `${count} empty fragments`,
       1008,
       Buffer.concat([
         frame(TEXT, '', { fin: false }),
@@ -143,8 +143,8 @@ describe('hostile frames', () => {
 
   const state = randomUUID();
   it.each<[string, string, string | null]>([
-    ['nothing', '', null],
-    ['no JSON', 'hello', null],
+    ['an empty message', '', null],
+    ['invalid JSON', 'hello', null],
     ['100 nested arrays', '['.repeat(100) + ']'.repeat(100), null],
     [
       '100 nested objects in a field',
@@ -158,9 +158,9 @@ describe('hostile frames', () => {
     ['no type', `{"state":"${state}","provider":"x"}`, state],
     ['an unknown type', `{"type":"reregister","state":"${state}"}`, state],
     ['a server’s type', `{"type":"registered","state":"${state}"}`, state],
-    ['a type that every object has', `{"type":"constructor","state":"${state}"}`, state],
+    ['a type that is a property of every object', `{"type":"constructor","state":"${state}"}`, state],
     ['the type __proto__', `{"type":"__proto__","state":"${state}"}`, state],
-    ['a type that is no text', `{"type":["register"],"state":"${state}","provider":"x"}`, state],
+    ['a type that is not a string', `{"type":["register"],"state":"${state}","provider":"x"}`, state],
     ['no provider', `{"type":"register","state":"${state}"}`, state],
     ['no state', '{"type":"register","provider":"x"}', null],
     [

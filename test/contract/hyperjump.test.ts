@@ -14,7 +14,7 @@ const SEED = seed(20_261_115);
 const VALUES = rounds(4_000);
 
 const opinions = await Promise.all(
-  subjects.map(async (subject) => ({ subject, judge: await compileWithHyperjump(subject.document, subject.schema) })),
+  subjects.map(async (subject) => ({ subject, isValid: await compileWithHyperjump(subject.document, subject.schema) })),
 );
 
 /** Fields with a format, directly or through a reference. */
@@ -51,48 +51,49 @@ const ofFormat = (formats: readonly string[], shape: RegExp, right: string): Pic
  */
 const EXCUSES: readonly Excuse[] = [
   {
-    reason: 'JSON knows no largest number; we refuse one that JSON.parse makes infinite, since it is written as null',
+    reason:
+      'JSON has no largest number; we refuse numbers that JSON.parse makes infinite, since they would be written as null',
     covers: (_, leaf) => typeof leaf === 'number' && !Number.isFinite(leaf),
     right: (leaf) => Math.sign(leaf as number) * Number.MAX_VALUE,
     sample: JSON.parse('-1e400'),
   },
   {
-    reason: 'RFC 3339, 5.6: a T stands between date and time; ajv-formats takes any white space',
+    reason: 'RFC 3339, 5.6: a T separates date and time; ajv-formats accepts any white space',
     ...ofFormat(['date-time'], /^(\d{4}-\d\d-\d\d)\s(?=\d\d:)/, '$1T'),
     sample: '2026-11-15 12:00:00Z',
   },
   {
-    reason: 'RFC 3339, 5.6: an offset is +hh:mm; ajv-formats takes +hhmm and +hh',
+    reason: 'RFC 3339, 5.6: an offset is +hh:mm; ajv-formats accepts +hhmm and +hh',
     ...ofFormat(['date-time'], /^(\d{4}-\d\d-\d\d[Tt].*[+-]\d\d)(?:\d\d)?$/, '$1:00'),
     sample: '2026-11-15T12:00:00+01',
   },
   {
-    reason: 'RFC 3339, 5.7: only some days have a leap second; ajv-formats takes one on any day',
+    reason: 'RFC 3339, 5.7: only some days have a leap second; ajv-formats accepts one on any day',
     ...ofFormat(['date-time'], /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:)60/, '$159'),
     sample: '2026-11-15T23:59:60Z',
   },
   {
-    reason: 'RFC 3986, 3: what follows the scheme may be empty; ajv-formats wants something there',
+    reason: 'RFC 3986, 3: the part after the scheme may be empty; ajv-formats requires it',
     ...ofFormat(['uri', 'uri-reference'], /^([a-z][a-z0-9+.-]*:)(?=[?#]|$)/i, '$1x'),
     sample: 'urn:',
   },
   {
-    reason: 'RFC 3986, 3.2: two slashes come before a host in brackets; ajv-formats is content with one',
+    reason: 'RFC 3986, 3.2: two slashes precede a host in brackets; ajv-formats accepts one',
     ...ofFormat(['uri', 'uri-reference'], /^((?:[a-z][a-z0-9+.-]*:)?\/)(?=[^/?#]*\[)/i, '$1/'),
     sample: 'http:/[::1]',
   },
   {
-    reason: 'RFC 3986, 4.2: a relative reference has no colon in its first segment; ajv-formats takes one',
+    reason: 'RFC 3986, 4.2: a relative reference has no colon in its first segment; ajv-formats accepts one',
     ...ofFormat(['uri-reference'], /^(?![a-z][a-z0-9+.-]*:)[^/?#]*:[^/?#]*/i, 'x'),
     sample: '12:00',
   },
   {
-    reason: 'RFC 3986, 3.2.3: a port is of digits; ajv-formats takes anything in a reference without a scheme',
+    reason: 'RFC 3986, 3.2.3: a port consists of digits; ajv-formats accepts anything in a reference without a scheme',
     ...ofFormat(['uri-reference'], /^(\/\/[^/?#:]*):[^/?#]*[^\d/?#][^/?#]*/, '$1'),
     sample: '//a:%20b',
   },
   {
-    reason: 'RFC 3986, 2: a quotation mark stands in no reference; ajv-formats takes it',
+    reason: 'RFC 3986, 2: a reference contains no quotation mark; ajv-formats accepts it',
     ...ofFormat(['uri-reference'], /"/g, ''),
     sample: '/a"b',
   },
@@ -117,7 +118,7 @@ function verdict(accepts: (value: unknown) => boolean, value: unknown): string {
 
 /** Each value has its own seed, so that it can be reproduced alone. */
 function draw(index: number): Drawn {
-  const { subject, judge } = opinions[index % opinions.length] as Opinion;
+  const { subject, isValid } = opinions[index % opinions.length] as Opinion;
   const random = new Random(SEED + index);
   const { examples, schema, document } = subject;
   let value =
@@ -125,7 +126,7 @@ function draw(index: number): Drawn {
       ? structuredClone(random.pick(examples).value)
       : new ValueSource(document, random).value(schema);
   for (let changes = random.pick([0, 0, 0, 1, 1, 2]); changes > 0; changes--) value = mutate(value, random);
-  return { index, subject, value, ours: verdict(subject.validate, value), theirs: verdict(judge, value) };
+  return { index, subject, value, ours: verdict(subject.validate, value), theirs: verdict(isValid, value) };
 }
 
 /** The exceptions that explain a difference; empty if the two still differ after the leaves are corrected. */
@@ -138,8 +139,8 @@ function excusesFor({ index, subject, value }: Drawn): string[] {
       return excuse.right(current);
     }, leaf),
   );
-  const { judge } = opinions[index % opinions.length] as Opinion;
-  return verdict(subject.validate, right) === verdict(judge, right) ? [...used] : [];
+  const { isValid } = opinions[index % opinions.length] as Opinion;
+  return verdict(subject.validate, right) === verdict(isValid, right) ? [...used] : [];
 }
 
 function mapLeaves(key: string, value: unknown, change: (key: string, leaf: unknown) => unknown): unknown {
@@ -174,22 +175,22 @@ describe('@hyperjump/json-schema', () => {
 
   it(`agrees with our validators on ${VALUES} random values`, () => {
     const unexcused = differences.filter(({ reasons }) => reasons.length === 0);
-    const told = unexcused.map(({ one: { index, subject, value, ours, theirs } }) => ({
+    const report = unexcused.map(({ one: { index, subject, value, ours, theirs } }) => ({
       seed: SEED + index,
       subject: subject.name,
       ours,
       theirs,
       value: JSON.stringify(value, (_, inner) => (Math.abs(inner) === 1 / 0 ? `${inner}` : inner))?.slice(0, 600),
     }));
-    expect(told).toEqual([]);
+    expect(report).toEqual([]);
   });
 
   it.each(EXCUSES)('still needs the exception: $reason', ({ covers, sample }) => {
-    const differs = opinions.some(({ subject, judge }) =>
+    const differs = opinions.some(({ subject, isValid }) =>
       subject.examples.some(({ value }) =>
         Object.keys(value ?? {}).some((key) => {
           const changed = { ...(value as object), [key]: sample };
-          return covers(key, sample) && verdict(subject.validate, changed) !== verdict(judge, changed);
+          return covers(key, sample) && verdict(subject.validate, changed) !== verdict(isValid, changed);
         }),
       ),
     );
@@ -210,7 +211,7 @@ describe('@hyperjump/json-schema', () => {
   it.each(['toString', 'valueOf', 'constructor', 'hasOwnProperty', '__proto__', 'length'])(
     'agrees on which items of a list are equal if they have a key %s',
     async (key) => {
-      const { subject, judge } = opinions.find((opinion) => opinion.subject.name === 'resource Package') as Opinion;
+      const { subject, isValid } = opinions.find((opinion) => opinion.subject.name === 'resource Package') as Opinion;
       const [example] = subject.examples as unknown as [{ value: { versions: [object] } }];
       for (const texts of [
         ['1', '1'],
@@ -225,7 +226,10 @@ describe('@hyperjump/json-schema', () => {
           return Object.defineProperties({ ...example.value.versions[0] }, Object.getOwnPropertyDescriptors(extra));
         });
         const value = { ...example.value, versions };
-        expect({ texts, verdict: verdict(subject.validate, value) }).toEqual({ texts, verdict: verdict(judge, value) });
+        expect({ texts, verdict: verdict(subject.validate, value) }).toEqual({
+          texts,
+          verdict: verdict(isValid, value),
+        });
       }
     },
   );
@@ -236,17 +240,17 @@ describe('@hyperjump/json-schema', () => {
 
   it.each(opinions.map((opinion) => ({ name: opinion.subject.name, ...opinion })))(
     'refuses every probe of $name',
-    ({ subject, judge }) => {
+    ({ subject, isValid }) => {
       const probes = probesOf(subject).probes.filter(({ what }) => !/^1e400 instead of .*number/.test(what)); // the first excuse
-      const accepted = onePerPlace(probes).filter(({ value }) => judge(value));
+      const accepted = onePerPlace(probes).filter(({ value }) => isValid(value));
       expect(accepted.map(({ keyword, pointer, what }) => `${keyword} at ${pointer}: ${what}`)).toEqual([]);
     },
   );
 
   it.each(opinions.map((opinion) => ({ name: opinion.subject.name, ...opinion })))(
     'accepts every example of $name',
-    ({ subject, judge }) => {
-      expect(subject.examples.filter(({ value }) => !judge(value))).toEqual([]);
+    ({ subject, isValid }) => {
+      expect(subject.examples.filter(({ value }) => !isValid(value))).toEqual([]);
     },
   );
 });

@@ -18,6 +18,6 @@ export async function compileWithHyperjump(document: object, schema: Schema): Pr
     allOf: [schema],
   };
   registerSchema(root as unknown as Parameters<typeof registerSchema>[0], uri);
-  const judge = await validate(uri);
-  return (value) => judge(value as Parameters<typeof judge>[0]).valid;
+  const check = await validate(uri);
+  return (value) => check(value as Parameters<typeof check>[0]).valid;
 }

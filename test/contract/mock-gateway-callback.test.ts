@@ -58,7 +58,7 @@ describe('a callback', () => {
   });
 
   it.each([
-    ['a state nobody registered', `state=${OTHER}&code=abc`, 404, 'unknown-state'],
+    ['an unregistered state', `state=${OTHER}&code=abc`, 404, 'unknown-state'],
     ['no state', 'code=abc', 400, 'invalid-request'],
     ['neither code nor error', `state=${STATE}`, 400, 'invalid-request'],
     ['a repeated parameter', `state=${STATE}&code=abc&code=def`, 400, 'invalid-request'],

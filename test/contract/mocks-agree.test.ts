@@ -44,37 +44,37 @@ const post = (body: string): Called => ({
 /** Known differences between Prism and the servers and mocks. */
 const KNOWN: readonly Difference[] = [
   {
-    reason: 'Prism routes by the decoded path; a path that is written in another way is none of ours',
+    reason: 'Prism routes by the decoded path; our servers match only the documented spelling',
     applies: ({ path }) => /%[4-7][0-9a-f]/i.test(path.split('?')[0] ?? ''),
     sample: get('watchdog', '/%73tart', 'POST'),
   },
   {
-    reason: 'RFC 9110, 9.3.2: HEAD is answered as GET is; Prism has the methods of the document alone',
+    reason: 'RFC 9110, 9.3.2: HEAD is served like GET; Prism serves only documented methods',
     applies: ({ method }) => method === 'HEAD',
     sample: get('platform', '/health', 'HEAD'),
   },
   {
-    reason: 'Prism takes an optional parameter with an empty value for an absent one',
+    reason: 'Prism treats an empty optional parameter as absent',
     applies: ({ path, headers }) => /[?&]\w+=(&|$)/.test(path) || Object.values(headers).includes(''),
     sample: get('packages', '/packages/search?limit='),
   },
   {
-    reason: 'RFC 3986, 2.1: % begins two hexadecimal digits of UTF-8; Prism reads others as they stand',
+    reason: 'RFC 3986, 2.1: % begins two hexadecimal digits of UTF-8; Prism leaves others unchanged',
     applies: ({ path }) => /%(?![0-9a-f]{2})|%[89a-f][0-9a-f](?!%)/i.test(path),
     sample: get('packages', '/packages/search?q=%zz'),
   },
   {
-    reason: 'Prism takes the body null for an absent one',
+    reason: 'Prism treats the body null as absent',
     applies: ({ body }) => body === 'null',
     sample: post('null'),
   },
   {
-    reason: 'Prism does not look at the free-form rest of a query',
+    reason: 'Prism does not check free-form query parameters',
     applies: ({ path }) => path.startsWith('/callback?'),
     sample: get('gateway', `/callback?state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b&code=x&extra=${'x'.repeat(5_000)}`),
   },
   {
-    reason: 'RFC 7493, 2.1: text without lone surrogates; JSON.parse takes them',
+    reason: 'RFC 7493, 2.1: text without lone surrogates; JSON.parse accepts them',
     applies: ({ body }) => typeof body === 'string' && /\\ud[89a-f]/.test(body),
     sample: post('{"a":"\\ud800"}'),
   },
@@ -159,13 +159,13 @@ async function call({ area, wire }: Called) {
   };
 }
 
-const statusOf = (told: string): number => Number.parseInt(told, 10);
+const statusOf = (outcome: string): number => Number.parseInt(outcome, 10);
 
 /** HTML pages do not contain the problem's name. */
 const isSame = (one: string, other: string): boolean =>
   one === other || (statusOf(one) === statusOf(other) && !(one.includes(' ') && other.includes(' ')));
 
-const isRefused = (told: string): boolean => statusOf(told) >= 400;
+const isRefused = (outcome: string): boolean => statusOf(outcome) >= 400;
 
 describe('our mocks and Prism', () => {
   it(

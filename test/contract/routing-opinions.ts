@@ -40,7 +40,7 @@ export async function openOpinions(): Promise<Opinions> {
   return {
     close: server.close,
     ours: (request) => server.ours(known(request)),
-    theirs: (request) => judge(backends, known(request)),
+    theirs: (request) => askBackend(backends, known(request)),
   };
 }
 
@@ -153,7 +153,7 @@ interface Failure {
   readonly params: { readonly additionalProperty?: string };
 }
 
-function judge(backends: readonly OpenAPIBackend[], { method, path, headers }: Wire): Opinion {
+function askBackend(backends: readonly OpenAPIBackend[], { method, path, headers }: Wire): Opinion {
   const question = path.indexOf('?');
   const query = question < 0 ? '' : path.slice(question); // with the question mark, which the backend removes
   const asked = { method, path: question < 0 ? path : path.slice(0, question), query, headers: { ...headers } };

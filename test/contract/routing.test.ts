@@ -35,7 +35,7 @@ const onceOf = ({ document, path, method }: Operation): string[] | undefined =>
 /** Intended differences from openapi-backend; all are about the query. */
 const EXCEPTIONS: readonly Exception[] = [
   {
-    reason: 'RFC 3986, 2.1: % begins two hexadecimal digits of UTF-8. We refuse others; qs reads them as they stand',
+    reason: 'RFC 3986, 2.1: % begins two hexadecimal digits of UTF-8. We refuse others; qs leaves them unchanged',
     repair: (pairs) => pairs.filter(({ name, text }) => name !== null && text !== null),
     sample: `/callback?${STATE}&code=%zz`,
   },
@@ -48,12 +48,12 @@ const EXCEPTIONS: readonly Exception[] = [
     sample: '/packages/search?limit=1e1',
   },
   {
-    reason: 'OpenAPI, style form: brackets are part of a name. qs makes lists and objects of them',
+    reason: 'OpenAPI, style form: brackets are part of a name. qs parses them as lists and objects',
     repair: (pairs) => pairs.filter(({ name }) => !name?.includes('[')),
     sample: '/packages/search?limit[0]=5',
   },
   {
-    reason: 'x-commas: a repeated list is read from one text with commas too. openapi-backend takes it for one item',
+    reason: 'x-commas: a repeated list also accepts commas. openapi-backend reads one item',
     repair: (pairs, operation) =>
       pairs.filter(({ name, text }) => !find(operation, name)?.['x-commas'] || !text?.includes(',')),
     sample: '/packages/search?platform=linux,macos',
@@ -65,22 +65,22 @@ const EXCEPTIONS: readonly Exception[] = [
     sample: `/callback?${STATE}&others=x`,
   },
   {
-    reason: 'A free-form parameter may have any name. qs drops those that Object.prototype has',
+    reason: 'A free-form parameter may have any name. qs drops the names in Object.prototype',
     repair: (pairs, operation) => pairs.filter(({ name }) => !isFreeForm(operation) || !((name ?? '') in {})),
     sample: `/callback?${STATE}&constructor=x`,
   },
   {
-    reason: 'A free-form parameter may have any name, the empty one too (URL Standard, 5.1). qs drops it',
+    reason: 'A free-form parameter may have any name, even an empty one (URL Standard, 5.1). qs drops it',
     repair: (pairs, operation) => pairs.filter(({ raw, name }) => raw === '' || !isFreeForm(operation) || name !== ''),
     sample: `/callback?${STATE}&=x`,
   },
   {
-    reason: 'A query holds at most 32 parameters (facts/oauth.md, exhaustion), whatever they are',
+    reason: 'A query may have at most 32 parameters of any kind',
     repair: (pairs) => pairs.slice(0, 32),
     sample: `/callback?${STATE}&${Array.from({ length: 32 }, (_, index) => `p${index}=x`).join('&')}`,
   },
   {
-    reason: 'x-once: the parameters that it does not list may be repeated, and the first value counts',
+    reason: 'x-once: parameters that it does not list may be repeated, and the first value is used',
     repair: (pairs, operation) => {
       const once = onceOf(operation);
       const isFirst = ({ name }: Pair, index: number) => index === pairs.findIndex((other) => other.name === name);

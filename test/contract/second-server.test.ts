@@ -52,7 +52,7 @@ const KNOWN: readonly Difference[] = [
     sample: ['intents', { method: 'POST', path: '/auth/intents', headers: json, body: '{"a":"\\ud800"}' }],
   },
   {
-    reason: 'RFC 3986, 2.1: % begins two hexadecimal digits of UTF-8. We refuse others; qs reads them as they stand',
+    reason: 'RFC 3986, 2.1: % begins two hexadecimal digits of UTF-8. We refuse others; qs leaves them unchanged',
     applies: ({ path }) => /%(?![0-9a-f]{2})|%[89a-f][0-9a-f](?!%)/i.test(path),
     sample: ['paste', get('/screenshot-paste?title=%FF', { 'X-Api-Key': 'any' })],
   },
@@ -62,7 +62,7 @@ const KNOWN: readonly Difference[] = [
     sample: ['packages', get('/packages/search?limit=1e1')],
   },
   {
-    reason: 'OpenAPI, style form: brackets are part of a name. qs makes lists and objects of them',
+    reason: 'OpenAPI, style form: brackets are part of a name. qs parses them as lists and objects',
     applies: ({ path }) => /[?&][^=&]*(\[|%5B)/i.test(path),
     sample: ['gateway', get(`/callback?${STATE}&limit[0]=a&limit[0]=b&access_token=x`)],
   },
@@ -73,12 +73,12 @@ const KNOWN: readonly Difference[] = [
     sample: ['gateway', get(`/callback?${STATE}&code=x&others=100`)],
   },
   {
-    reason: 'A parameter called __proto__ is one like any other. qs leaves it out',
+    reason: 'A parameter named __proto__ is an ordinary one. qs drops it',
     applies: ({ path }) => /[?&]__proto__=/.test(path),
     sample: ['gateway', get(`/callback?${STATE}&code=x&__proto__=x`)],
   },
   {
-    reason: 'A query may hold so many parameters beyond those of the operation. qs takes a thousand',
+    reason: 'A query may have at most 32 parameters, even unknown ones. qs accepts a thousand',
     applies: ({ path }) => path.split('&').length > 32,
     sample: [
       'packages',
@@ -86,7 +86,7 @@ const KNOWN: readonly Difference[] = [
     ],
   },
   {
-    reason: 'RFC 9110, 14.2: we answer a part of a file where one is asked for. Koa has the whole one only',
+    reason: 'RFC 9110, 14.2: we serve ranges of a file. Koa serves only whole files',
     applies: ({ headers }) => headers['Range'] !== undefined,
     sample: ['packages', get('/packages/resources.zip', { Range: 'bytes=0-3' })],
   },

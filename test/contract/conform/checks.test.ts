@@ -4,7 +4,7 @@ import { conform, conformance, junit, summary, verdictLines } from '../../../src
 import { type Requirement, requirements } from '../../requirements.ts';
 import { useRunning } from '../../running.ts';
 import { conformGateway, documentsOf } from './annex-servers.ts';
-import { plant } from './faulty-proxy.ts';
+import { startFaultyProxy } from './faulty-proxy.ts';
 
 const running = useRunning();
 
@@ -24,7 +24,11 @@ describe('the checks', () => {
   it('only read by default, and say what they need when they are skipped', async () => {
     const gateway = await conformGateway(running);
     const methods = new Set<string>();
-    const url = await plant(gateway.url, { asked: ({ method }) => methods.add(method) }, running.onClose);
+    const url = await startFaultyProxy(
+      gateway.url,
+      { onRequest: ({ method }) => methods.add(method) },
+      running.onClose,
+    );
     const report = await conform({ ...documentsOf('gateway'), url, cases: 12, budget: 20 });
     const reasons = report.verdicts.flatMap(({ verdict, reason }) => (verdict === 'skipped' ? [reason] : []));
     expect(new Set(reasons)).toEqual(

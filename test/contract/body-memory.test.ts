@@ -6,8 +6,8 @@ import { reserve } from '../../src/contract/server/body-memory.ts';
 
 const MIB = 1 << 20;
 
-describe('bodies that are still coming [finding 15]', () => {
-  it('are kept up to 256 MiB of all; one that ends makes room', async () => {
+describe('incomplete request bodies', () => {
+  it('are stored up to 256 MiB in total; a finished one frees its share', async () => {
     const [stalled, other] = [new IncomingMessage(new Socket()), new IncomingMessage(new Socket())];
     expect([100, 200].map((mib) => reserve(stalled, mib * MIB))).toEqual([true, true]);
     expect([20, 56, 57].map((mib) => reserve(other, mib * MIB))).toEqual([true, true, false]);

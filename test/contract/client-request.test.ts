@@ -27,7 +27,7 @@ afterEach(() => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-describe('what a client sends', () => {
+describe('requests of a client', () => {
   const sent = async (
     call: (api: ReturnType<typeof client>) => Promise<unknown>,
     options?: Partial<ClientOptions<Scheme>>,
@@ -39,29 +39,29 @@ describe('what a client sends', () => {
     return request;
   };
 
-  it('encodes each path segment', async () => {
+  it('encode each path segment', async () => {
     const { url } = await sent((api) => api.findThings({ path: { owner: 'a/b?c', name: 'ü %' } }));
     expect(url).toBe('/things/a%2Fb%3Fc/%C3%BC%20%25');
   });
 
-  it.each(['.', '..', ''])('refuses %j as a path segment, as the server would, and sends nothing', async (owner) => {
+  it.each(['.', '..', ''])('refuse %j as a path segment, as the server would, and are not sent', async (owner) => {
     const error = await failure(client().findThings({ path: { owner, name: 'x' } }));
     expect(error).toBeInstanceOf(Problem);
     expect(error).toMatchObject({ name: 'invalid-request', errors: [{ pointer: '/path/owner' }] });
     expect(server.seen).toEqual([]);
   });
 
-  it('refuses text that is not well-formed Unicode', async () => {
+  it('refuse text that is not well-formed Unicode', async () => {
     const error = await failure(client().findThings({ path: { owner: '\ud800', name: 'x' } }));
     expect(error).toMatchObject({ name: 'invalid-request', errors: [{ pointer: '/path/owner' }] });
   });
 
-  it('keeps the path prefix of the base URL', async () => {
+  it('keep the path prefix of the base URL', async () => {
     const { url } = await sent((api) => api.exportThings(), { baseUrl: `${server.url}/annex/v1/` });
     expect(url).toBe('/annex/v1/export');
   });
 
-  it('writes numbers and booleans plainly, repeats lists or joins them by comma, and spreads the rest', async () => {
+  it('write numbers and booleans as text, repeat or comma-join lists, and spread free-form parameters', async () => {
     const { url } = await sent((api) =>
       api.findThings({
         ...thing,
@@ -80,24 +80,24 @@ describe('what a client sends', () => {
     );
   });
 
-  it('leaves out what is undefined and lists that are empty', async () => {
+  it('omit undefined values and empty lists', async () => {
     const query = { q: undefined, tag: [], kind: [], others: {} } as unknown as { q?: string };
     const { url } = await sent((api) => api.findThings({ ...thing, query }));
     expect(url).toBe('/things/acme/board');
   });
 
-  it('sends header parameters', async () => {
+  it('send header parameters', async () => {
     const { headers } = await sent((api) => api.findThings({ ...thing, header: { 'Thing-Verifier': 'v1' } }));
     expect(headers['thing-verifier']).toBe('v1');
   });
 
-  it('refuses a header that HTTP cannot carry, without repeating it', async () => {
+  it('refuse an invalid header value, without showing it in the error', async () => {
     const error = await failure(client().findThings({ ...thing, header: { 'Thing-Verifier': `${SECRET}\n` } }));
     expect(error).toMatchObject({ name: 'invalid-request', errors: [{ pointer: '/header/thing-verifier' }] });
     expect(inspect(error)).not.toContain(SECRET);
   });
 
-  it('sends a JSON body as JSON, and no body as none', async () => {
+  it('send a JSON body as JSON, and none if there is none', async () => {
     const given = await sent((api) => api.makeThing({ body: { name: 'ü' } }));
     expect(given.headers['content-type']).toBe('application/json');
     expect(given.body.toString()).toBe('{"name":"ü"}');
@@ -106,7 +106,7 @@ describe('what a client sends', () => {
     expect(absent.body).toHaveLength(0);
   });
 
-  it('sends a form with its files, their names and types', async () => {
+  it('send a form with its files, their names and types', async () => {
     const image = new File([new Uint8Array([1, 2, 3])], 'login.png', { type: 'image/png' });
     const { headers, body } = await sent((api) =>
       api.uploadThing({ body: { media: 'multipart/form-data', content: { image, title: 'Login' } } }),
@@ -117,20 +117,20 @@ describe('what a client sends', () => {
     expect([file.name, file.type, file.size, form.get('title')]).toEqual(['login.png', 'image/png', 3, 'Login']);
   });
 
-  it('sends bytes as they are', async () => {
+  it('send bytes unchanged', async () => {
     const bytes = new Uint8Array([0, 255, 13, 10]);
     const { headers, body } = await sent((api) => api.uploadThing({ body: { media: 'image/png', content: bytes } }));
     expect(headers['content-type']).toBe('image/png');
     expect(new Uint8Array(body)).toEqual(bytes);
   });
 
-  it('asks for JSON, for the only media type there is, or for the one it is told', async () => {
+  it('accept JSON, the only media type, or the one that the caller chooses', async () => {
     expect((await sent((api) => api.findThings(thing))).headers.accept).toBe('application/json');
     expect((await sent((api) => api.exportThings())).headers.accept).toBe('application/zip');
     expect((await sent((api) => api.findThings.as('text/csv', thing))).headers.accept).toBe('text/csv');
   });
 
-  it('sends one credential, and only to operations that take it', async () => {
+  it('carry one credential, and only to operations that accept it', async () => {
     const both = { apiKey: 'ak_1', sessionToken: 'tok_1' };
     const own = (api: ReturnType<typeof client>) => api.ownThing({ path: { token: 't' } });
     const first = await sent(own, both);
@@ -143,20 +143,20 @@ describe('what a client sends', () => {
     expect([open.headers['x-api-key'], open.headers.authorization]).toEqual([undefined, undefined]);
   });
 
-  it('adds the headers it was made with', async () => {
+  it('carry the headers of the client', async () => {
     const { headers } = await sent((api) => api.exportThings(), { headers: { 'User-Agent': 'tests' } });
     expect(headers['user-agent']).toBe('tests');
   });
 
   it.each(['nowhere', 'ftp://h', 'http://me:pw@h', 'http://h/?key=pw'])(
-    'is not made for the base URL %s',
+    'are impossible with the base URL %s',
     (baseUrl) => {
       expect(() => client({ baseUrl })).toThrow(TypeError);
       expect(() => client({ baseUrl })).not.toThrow(/pw/);
     },
   );
 
-  it('is not made with a key that HTTP cannot carry', () => {
+  it('are impossible with a key that is not a valid header value', () => {
     expect(() => client({ apiKey: `${SECRET}\n` })).toThrow(
       /^apiKey contains characters that are not allowed in a header$/,
     );

@@ -32,7 +32,7 @@ const readAll = async (socket: SocketClient<GatewayChannel>): Promise<unknown[]>
   return read;
 };
 
-// Node 24 has a WebSocket of its own; without it the client falls back to `ws`, as on Node 20.
+// Node 24 has a built-in WebSocket; without it the client falls back to `ws`, as on Node 20.
 describe.each(['the platform', 'ws'])('a socket client over the WebSocket of %s', (implementation) => {
   beforeEach(() => {
     if (implementation === 'ws') vi.stubGlobal('WebSocket', undefined);
@@ -50,7 +50,7 @@ describe.each(['the platform', 'ws'])('a socket client over the WebSocket of %s'
     });
     afterEach(() => gateway.close());
 
-    it('registers, reads on in a second loop, and gets the code', async () => {
+    it('registers, continues reading in a second loop, and gets the code', async () => {
       await using socket = await connect();
       await socket.send(register);
       expect(await firstOf(socket)).toEqual({ type: 'registered', state: STATE });
@@ -62,13 +62,13 @@ describe.each(['the platform', 'ws'])('a socket client over the WebSocket of %s'
       expect(message).toMatchObject({ type: 'callback', code: 'abc', query: { scope: 'openid' } });
     });
 
-    it('takes an http address for a ws one', async () => {
+    it('accepts an http URL as ws', async () => {
       await using socket = await connectSocket<GatewayChannel>(gateway.url);
       await socket.send(register);
       expect(await firstOf(socket)).toMatchObject({ type: 'registered' });
     });
 
-    it('reads what has arrived after it has closed, then ends', async () => {
+    it('reads messages that arrived before it was closed, then ends', async () => {
       const socket = await connect();
       await socket.send(register);
       expect(await firstOf(socket)).toMatchObject({ type: 'registered' });
@@ -88,7 +88,7 @@ describe.each(['the platform', 'ws'])('a socket client over the WebSocket of %s'
       expect(await thrown(socket.send(register))).toMatchObject({ code: 1001 });
     });
 
-    it('throws the reason of an abort, and the connection is gone', async () => {
+    it('throws the reason of an abort and closes the connection', async () => {
       const controller = new AbortController();
       const socket = await connect({ signal: controller.signal });
       await socket.send(register);
@@ -102,7 +102,7 @@ describe.each(['the platform', 'ws'])('a socket client over the WebSocket of %s'
       await expect.poll(() => gateway.pending()).toBe(0);
     });
 
-    it('does not connect once aborted', async () => {
+    it('does not connect if it is already aborted', async () => {
       const reason = new Error('Too late');
       expect(await thrown(connect({ signal: AbortSignal.abort(reason) }))).toBe(reason);
       const controller = new AbortController();
@@ -111,7 +111,7 @@ describe.each(['the platform', 'ws'])('a socket client over the WebSocket of %s'
       expect(await connecting).toBe(reason);
     });
 
-    it('throws an UnreachableError where no socket is served', async () => {
+    it('throws an UnreachableError if there is no socket', async () => {
       const secret = 'tok_secretsecret';
       const error = await thrown(connectSocket(`${gateway.socketUrl}elsewhere?ticket=${secret}`));
       expect(error).toBeInstanceOf(UnreachableError);
@@ -148,7 +148,7 @@ describe.each(['the platform', 'ws'])('a socket client over the WebSocket of %s'
       ['JSON that is no object', 'null', {}],
       ['a binary frame', Buffer.from('{"type":"registered"}'), {}],
       ['a message that does not match', '{"type":"registered","state":"secret"}', { validate: messages.server }],
-      ['a message of a type nobody knows', '{"type":"constructor"}', { validate: messages.server }],
+      ['a message of an unknown type', '{"type":"constructor"}', { validate: messages.server }],
     ])('throws a ContractError at %s and closes', async (_, frame, options) => {
       const { socket, peer, closed } = await connect(options);
       const waiting = thrown(readAll(socket));
@@ -159,13 +159,13 @@ describe.each(['the platform', 'ws'])('a socket client over the WebSocket of %s'
       expect((await closed)[0]).toBe(4007);
     });
 
-    it('takes any typed message when it was given no validators', async () => {
+    it('accepts any message with a type if it has no validators', async () => {
       const { socket, peer } = await connect();
       peer.send('{"type":"news"}');
       expect(await firstOf(socket)).toEqual({ type: 'news' });
     });
 
-    it('keeps what is not read yet, up to the limit, then closes', async () => {
+    it('keeps unread messages up to the limit, then closes', async () => {
       const { socket, peer, closed } = await connect({ maxUnread: 2 });
       for (const n of [1, 2, 3, 4]) peer.send(JSON.stringify({ type: 'n', n }));
       expect((await closed)[0]).toBe(4008);
@@ -175,14 +175,14 @@ describe.each(['the platform', 'ws'])('a socket client over the WebSocket of %s'
       expect(await thrown(iterator.next())).toMatchObject({ name: 'SocketClosedError', code: 4008 });
     });
 
-    it('closes at a message that is too long', async () => {
+    it('closes when a message is too long', async () => {
       const { socket, peer, closed } = await connect({ maxMessageLength: 100 });
       peer.send(JSON.stringify({ type: 'long', text: 'x'.repeat(100) }));
       expect(await thrown(readAll(socket))).toMatchObject({ code: 4009 });
       expect((await closed)[0]).toBe(4009);
     });
 
-    it('ends at close code 1000, after what came before it', async () => {
+    it('ends at close code 1000, after all earlier messages', async () => {
       const { socket, peer } = await connect();
       peer.send('{"type":"last"}');
       peer.close(1000, 'done');
@@ -190,7 +190,7 @@ describe.each(['the platform', 'ws'])('a socket client over the WebSocket of %s'
       expect(await thrown(socket.send(register))).toMatchObject({ code: 1000, reason: 'done' });
     });
 
-    it('throws code and reason at any other close, without the reason in the message', async () => {
+    it('throws code and reason for any other close, without the reason in the message', async () => {
       const { socket, peer } = await connect();
       peer.close(1008, 'tok_secret');
       const error = await thrown(readAll(socket));
@@ -198,13 +198,13 @@ describe.each(['the platform', 'ws'])('a socket client over the WebSocket of %s'
       expect((error as Error).message).toBe('The socket is closed (1008)');
     });
 
-    it('throws at a connection that is cut', async () => {
+    it('throws when the connection is lost', async () => {
       const { socket, peer } = await connect();
       peer.terminate();
       expect(await thrown(readAll(socket))).toMatchObject({ code: 1006 });
     });
 
-    it('lets go of a loop that waits when it is left, and of nothing else', async () => {
+    it('ends only the waiting loop that is left', async () => {
       const { socket, peer } = await connect();
       const left = socket[Symbol.asyncIterator]();
       const stays = socket[Symbol.asyncIterator]();

@@ -36,7 +36,7 @@ const sse = (write: (response: ServerResponse) => void) => (response: ServerResp
   response.flushHeaders();
   write(response);
 };
-/** Answers with an open stream; resolves when the client has gone. */
+/** Responds with an open stream; resolves when the client disconnects. */
 const openStream = (write: (response: ServerResponse) => void): Promise<unknown> =>
   new Promise((resolve) => {
     server.answer = sse((response) => {
@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 describe('a stream', () => {
-  it('asks for events, yields each with its data, and ends when the server closes', async () => {
+  it('requests events, yields each with its data, and ends when the server closes', async () => {
     server.answer = sse((response) => {
       response.write(': keep-alive\n\nevent: progress\ndata: {"at"');
       response.end(':"ü"}\n\nevent: timeout\ndata:\n\ndata: 3\n\n');
@@ -64,14 +64,14 @@ describe('a stream', () => {
     expect(server.seen.at(-1)?.headers.accept).toBe('text/event-stream');
   });
 
-  it('just ends when the server closes without an event, or in the middle of one', async () => {
+  it('ends without an error when the server closes before or in the middle of an event', async () => {
     server.answer = sse((response) => response.end());
     expect(await collect(watch())).toEqual([]);
     server.answer = sse((response) => response.end('event: half\ndata: 1\n'));
     expect(await collect(watch())).toEqual([]);
   });
 
-  it('reads a character that is cut between two chunks', async () => {
+  it('reads a character that is split between two chunks', async () => {
     const bytes = new TextEncoder().encode('data: "ü"\n\n');
     const body = new ReadableStream({
       start(controller) {
@@ -88,7 +88,7 @@ describe('a stream', () => {
     expect(await collect(api.watchThing.stream({ path }))).toEqual([{ event: 'message', data: 'ü' }]);
   });
 
-  it('is one request per loop, sent when the loop begins', async () => {
+  it('sends one request per loop, when the loop begins', async () => {
     server.seen.length = 0;
     server.answer = sse((response) => response.end('data: 1\n\n'));
     const stream = watch();
@@ -98,7 +98,7 @@ describe('a stream', () => {
     expect(server.seen).toHaveLength(2);
   });
 
-  it('gives the request up when the loop is left', async () => {
+  it('cancels the request when the loop is left', async () => {
     const gone = openStream((response) => response.write('data: 1\n\ndata: 2\n\n'));
     for await (const event of watch()) {
       expect(event).toEqual({ event: 'message', data: 1 });
@@ -107,7 +107,7 @@ describe('a stream', () => {
     await gone;
   });
 
-  it('can be ended while it waits: what waits sees the end', async () => {
+  it('can be ended while waiting: pending reads finish', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -122,14 +122,14 @@ describe('a stream', () => {
     await gone;
   });
 
-  it('gives events in order to several that wait', async () => {
+  it('delivers events in order to several pending reads', async () => {
     server.answer = sse((response) => response.end('data: 1\n\ndata: 2\n\n'));
     const iterator = watch()[Symbol.asyncIterator]();
     const results = await Promise.all([iterator.next(), iterator.next(), iterator.next()]);
     expect(results.map(({ value }) => value?.data)).toEqual([1, 2, undefined]);
   });
 
-  it('has no deadline, but an abort throws its reason and gives the request up', async () => {
+  it('has no timeout, but an abort throws its reason and cancels the request', async () => {
     const controller = new AbortController();
     const reason = new Error('Enough');
     const gone = openStream((response) => response.write('data: 1\n\n'));
@@ -145,7 +145,7 @@ describe('a stream', () => {
     await gone;
   });
 
-  it('can be aborted while it waits, and before it begins', async () => {
+  it('can be aborted while waiting and before it begins', async () => {
     const controller = new AbortController();
     const reason = new Error('Enough');
     const gone = openStream(() => controller.abort(reason));
@@ -156,12 +156,12 @@ describe('a stream', () => {
     expect(server.seen).toEqual([]);
   });
 
-  it('throws the problem that the server answers', async () => {
+  it('throws the problem that the server returns', async () => {
     server.answer = problemJson('intent-expired', 410);
     expect(await failure(watch())).toMatchObject({ name: 'intent-expired', status: 410 });
   });
 
-  it('throws a ContractError for an answer that is no stream', async () => {
+  it('throws a ContractError for a response that is not a stream', async () => {
     server.answer = json(200, {});
     expect(await failure(watch())).toBeInstanceOf(ContractError);
   });
@@ -173,7 +173,7 @@ describe('a stream', () => {
     expect(inspect(error, { depth: 9 })).not.toContain(path.token);
   });
 
-  it('yields what came before data that is not JSON, then throws without repeating it', async () => {
+  it('yields events before invalid JSON, then throws an error that does not contain it', async () => {
     const gone = openStream((response) => response.write('data: 1\n\ndata: {secret\n\ndata: 2\n\n'));
     const iterator = watch()[Symbol.asyncIterator]();
     expect(await iterator.next()).toMatchObject({ value: { data: 1 } });

@@ -33,22 +33,22 @@ afterEach(() => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-describe('what a client returns', () => {
-  it('gives the JSON body, and undefined where the answer has none', async () => {
+describe('a call', () => {
+  it('returns the JSON body, or undefined if the response has none', async () => {
     server.answer = json(201, { id: 7 });
     expect(await client().makeThing()).toEqual({ id: 7 });
     server.answer = (response) => response.writeHead(204).end();
     expect(await client().makeThing()).toBeUndefined();
   });
 
-  it('gives text as a string and anything else as bytes', async () => {
+  it('returns text as a string and anything else as bytes', async () => {
     server.answer = (response) => response.writeHead(200, { 'Content-Type': 'text/csv; charset=utf-8' }).end('a;ü');
     expect(await client().findThings.as('text/csv', thing)).toBe('a;ü');
     server.answer = (response) => response.writeHead(200, { 'Content-Type': 'image/png' }).end(Buffer.from([137, 80]));
     expect(await client().findThings.as('image/png', thing)).toEqual(new Uint8Array([137, 80]));
   });
 
-  it('throws the problem that the server answers, with its places and headers', async () => {
+  it('throws the problem that the server returns, with its errors and headers', async () => {
     const places = { errors: [{ pointer: '/query/q', detail: 'is odd' }], detail: 'This time.' };
     server.answer = problemJson('invalid-request', 400, places);
     const error = await failure(client().findThings(thing));
@@ -58,7 +58,7 @@ describe('what a client returns', () => {
     expect(await failure(client().findThings(thing))).toMatchObject({ headers: { 'Retry-After': '5' } });
   });
 
-  it('returns documented problems from outcome and throws the others', async () => {
+  it('returns documented problems from outcome and throws all others', async () => {
     server.answer = problemJson('intent-not-found', 404);
     const outcome = await client().findThings.outcome(thing);
     expect(outcome).toMatchObject({ ok: false, problem: { type: '/problems/intent-not-found', status: 404 } });
@@ -69,7 +69,7 @@ describe('what a client returns', () => {
   });
 });
 
-describe('an answer that is not in the contract', () => {
+describe('a response that violates the contract', () => {
   const html = (status: number) => (response: ServerResponse) =>
     response.writeHead(status, { 'Content-Type': 'text/html' }).end(`<h1>${SECRET}</h1>`);
   const typed = (status: number, type: string, body: string) => (response: ServerResponse) =>
@@ -85,7 +85,7 @@ describe('an answer that is not in the contract', () => {
     ['a media type with something in it', typed(200, `x/${SECRET.repeat(9)}`, ''), 200, null],
     ['a problem with another status', problemJson('unavailable', 500), 500, 'application/problem+json'],
     ['a problem that is broken', typed(500, 'application/problem+json', `{${SECRET}`), 500, 'application/problem+json'],
-  ])('is told apart: %s', async (_, answer, status, media) => {
+  ])('throws a ContractError: %s', async (_, answer, status, media) => {
     server.answer = answer;
     const request = { ...thing, query: { q: SECRET }, header: { 'Thing-Verifier': SECRET } };
     const error = await failure(client().findThings.outcome(request));
@@ -108,7 +108,7 @@ describe('a server that cannot be reached', () => {
     expect(inspect(error, { depth: 9 })).not.toContain(SECRET);
   });
 
-  it('includes an answer that breaks off', async () => {
+  it('includes an interrupted response', async () => {
     server.answer = (response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 });
       response.write('{', () => response.destroy());
@@ -116,7 +116,7 @@ describe('a server that cannot be reached', () => {
     expect(await failure(client().findThings(thing))).toBeInstanceOf(UnreachableError);
   });
 
-  it('includes one that does not answer in time, and the request is given up', async () => {
+  it('includes a timeout, which cancels the request', async () => {
     const closed = new Promise((resolve) => {
       server.answer = (response) => response.once('close', resolve);
     });
@@ -128,7 +128,7 @@ describe('a server that cannot be reached', () => {
 });
 
 describe('a call that is aborted', () => {
-  it('throws the reason and gives the request up', async () => {
+  it('throws the reason and cancels the request', async () => {
     const controller = new AbortController();
     const reason = new Error('Changed my mind');
     const closed = new Promise((resolve) => {
@@ -141,7 +141,7 @@ describe('a call that is aborted', () => {
     await closed;
   });
 
-  it('sends nothing when it was aborted before', async () => {
+  it('sends nothing if it is aborted before', async () => {
     const reason = new Error('Too late');
     expect(await failure(client().findThings(thing, AbortSignal.abort(reason)))).toBe(reason);
     expect(server.seen).toEqual([]);
@@ -176,7 +176,7 @@ describe('a client of a mocked area', () => {
     expect(events).toMatchObject([{ event: 'authenticated', data: { session_token: expect.any(String) } }]);
   });
 
-  it('is told why an intent is over', async () => {
+  it('gets the reason why an intent has ended', async () => {
     const api = intents({ Prefer: 'code=410, example=intent-denied' });
     const outcome = await api.watchIntent.outcome({ path: { token } });
     expect(outcome).toMatchObject({ ok: false, problem: { type: '/problems/intent-denied' } });

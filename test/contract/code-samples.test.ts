@@ -1,4 +1,4 @@
-// The samples of the published documents, run as they stand against the mocks; only addresses and the SDK's name differ.
+// Runs the code samples of the published documents against the mocks; only URLs and the SDK's name are replaced.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import type { CodeSample } from '../../src/contract/generate/samples.ts';
 const run = promisify(execFile);
 const ROOT = new URL('../../', import.meta.url);
 const LABELS = ['curl', 'TypeScript SDK', 'fetch', 'Python requests'] as const;
-/** What never ends is not waited for. */
+/** Streams that never end are not awaited. */
 const ENDLESS = new Set(['watchLayout']);
 
 interface Sample {
@@ -66,7 +66,7 @@ async function startMock(area: string): Promise<{ url: string; close(): Promise<
   return made[`mock${area.replace(/^./, (letter) => letter.toUpperCase())}`]();
 }
 
-/** Each in a file of its own, all run by one process, which prints what failed. */
+/** Writes each sample to its own file and runs all in one process, which prints the failures. */
 async function failures(label: (typeof LABELS)[number]): Promise<string> {
   const own = samples.get(label) ?? [];
   const ending = label === 'curl' ? 'sh' : label === 'Python requests' ? 'py' : 'mjs';
@@ -102,7 +102,7 @@ const RUNNERS: Readonly<Record<'sh' | 'py' | 'mjs', (files: readonly string[]) =
       ...files,
     ],
   ],
-  // Where there is no requests, they are compiled at least: nothing else here can stand in for it.
+  // Without the Python package `requests`, the samples are only compiled.
   py: (files) => [
     'python3',
     [
@@ -126,7 +126,7 @@ for file in sys.argv[1:]:
 };
 
 describe('the code samples', () => {
-  it('are there for every operation, in four languages; the SDK’s where a client can call it', () => {
+  it('exist for every operation in four languages, for the SDK only if a client can call it', () => {
     for (const label of LABELS) {
       const least = label === 'TypeScript SDK' ? operations * 0.8 : operations - ENDLESS.size;
       expect(samples.get(label)?.length, label).toBeGreaterThanOrEqual(least);

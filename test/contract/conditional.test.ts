@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseCoding, hasTag } from '../../src/contract/server/conditional.ts';
 
-describe('the coding of an answer', () => {
+describe('the content coding of a response', () => {
   it.each([
     [undefined, null],
     ['', null],
@@ -19,7 +19,7 @@ describe('the coding of an answer', () => {
   });
 });
 
-describe('a tag that a client has', () => {
+describe('the ETag comparison', () => {
   it.each([
     [undefined, false],
     ['"a"', true],
@@ -28,7 +28,7 @@ describe('a tag that a client has', () => {
     ['"a,b"', false],
     ['*', true],
     ['a', false],
-  ])('in If-None-Match %j is the right one: %j', (header, known) => {
+  ])('for If-None-Match %j matches: %j', (header, known) => {
     expect(hasTag(header, '"a"')).toBe(known);
   });
 });

@@ -1,4 +1,4 @@
-// A small document with deprecated operations, through the generator's own steps into a folder, and a server of it.
+// Generates code for a small document with deprecated operations into a directory, and serves it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,11 +86,11 @@ export async function generateThings(): Promise<Generated> {
   return { folder, document: bundle, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Its handlers answer plainly, but for `?fail=true`; `getOldPending` has none yet. */
+/** Handlers succeed unless `?fail=true` is given; `getOldPending` has no handler. */
 export async function serveThings({ folder }: Generated): Promise<Listening> {
   const load = (name: string) => import(pathToFileURL(join(folder, 'generated/things', name)).href);
   const tables = { ...(await load('operations.ts')), ...(await load('validators.js')) };
-  // Types of a document that exists only while the test runs.
+  // The document exists only while the test runs, so there are no types for it.
   const make = implement as (tables: object, handlers: object) => Service;
   const service = make(tables, {
     listThings: (_: object, reply: Loose) => reply.json(200, {}),

@@ -1,4 +1,4 @@
-// Operations on their way out tell it: on the wire, in the docs and in an editor. None of ours is one at present.
+// Deprecated operations are marked in responses, in the docs and in editors. Annex has none at present.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
@@ -22,10 +22,10 @@ afterAll(async () => {
 });
 
 /** 2026-06-01 and 2027-01-01, each at 00:00:00 UTC. */
-const TOLD = { deprecation: '@1780272000', sunset: 'Fri, 01 Jan 2027 00:00:00 GMT' };
+const DEPRECATION_HEADERS = { deprecation: '@1780272000', sunset: 'Fri, 01 Jan 2027 00:00:00 GMT' };
 
 describe('an operation that is not deprecated', () => {
-  it('says nothing of the kind', async () => {
+  it('has no deprecation headers', async () => {
     const response = await fetch(`${base}/things`);
     expect(response.status).toBe(200);
     expect([response.headers.get('deprecation'), response.headers.get('sunset')]).toEqual([null, null]);
@@ -55,18 +55,21 @@ describe('a deprecated operation', () => {
     { what: 'a fault', path: '/old-things?fail=true', status: 500 },
     { what: 'an operation without a handler', path: '/old-pending', status: 501 },
   ];
-  it.each(answers)('tells since when and until when: $what [G-version-deprecation]', async ({ path, status, init }) => {
-    const response = await fetch(base + path, init);
-    expect(response.status).toBe(status);
-    expect(Object.fromEntries(response.headers)).toMatchObject(TOLD);
-  });
+  it.each(answers)(
+    'has Deprecation and Sunset headers: $what [G-version-deprecation]',
+    async ({ path, status, init }) => {
+      const response = await fetch(base + path, init);
+      expect(response.status).toBe(status);
+      expect(Object.fromEntries(response.headers)).toMatchObject(DEPRECATION_HEADERS);
+    },
+  );
 
-  it('lets pages of other origins read that', async () => {
+  it('exposes these headers to pages of other origins', async () => {
     const response = await fetch(`${base}/old-things`, { headers: { origin: 'https://a.example' } });
     expect(response.headers.get('access-control-expose-headers')).toBe('Deprecation, Sunset');
   });
 
-  it('is shown as such in the reference, with both days', async () => {
+  it('is marked in the reference with both days', async () => {
     const site = await startSite({ documents: new Map([['things', { openapi: things.document }]]) });
     try {
       const page = await (await fetch(`${site.url}/docs/things`, { headers: { accept: 'text/html' } })).text();
@@ -79,8 +82,8 @@ describe('a deprecated operation', () => {
     }
   });
 
-  // The last one: the compiler holds this process up for so long that connections which are kept open are cut.
-  it('is struck out in the editor of who calls it through the SDK, with both days', () => {
+  // Runs last, because the compiler blocks this process so long that keep-alive connections are closed.
+  it('is struck out in editors for SDK users, with both days', () => {
     const caller = join(things.folder, 'caller.ts');
     writeFileSync(
       caller,
@@ -110,6 +113,6 @@ export const call = (things: Client<Things>) => [things.listThings(), things.lis
     expect(struck.map(({ messageText }) => messageText)).toEqual(["'listOldThings' is deprecated."]);
     const place = ts.sys.readFile(caller)?.indexOf('listOldThings') ?? 0;
     const [tag] = service.getQuickInfoAtPosition(caller, place)?.tags ?? [];
-    expect(ts.displayPartsToString(tag?.text)).toBe('Since 2026-06-01; it may be gone from 2027-01-01 on.');
+    expect(ts.displayPartsToString(tag?.text)).toBe('Since 2026-06-01; may be removed from 2027-01-01 on.');
   });
 });

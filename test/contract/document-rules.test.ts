@@ -1,4 +1,4 @@
-// `x-rule`: what the document says of who is let in, applied by the contract layer.
+// `x-rule`: authorization rules of the document, enforced by the contract layer.
 import Koa from 'koa';
 import { describe, expect, it } from 'vitest';
 import type { Workspace } from '../../generated/workspace/contract.ts';
@@ -50,7 +50,7 @@ describe('a rule of the document', () => {
   it.each([
     ['at once', (refuse: () => void) => refuse()],
     ['later', async (refuse: () => void) => refuse()],
-  ])('lets in or refuses %s, before a body is read', async (_, when) => {
+  ])('allows or refuses %s, before the body is read', async (_, when) => {
     const url = await start({
       'workspace-owner': ({ caller, path }) =>
         when(() => {
@@ -63,12 +63,12 @@ describe('a rule of the document', () => {
     expect((await control(url, 'demo', '{')).status).toBe(400);
   });
 
-  it('does not count where the operation has none', async () => {
+  it('does not apply to an operation with the rule none', async () => {
     const url = await start({ 'workspace-owner': () => expect.unreachable() });
     expect((await fetch(`${url}/api/panels/catalog`, { headers: { 'X-Api-Key': 'demo' } })).status).toBe(200);
   });
 
-  it('that nobody says the meaning of keeps a server from starting', () => {
+  it('prevents the server from starting if it is not implemented', () => {
     expect(() => serviceOf({} as unknown as Rules<Workspace, Callers>)).toThrow(
       'the document uses the rule workspace-owner, which is not implemented; pass it in `rules`',
     );

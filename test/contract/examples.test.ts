@@ -14,7 +14,7 @@ interface Shown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every schema of a document with the values that stand beside it or in it: examples, defaults. */
+/** Every schema of a document with its examples and defaults. */
 function* shownIn(document: object, node: unknown, where = ''): Generator<Shown> {
   if (Array.isArray(node))
     for (const [index, item] of node.entries()) yield* shownIn(document, item, `${where}/${index}`);
@@ -46,11 +46,11 @@ describe('The examples of the documents', () => {
     expect(examples.filter(({ value }) => !accepts(validate, value))).toEqual([]);
   });
 
-  it.each(subjects)('pass our validator after a journey as JSON: $name', ({ validate, examples }) => {
+  it.each(subjects)('pass our validator after a JSON round trip: $name', ({ validate, examples }) => {
     expect(examples.filter(({ value }) => !validate(JSON.parse(JSON.stringify(value))))).toEqual([]);
   });
 
-  it('are there for every body, every answer, every problem and every required parameter', () => {
+  it('exist for every body, response, problem and required parameter', () => {
     const lacking = operations.flatMap(({ id, document, body, responses, parameters }) => [
       ...Object.entries(body?.content ?? {}).map(([media, content]) => ({
         id,
@@ -74,17 +74,17 @@ describe('The examples of the documents', () => {
     expect(silent).toEqual([]);
   });
 
-  it('pass the second opinion, with those of headers, pages and single fields, which no validator of ours reads', async () => {
+  it('pass an independent validator, including those of headers, pages and single fields', async () => {
     expect(shown.length).toBeGreaterThan(100);
     const wrong: unknown[] = [];
     for (const { where, schema, values, document } of shown) {
-      const judge = await compileWithHyperjump(document, schema);
-      for (const value of values) if (!judge(value)) wrong.push({ where, value });
+      const isValid = await compileWithHyperjump(document, schema);
+      for (const value of values) if (!isValid(value)) wrong.push({ where, value });
     }
     expect(wrong).toEqual([]);
   });
 
-  it('name the status that they stand under, and a problem that is the one of its name', () => {
+  it('have the status of their response and the type of their problem', () => {
     for (const { id, document, responses } of operations) {
       for (const [status, { content = {} }] of responses) {
         for (const { name, value } of examplesOf(document, content['application/problem+json'] ?? {})) {
@@ -94,7 +94,7 @@ describe('The examples of the documents', () => {
     }
   });
 
-  it('of a oneOf show each of its variants', () => {
+  it('cover every variant of a oneOf', () => {
     for (const { name, schema, document, examples, kind } of subjects) {
       const { discriminator } = resolveRef(document, schema);
       if (!discriminator || kind === 'problem') continue;

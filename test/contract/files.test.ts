@@ -1,4 +1,4 @@
-// Exact bytes as an answer, on a server of their own: the packages document with sources that each test makes.
+// File responses, on a server with the packages document and a source that each test creates.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
@@ -25,7 +25,7 @@ let released = 0;
 let log: RequestLine[];
 let faults: unknown[];
 
-/** Its bytes come one by one, as from a disk. */
+/** A source that yields one byte at a time, as if read from disk. */
 const streamed = (text: string, tag = 'one'): FileSource => ({
   tag,
   size: text.length,
@@ -74,8 +74,8 @@ const ask = (headers: Record<string, string> = {}, method = 'GET') =>
 const askJson = (headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${base}/packages/repository.json`, { method, headers });
 
-describe('a file as an answer', () => {
-  it('comes whole, with its length, its tag and the word that parts can be had', async () => {
+describe('a file response', () => {
+  it('is complete, with Content-Length, ETag and Accept-Ranges', async () => {
     const response = await ask();
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -91,7 +91,7 @@ describe('a file as an answer', () => {
     expect(released).toBe(1);
   });
 
-  it('sends its headers alone for HEAD, those of the whole even where a part is asked for', async () => {
+  it('sends only headers for HEAD, and ignores Range there', async () => {
     const response = await ask({ range: 'bytes=2-3' }, 'HEAD');
     expect([response.status, response.headers.get('content-length')]).toEqual([200, '10']);
     expect(await response.text()).toBe('');
@@ -106,7 +106,7 @@ describe('a file as an answer', () => {
     ['"two"', 200],
     ['one', 200],
     ['"one', 200],
-  ])('answers If-None-Match: %s with %i', async (condition, status) => {
+  ])('for If-None-Match: %s has status %i', async (condition, status) => {
     const response = await ask({ 'if-none-match': condition });
     expect(response.status).toBe(status);
     expect(response.headers.get('etag')).toBe('"one"');
@@ -114,7 +114,7 @@ describe('a file as an answer', () => {
     expect(released).toBe(1);
   });
 
-  it('prefers 304 to a part', async () => {
+  it('prefers 304 to 206', async () => {
     expect((await ask({ 'if-none-match': '"one"', range: 'bytes=0-1' })).status).toBe(304);
   });
 
@@ -126,7 +126,7 @@ describe('a file as an answer', () => {
     ['bytes=-99', DIGITS, 'bytes 0-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
     ['Bytes=9-9', '9', 'bytes 9-9/10'],
-  ])('answers Range: %s with %s', async (range, text, contentRange) => {
+  ])('for Range: %s is %s', async (range, text, contentRange) => {
     const response = await ask({ range });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(contentRange);
@@ -136,7 +136,7 @@ describe('a file as an answer', () => {
   });
 
   it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0', `bytes=${'9'.repeat(40)}-`])(
-    'refuses %s, behind its end, with 416 and its length',
+    'refuses %s, beyond its end, with 416 and its length',
     async (range) => {
       const response = await ask({ range });
       expect(response.headers.get('content-range')).toBe('bytes */10');
@@ -146,14 +146,14 @@ describe('a file as an answer', () => {
   );
 
   it.each(['bytes=0-1,4-5', 'bytes=5-2', 'lines=0-1', 'bytes=a-b', 'bytes=-', 'bytes'])(
-    'ignores %s and comes whole',
+    'ignores %s and is complete',
     async (range) => {
       const response = await ask({ range });
       expect([response.status, await response.text()]).toEqual([200, DIGITS]);
     },
   );
 
-  it('sends a part only of the very file that If-Range names', async () => {
+  it('sends a range only if If-Range matches its ETag', async () => {
     const range = 'bytes=5-';
     expect((await ask({ range, 'if-range': '"one"' })).status).toBe(206);
     for (const other of ['"two"', 'W/"one"', 'Sun, 15 Nov 2026 04:00:00 GMT']) {
@@ -162,7 +162,7 @@ describe('a file as an answer', () => {
     }
   });
 
-  it('answers an empty file, and refuses every part of it', async () => {
+  it('may be empty, and then refuses every range', async () => {
     archive = streamed('');
     const response = await ask();
     expect([response.status, response.headers.get('content-length')]).toEqual([200, '0']);
@@ -170,12 +170,12 @@ describe('a file as an answer', () => {
     expect((await ask({ range: 'bytes=-1' })).status).toBe(416);
   });
 
-  it('is compressed for who takes gzip, under a tag of its own, and says that it depends', async () => {
+  it('is compressed for clients that accept gzip, with its own ETag and Vary', async () => {
     const packed = await askJson({ 'accept-encoding': 'gzip' });
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     expect(packed.headers.get('etag')).toBe('"list-gzip"');
     expect(Number(packed.headers.get('content-length'))).toBeLessThan(200);
-    expect(await packed.text()).toBe(TEXT); // fetch undoes the coding
+    expect(await packed.text()).toBe(TEXT); // fetch decompresses it
     const plain = await askJson({ 'accept-encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(plain.headers.get('etag')).toBe('"list"');
@@ -197,32 +197,32 @@ describe('a file as an answer', () => {
     ['gzip;q=x', null],
     ['deflate, br', null],
     ['X-GZip', 'gzip'],
-  ])('reads Accept-Encoding: %s', async (accepted, coding) => {
+  ])('follows Accept-Encoding: %s', async (accepted, coding) => {
     const { headers } = await askJson({ 'accept-encoding': accepted });
     expect(headers.get('content-encoding')).toBe(coding);
   });
 
-  it('is not compressed where that saves nothing', async () => {
+  it('is not compressed if that saves nothing', async () => {
     json = { tag: 'small', size: 2, content: Buffer.from('{}') };
     const { headers } = await askJson({ 'accept-encoding': 'gzip' });
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
   });
 
-  it('takes no part of what the document has whole only', async () => {
+  it('ignores Range if the document has no 206', async () => {
     const response = await askJson({ range: 'bytes=0-1', 'accept-encoding': 'identity' });
     expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, null]);
     expect(await response.text()).toBe(TEXT);
   });
 
-  it('lets pages of other origins read it and the headers that the document has', async () => {
-    const { headers } = await ask(); // also without Origin: the copy may be kept
+  it('allows pages of other origins to read it and its documented headers', async () => {
+    const { headers } = await ask(); // without Origin too, since the response may be cached
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-expose-headers')).toBe('Accept-Ranges, Content-Range, ETag, Retry-After, Vary');
     const preflight = await ask({ origin: 'https://a.example', 'access-control-request-method': 'GET' }, 'OPTIONS');
     expect(preflight.headers.get('access-control-allow-headers')).toBe('Content-Type, If-None-Match, Range, If-Range');
   });
 
-  it('is read only as fast as the client takes it, and no further once the client has gone', async () => {
+  it('is read only as fast as the client receives it, and not after the client disconnects', async () => {
     const chunk = Buffer.alloc(1 << 16);
     const size = 1 << 30;
     let read = 0;
@@ -246,8 +246,8 @@ describe('a file as an answer', () => {
 
   it.each([
     ['ends early', DIGITS.slice(0, 4)],
-    ['goes on', `${DIGITS}${DIGITS}`],
-  ])('cuts the connection where the file %s, so that nobody takes it for whole', async (_, text) => {
+    ['is longer than its size', `${DIGITS}${DIGITS}`],
+  ])('closes the connection if the file %s, so that it does not look complete', async (_, text) => {
     archive = {
       ...streamed(DIGITS),
       content: async function* () {
@@ -259,7 +259,7 @@ describe('a file as an answer', () => {
     expect(released).toBe(1);
   });
 
-  it('cuts the connection and reports when the disk fails on the way', async () => {
+  it('closes the connection and reports the error if reading fails', async () => {
     archive = {
       ...streamed(DIGITS),
       content: async function* () {
@@ -272,7 +272,7 @@ describe('a file as an answer', () => {
     expect((await askJson()).status).toBe(200);
   });
 
-  it('serves curl: goes on where it left off, asks with a tag, takes gzip', async () => {
+  it('works with curl: resumes a download, revalidates by ETag, accepts gzip', async () => {
     const curl = async (...args: string[]) =>
       (await promisify(execFile)('curl', ['-s', '-H', 'Host: 127.0.0.1', ...args], { encoding: 'buffer' })).stdout;
     const url = `${base}/packages/archives/a.zip`;

@@ -1,4 +1,4 @@
-// The intents in somebody else's Koa application, with middleware of theirs around.
+// The intents area in a third-party Koa application with its own middleware.
 
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -36,10 +36,10 @@ interface Seen {
 
 let url = '';
 let seen: Seen[];
-/** Stands between the metrics and the operations. */
+/** Runs between the metrics and the operations. */
 let between: Koa.Middleware;
 
-/** What any metrics or tracing middleware does. */
+/** Works like common metrics or tracing middleware. */
 const measure: Koa.Middleware = async (context, next) => {
   const started = performance.now();
   context.set('X-Request-Id', 'foreign-1');
@@ -95,8 +95,8 @@ beforeEach(async () => {
 
 const create = (body: object = {}) => fetch(`${url}/auth/intents`, sending('POST', body));
 
-describe('operations in an application of somebody else', () => {
-  it('let their middleware see what was asked for and how it was answered', async () => {
+describe('operations in a third-party application', () => {
+  it('show other middleware the matched operation and the response', async () => {
     const answer = await create();
     expect(answer.status).toBe(201);
     const operation = { operationId: 'createIntent', path: '/auth/intents' };
@@ -114,7 +114,7 @@ describe('operations in an application of somebody else', () => {
     ]);
   });
 
-  it('keep the headers that were set before them, and those that are set after', async () => {
+  it('keep headers that are set before or after them', async () => {
     for (const answer of [await create(), await create({ app_name: 7 }), await fetch(`${url}/auth/session`)]) {
       expect(answer.headers.get('x-request-id')).toBe('foreign-1');
       expect(answer.headers.get('vary')).toBe('Origin');
@@ -123,7 +123,7 @@ describe('operations in an application of somebody else', () => {
     }
   });
 
-  it('show refusals with the path as the document writes it', async () => {
+  it('show refusals with the path template', async () => {
     const unknown = await fetch(`${url}/auth/intents/${'x'.repeat(43)}`);
     expect(await problemOf(unknown)).toMatchObject({ status: 404, name: 'intent-not-found' });
     expect((await fetch(`${url}/auth/session`)).status).toBe(401);
@@ -135,7 +135,7 @@ describe('operations in an application of somebody else', () => {
     ]);
   });
 
-  it('stand on the context before anything of theirs runs', async () => {
+  it('set the matched operation on the context before any handler runs', async () => {
     let before: unknown = 'nothing';
     let during: unknown = 'nothing';
     between = async (context, next) => {
@@ -149,7 +149,7 @@ describe('operations in an application of somebody else', () => {
     expect(during).toBe('/auth/intents');
   });
 
-  it('resolve when an event stream is over', async () => {
+  it('resolve when an event stream ends', async () => {
     const { updates_url } = (await (await create()).json()) as Schemas['Intent'];
     seen = [];
     const events = await running.events(updates_url);
@@ -158,7 +158,7 @@ describe('operations in an application of somebody else', () => {
     await expect.poll(() => seen).toMatchObject([{ name: 'watchIntent', status: 200, type: 'text/event-stream' }]);
   });
 
-  it('read a body that a parser in front of them has read and kept', async () => {
+  it('use a body that an earlier parser has read and stored', async () => {
     between = async (context, next) => {
       const chunks: Buffer[] = [];
       for await (const chunk of context.req) chunks.push(chunk as Buffer);
@@ -169,7 +169,7 @@ describe('operations in an application of somebody else', () => {
     expect(await problemOf(await create({ app_name: 7 }))).toMatchObject({ status: 400, name: 'invalid-request' });
   });
 
-  it('leave every other address to what stands behind them', async () => {
+  it('pass all other paths to the next middleware', async () => {
     expect(await (await fetch(`${url}/about`)).text()).toBe('their own page');
     expect(seen).toMatchObject([{ name: undefined, status: 200, type: 'text/plain' }]);
   });

@@ -1,4 +1,4 @@
-// A mock gateway with the test's own clock, and what clients and browsers do to it.
+// A mock gateway with a test clock, and the actions of clients and browsers.
 import { expect } from 'vitest';
 import type { GatewayChannel } from '../../generated/gateway/messages.ts';
 import { messages, validators } from '../../generated/gateway/validators.js';
@@ -40,7 +40,7 @@ export async function gatewayStory(options: MockGatewayOptions = {}) {
       return client;
     },
     callback: (query: string, init: RequestInit = {}) => callback(gateway.url, query, init),
-    /** The problem that a callback is answered with. */
+    /** The problem that a callback returns. */
     problem: async (query: string, init: RequestInit = {}) => {
       const { status, media, text } = await callback(gateway.url, query, init);
       expect(media).toBe('application/problem+json');

@@ -1,4 +1,4 @@
-// What holds for the program as a whole, whichever operation is asked.
+// Requirements for the whole program, independent of the operation.
 import { describe, expect, it } from 'vitest';
 import { areas, operations } from '../../scripts/areas.ts';
 import { problemType } from '../requests.ts';
@@ -14,12 +14,12 @@ describe('the documents', () => {
     }
   });
 
-  it('have no version in a path, the package schema aside [G-version-not-in-paths]', () => {
+  it('have no version in a path, except the package schema [G-version-not-in-paths]', () => {
     const versioned = operations.map(({ path }) => path).filter((path) => /\/v\d/.test(path));
     expect(versioned).toEqual(['/packages/schema/v1.json']);
   });
 
-  it('carry a semantic version each [G-version-semver]', () => {
+  it('each have a semantic version [G-version-semver]', () => {
     expect(openapi.length).toBeGreaterThan(5);
     for (const { name, document } of openapi) expect(document.info.version, name).toMatch(/^\d+\.\d+\.\d+$/);
     for (const { name, asyncapi } of areas) {
@@ -29,7 +29,7 @@ describe('the documents', () => {
 });
 
 describe('addresses', () => {
-  it('that the platform hands out begin with the configured base_url [G-address-base-url]', async () => {
+  it('returned by the platform begin with the configured base_url [G-address-base-url]', async () => {
     const platform = await running.platform({ url: 'https://annex.example' });
     const base = `http://127.0.0.1:${platform.port}`;
     const { auth_url, updates_url } = await createIntent({ url: base });
@@ -38,7 +38,7 @@ describe('addresses', () => {
     expect(document.servers).toEqual([{ url: 'https://annex.example' }]);
   });
 
-  it('to which users are sent to authenticate are their own, with a real token in them [G-address-auth-url] [G-placeholders]', async () => {
+  it('for authentication are unique and contain a real token [G-address-auth-url] [G-placeholders]', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     expect(intent.token).toMatch(/^[\w-]{43}$/);
@@ -54,7 +54,7 @@ describe('an error', () => {
     return fetch(`${platform.url}${path}`, init);
   };
 
-  it('is told as problem details, 404 where there is no operation [G-error-body-problem] [G-error-unknown-operation]', async () => {
+  it('is problem details, with 404 for an unknown path [G-error-body-problem] [G-error-unknown-operation]', async () => {
     const response = await ask('/auth/nothing');
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(await response.json()).toMatchObject({
@@ -65,7 +65,7 @@ describe('an error', () => {
     expect(response.status).toBe(404);
   });
 
-  it('has an absolute type below the platform’s address, whatever failed and whichever server tells it', async () => {
+  it('has an absolute type under the platform’s URL, for every error and server', async () => {
     const platform = await running.platform({ url: 'https://annex.example/base' });
     const gateway = await running.gateway({ platformUrl: () => platform.url });
     const at = async (port: number, head: string) => {
@@ -74,39 +74,39 @@ describe('an error', () => {
       const [answer] = await wire.answers();
       return answer?.body ?? '';
     };
-    const told = await Promise.all([
+    const bodies = await Promise.all([
       at(platform.port, 'GET /auth/nothing HTTP/1.1'),
       at(platform.port, 'GET /auth/intents/x HTTP/1.1'),
       at(platform.port, 'GET / HTTP/9'),
       at(gateway.port, 'GET /callback?state=x HTTP/1.1\r\nAccept: application/json'),
     ]);
-    for (const body of told) {
+    for (const body of bodies) {
       expect(JSON.parse(body).type).toMatch(/^https:\/\/annex\.example\/base\/problems\/[a-z-]+$/);
     }
   });
 
-  it('is 405 with Allow for another method [G-error-wrong-method]', async () => {
+  it('is 405 with Allow for an unsupported method [G-error-wrong-method]', async () => {
     const response = await ask('/auth/intents', { method: 'DELETE' });
     expect(response.headers.get('allow')).toBe('POST');
     expect(await problemOf(response)).toMatchObject({ status: 405, name: 'method-not-allowed' });
   });
 
-  it('is 415 for a body of another media type [G-error-media-type]', async () => {
+  it('is 415 for an unsupported media type [G-error-media-type]', async () => {
     const response = await ask('/auth/intents', { method: 'POST', body: 'x', headers: { 'content-type': 'text/csv' } });
     expect(await problemOf(response)).toMatchObject({ status: 415, name: 'unsupported-media-type' });
   });
 
-  it('is 406 for an Accept that nobody can meet [G-error-not-acceptable]', async () => {
+  it('is 406 for an unsupported Accept header [G-error-not-acceptable]', async () => {
     const response = await ask('/health', { headers: { accept: 'image/png' } });
     expect(await problemOf(response)).toMatchObject({ status: 406, name: 'not-acceptable' });
   });
 
-  it('is 413 for a body above its limit [G-error-body-too-large]', async () => {
+  it('is 413 for a body above the limit [G-error-body-too-large]', async () => {
     const response = await ask('/auth/intents', sending('POST', { app_name: 'x'.repeat(2 << 20) }));
     expect(await problemOf(response)).toMatchObject({ status: 413, name: 'body-too-large' });
   });
 
-  it('is 400 with a pointer to each bad field, and for broken JSON [G-error-bad-input]', async () => {
+  it('is 400 with a pointer to each invalid field, and for invalid JSON [G-error-bad-input]', async () => {
     const fields = await ask('/auth/intents', sending('POST', { max_age: 'long', app_name: 1 }));
     expect(await problemOf(fields)).toMatchObject({ status: 400, pointers: ['/body/app_name', '/body/max_age'] });
     const headers = { 'content-type': 'application/json' };

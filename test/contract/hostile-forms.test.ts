@@ -1,4 +1,4 @@
-// What no honest client sends as a form. Each gets its documented answer, and the servers go on as if nothing had happened.
+// Malicious forms. Each gets its documented response, and the servers keep working.
 import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
@@ -14,7 +14,7 @@ describe('hostile forms', () => {
   const image: Part = { name: 'image', type: 'image/png', content: 'bytes' };
   const lastForm = () => servers.paste.bodies.at(-1)?.content as Record<string, unknown>;
 
-  it('reads an honest one', async () => {
+  it('reads a valid form', async () => {
     expect((await postForm(form([image, { name: 'title', content: 'Grüße' }]))).status).toBe(201);
     expect(lastForm()['title']).toBe('Grüße');
     expect(await (lastForm()['image'] as Blob).text()).toBe('bytes');
@@ -23,7 +23,7 @@ describe('hostile forms', () => {
   const many = (length: number, name: (index: number) => string) =>
     Array.from({ length }, (_, index) => ({ name: name(index), content: 'x' }));
 
-  it('ignores parts that it does not know, and refuses more than 64 of them [finding 8]', async () => {
+  it('ignores unknown parts, and refuses more than 64 parts', async () => {
     const name = (index: number) => `p${index}`;
     expect((await postForm(form([...many(63, name), image]))).status).toBe(201);
     const pasted = servers.paste.bodies.length;
@@ -34,7 +34,7 @@ describe('hostile forms', () => {
     expect(servers.paste.bodies.length).toBe(pasted);
   });
 
-  it('refuses many parts of one name', async () => {
+  it('refuses several parts with the same name', async () => {
     expect(refusalOf(await postForm(form([...many(60, () => 'p'), image])))).toEqual({
       status: 400,
       name: 'invalid-request',
@@ -42,7 +42,7 @@ describe('hostile forms', () => {
     });
   });
 
-  it('takes parts named __proto__ and constructor for parts like any other', async () => {
+  it('treats parts named __proto__ and constructor like any other', async () => {
     const parts = ['__proto__', 'constructor', 'toString'].map((name) => ({ name, content: 'x' }));
     expect((await postForm(form([...parts, image]))).status).toBe(201);
     expect(Object.keys(lastForm())).toEqual(['__proto__', 'constructor', 'toString', 'image']);
@@ -65,7 +65,7 @@ describe('hostile forms', () => {
     ['a part without a name', Buffer.from(form([image]).toString().replace(' name="image";', '')), '/body'],
     ['a part without headers', Buffer.from(`--${BOUNDARY}\r\n\r\nx\r\n--${BOUNDARY}--\r\n`), '/body/image'],
     ['noise', Buffer.from('00ff00ff', 'hex'), '/body'],
-  ])('answers 400 to %s', async (_what, body, pointer) => {
+  ])('returns 400 for %s', async (_what, body, pointer) => {
     const refusal = refusalOf(await postForm(body));
     expect(refusal).toEqual({ status: 400, name: 'invalid-request', pointers: [pointer] });
   });
@@ -75,11 +75,11 @@ describe('hostile forms', () => {
     'multipart/form-data; boundary=',
     'multipart/form-data; boundary="',
     'multipart/form-data; boundary=äöü',
-  ])('answers 400 to a form whose type has no usable boundary: %s', async (type) => {
+  ])('returns 400 for a form without a usable boundary: %s', async (type) => {
     expect(refusalOf(await postForm(form([image]), type))).toMatchObject({ status: 400, pointers: ['/body'] });
   });
 
-  it('answers 415 to a file of another type', async () => {
+  it('returns 415 for a file of another type', async () => {
     for (const type of ['image/svg+xml', 'text/html', 'application/octet-stream']) {
       const refusal = refusalOf(await postForm(form([{ ...image, type }])));
       expect(refusal).toMatchObject({ status: 415, name: 'unsupported-media-type' });
@@ -87,7 +87,7 @@ describe('hostile forms', () => {
     expect(refusalOf(await postForm(form([image]), 'multipart/mixed; boundary=x'))).toMatchObject({ status: 415 });
   });
 
-  it('answers 413 to an image of more than 20 MiB, in a form and bare', async () => {
+  it('returns 413 for an image of more than 20 MiB, in a form and as the whole body', async () => {
     const large = Buffer.alloc(20 * MIB + 1);
     const tooLarge = { status: 413, name: 'body-too-large' };
     expect(refusalOf(await postForm(form([{ ...image, content: large }])))).toMatchObject(tooLarge);
@@ -96,7 +96,7 @@ describe('hostile forms', () => {
     expect((await postForm(form([{ ...image, content: large.subarray(1) }]))).status).toBe(201);
   });
 
-  it('answers 413 to a body in thousands of chunks of a byte, and takes one that is written line by line', async () => {
+  it('returns 413 for a body in thousands of one-byte chunks, and accepts one that is sent line by line', async () => {
     const coming = head('POST /screenshot-paste', 'Content-Type: image/png', 'Transfer-Encoding: chunked');
     const send = (one: string, count: number) =>
       exchange(servers.paste.port, coming, `${one.length.toString(16)}\r\n${one}\r\n`.repeat(count), '0\r\n\r\n');
@@ -113,7 +113,7 @@ describe('hostile forms', () => {
       `multipart/form-data; boundary=${BOUNDARY}`,
       `--${BOUNDARY}\r\nContent-Disposition: form-data; name="image"; filename="x.png"\r\n\r\n`,
     ],
-  ])('lets go of what it held of a body that it refuses before its end: %s [finding 15]', async (type, begin) => {
+  ])('releases the reserved memory of a body that it refuses early: %s', async (type, begin) => {
     const others = new IncomingMessage(new Socket());
     expect(reserve(others, 256 * MIB - 300_000)).toBe(true);
     const coming = head('POST /screenshot-paste', `Content-Type: ${type}`, 'Content-Length: 1000000');
@@ -124,7 +124,7 @@ describe('hostile forms', () => {
     await once(others, 'close');
   });
 
-  it('answers 401 to a key that is not valid, and reads no body for it', async () => {
+  it('returns 401 for an invalid key without reading the body', async () => {
     const announced = head(
       'POST /screenshot-paste',
       'X-Api-Key: ak_x',

@@ -1,4 +1,4 @@
-// What no honest client sends as HTTP, byte by byte. Each gets its documented answer, and the servers go on as if nothing had happened.
+// Malicious HTTP requests, byte by byte. Each gets its documented response, and the servers keep working.
 import { describe, expect, it } from 'vitest';
 import { useHostileServers } from './hostile-servers.ts';
 import { head, malformed, post, refusalOf, UPGRADE } from './hostile-wire.ts';
@@ -24,9 +24,9 @@ describe('hostile HTTP', () => {
     ['a negative length', head('POST /auth/intents', json, 'Content-Length: -1')],
     ['a hexadecimal length', head('POST /auth/intents', json, 'Content-Length: 0x2')],
     ['a length beyond 2^64', head('POST /auth/intents', json, 'Content-Length: 99999999999999999999')],
-    ['gzip before chunked [finding 16]', head('POST /auth/intents', json, 'Transfer-Encoding: gzip, chunked')],
+    ['gzip before chunked', head('POST /auth/intents', json, 'Transfer-Encoding: gzip, chunked')],
     [
-      'chunked on HTTP/1.0 [finding 16]',
+      'chunked on HTTP/1.0',
       head('POST /auth/intents', json, 'Transfer-Encoding: chunked').replace('HTTP/1.1', 'HTTP/1.0'),
     ],
     ['an unknown transfer coding', head('POST /auth/intents', json, 'Transfer-Encoding: xchunked')],
@@ -62,7 +62,7 @@ describe('hostile HTTP', () => {
     ['two Hosts', head('GET /packages/search', 'Host: elsewhere.example')],
     ['TLS', Buffer.from('16030100c8010000c40303', 'hex')],
     ['noise', Buffer.from('00ff00ff00ff0a0d0a', 'hex')],
-  ])('answers 400 to %s, as problem details, and closes', async (_what, bytes) => {
+  ])('returns 400 for %s as problem details, and closes', async (_what, bytes) => {
     const wire = await running.wire(servers.platform.port);
     wire.send(bytes);
     const answer = await wire.answer();
@@ -76,21 +76,21 @@ describe('hostile HTTP', () => {
     ['1,000 headers of 20 bytes', head('GET /packages/search', ...Array<string>(1_000).fill('X-Many: 123456789012'))],
     ['10 MiB of headers', head('GET /packages/search', ...Array<string>(1_024).fill(`X-Many: ${'x'.repeat(10_230)}`))],
     ['an address of 20 KiB', head(`GET /packages/search?q=${'x'.repeat(20 << 10)}`)],
-  ])('answers 431 to %s and closes', async (_what, bytes) => {
+  ])('returns 431 for %s and closes', async (_what, bytes) => {
     const wire = await running.wire(servers.platform.port);
     wire.send(bytes);
     expect(refusalOf(await wire.answer())).toMatchObject({ status: 431, name: 'headers-too-large' });
     await wire.closed;
   });
 
-  it('answers 414 to an address of 9 KiB, on an operation and elsewhere', async () => {
+  it('returns 414 for a URL of 9 KiB, on an operation and elsewhere', async () => {
     for (const path of ['/packages/search?q=', '/nowhere/', '/auth/intents/']) {
       const refusal = refusalOf(await exchange(servers.platform.port, head(`GET ${path}${'x'.repeat(9 << 10)}`)));
       expect(refusal).toMatchObject({ status: 414, name: 'uri-too-long' });
     }
   });
 
-  it('answers 400 to 40 query keys, also when they are empty', async () => {
+  it('returns 400 for 40 query parameters, even if they are empty', async () => {
     for (const query of ['&k=v'.repeat(40), '&'.repeat(40)]) {
       const refusal = refusalOf(await exchange(servers.platform.port, head(`GET /packages/search?${query}`)));
       expect(refusal).toEqual({ status: 400, name: 'invalid-request', pointers: ['/query'] });
@@ -98,7 +98,7 @@ describe('hostile HTTP', () => {
   });
 
   it.each(['%ff', '%C0%AF', '%ED%A0%80', '%', '%zz', '%u0041', Buffer.from([0xff]), Buffer.from('ü')])(
-    'answers 400 to a query that is not percent-encoded UTF-8: %s',
+    'returns 400 for a query that is not percent-encoded UTF-8: %s',
     async (text) => {
       const parts = ['GET /packages/search?q=', text, ' HTTP/1.1\r\nHost: localhost\r\n\r\n'].map((part) =>
         Buffer.from(part),
@@ -109,7 +109,7 @@ describe('hostile HTTP', () => {
     },
   );
 
-  it('answers the documented methods and 405 with Allow to all others', async () => {
+  it('serves the documented methods and returns 405 with Allow for all others', async () => {
     for (const method of ['TRACE', 'DELETE', 'PUT', 'POST', 'PROPFIND', 'OPTIONS']) {
       const answer = await exchange(servers.platform.port, head(`${method} /packages/search`));
       expect(answer.headers).toMatchObject({ allow: 'GET, HEAD' });
@@ -128,7 +128,7 @@ describe('hostile HTTP', () => {
     expect(wire.received.toString()).not.toContain(' 200 ');
   });
 
-  it('answers 404 to paths that only look like an operation', async () => {
+  it('returns 404 for paths that only look like an operation', async () => {
     for (const path of [
       '/auth/sessions/',
       '//auth/sessions',
@@ -143,7 +143,7 @@ describe('hostile HTTP', () => {
     }
   });
 
-  it('serves an address in absolute form (RFC 9112, 3.2.2)', async () => {
+  it('serves a request target in absolute form (RFC 9112, 3.2.2)', async () => {
     const answer = await exchange(
       servers.platform.port,
       head(`POST http://127.0.0.1:${servers.platform.port}/auth/intents`),
@@ -151,14 +151,14 @@ describe('hostile HTTP', () => {
     expect(answer.status).toBe(201);
   });
 
-  it('serves HTTP/1.0, without Host, and closes', async () => {
+  it('serves HTTP/1.0 without Host, and closes', async () => {
     const wire = await running.wire(servers.platform.port);
     wire.send('POST /auth/intents HTTP/1.0\r\n\r\n');
     expect((await wire.answer()).status).toBe(201);
     await wire.closed;
   });
 
-  it('says 100 to who asks to go on, then answers', async () => {
+  it('sends 100 Continue if requested, then the response', async () => {
     const wire = await running.wire(servers.platform.port);
     const [header, body] = post('{"max_age":5}', 'Expect: 100-continue');
     wire.send(header);
@@ -167,13 +167,13 @@ describe('hostile HTTP', () => {
     expect((await wire.answers(2)).map(({ status }) => status)).toEqual([100, 201]);
   });
 
-  it('answers an expectation that it does not know with problem details', async () => {
+  it('returns problem details for an unknown Expect header', async () => {
     const answer = await exchange(servers.platform.port, ...post('{}', 'Expect: the-unexpected'));
     expect(answer.status).toBe(417);
     expect(answer.headers).toMatchObject({ 'content-type': 'application/problem+json' });
   });
 
-  it('answers pipelined requests each, in their order', async () => {
+  it('responds to pipelined requests in order', async () => {
     const wire = await running.wire(servers.platform.port);
     const search = head('GET /packages/search?limit=0');
     wire.send(
@@ -187,7 +187,7 @@ describe('hostile HTTP', () => {
     expect(ages).toEqual([1, undefined, 2, undefined]);
   });
 
-  it('takes what follows a body that is longer than announced for the next request', async () => {
+  it('reads bytes beyond Content-Length as the next request', async () => {
     const wire = await running.wire(servers.platform.port);
     wire.send(head('POST /auth/intents', json, 'Content-Length: 2'), '{}');
     expect((await wire.answer()).status).toBe(201);
@@ -197,14 +197,14 @@ describe('hostile HTTP', () => {
     await wire.closed;
   });
 
-  it('answers a good request before it refuses the noise that follows it', async () => {
+  it('responds to a valid request before it refuses garbage that follows', async () => {
     const wire = await running.wire(servers.platform.port);
     wire.send(`${head('POST /auth/intents')}\0\0\0\0`);
     await wire.closed;
     expect((await wire.answers(2)).map(({ status }) => status)).toEqual([201, 400]);
   });
 
-  it('breaks no event stream open by writing an answer into it when noise follows', async () => {
+  it('writes no error response into an open event stream when garbage follows', async () => {
     const created = await exchange(servers.platform.port, head('POST /auth/intents'));
     const { token } = JSON.parse(created.body) as { token: string };
     const wire = await running.wire(servers.platform.port);
@@ -216,7 +216,7 @@ describe('hostile HTTP', () => {
     expect(stream).not.toContain('HTTP/1.1');
   });
 
-  it('answers 408 to headers and bodies that do not arrive in time', async () => {
+  it('returns 408 for headers and bodies that do not arrive in time', async () => {
     const slow = await startPaste({ headersTimeoutMs: 50, requestTimeoutMs: 100 });
     const image = head('POST /screenshot-paste', 'Content-Type: image/png', 'Content-Length: 10');
     for (const bytes of ['POST /screenshot-paste HTTP/1.1\r\nHost: localhost\r\nX-Slow:', `${image}12345`]) {
@@ -228,9 +228,9 @@ describe('hostile HTTP', () => {
     expect(slow.faults).toEqual([]);
   });
 
-  it('closes on a client that goes on sending after its 408', async () => {
+  it('closes the connection of a client that keeps sending after its 408', async () => {
     const slow = await startPaste({ headersTimeoutMs: 50, requestTimeoutMs: 100 });
-    const wire = await running.wire(slow.port, true); // it never closes by itself
+    const wire = await running.wire(slow.port, true); // the client never closes it
     wire.send(`${head('POST /screenshot-paste', 'Content-Type: image/png', 'Content-Length: 1000')}1`);
     expect(refusalOf(await wire.answer())).toMatchObject({ status: 408, name: 'request-timeout' });
     const drip = setInterval(() => wire.send('1'), 50);
@@ -238,7 +238,7 @@ describe('hostile HTTP', () => {
     await wire.closed;
   });
 
-  it('answers nothing to a socket’s upgrade where there is no socket but 404', async () => {
+  it('returns 404 for a WebSocket upgrade where there is no socket', async () => {
     const answer = await exchange(servers.platform.port, head('GET /nowhere', ...UPGRADE));
     expect(refusalOf(answer)).toMatchObject({ status: 404, name: 'not-found' });
   });

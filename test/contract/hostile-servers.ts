@@ -1,4 +1,4 @@
-// The servers that hostile clients talk to. After everything, each still answers, and nothing has gone unhandled.
+// Servers for tests of malicious clients. At the end, each must still respond, without unhandled errors.
 import { randomUUID } from 'node:crypto';
 import Koa from 'koa';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -22,13 +22,13 @@ export interface HostileServers {
   readonly running: Running;
   readonly platform: PlatformUnderTest;
   readonly paste: PasteServer;
-  /** Sends these bytes on a connection of their own and reads the first answer. */
+  /** Sends these bytes on a new connection and reads the first response. */
   exchange(port: number, ...parts: (string | Uint8Array)[]): Promise<WireAnswer>;
   postForm(body: Uint8Array, type?: string): Promise<WireAnswer>;
   startPaste(limits?: Partial<ListenLimits>): Promise<PasteServer>;
 }
 
-/** Started with the file, and asked at its end. */
+/** Starts the servers for a test file and checks them after it. */
 export function useHostileServers(): HostileServers {
   const running = useRunning();
   const unhandled: unknown[] = [];
@@ -87,12 +87,12 @@ export function useHostileServers(): HostileServers {
 
 export interface PasteServer {
   readonly port: number;
-  /** What the handler was given, newest last. */
+  /** The requests that the handler received, newest last. */
   readonly bodies: { readonly media: string; readonly content: unknown }[];
   readonly faults: unknown[];
 }
 
-/** The paste area with a handler that saves nothing and shows what was read. */
+/** The paste area with a handler that saves nothing and returns what it read. */
 async function startPaste(running: Running, limits: Partial<ListenLimits> = {}): Promise<PasteServer> {
   const bodies: PasteServer['bodies'] = [];
   const faults: unknown[] = [];

@@ -1,4 +1,4 @@
-// Requests byte by byte, for tests of what no honest client sends.
+// Builds malicious requests byte by byte.
 import { expect } from 'vitest';
 import { nameOf } from '../requests.ts';
 import type { WireAnswer } from '../running.ts';
@@ -6,7 +6,7 @@ import type { WireAnswer } from '../running.ts';
 export const head = (line: string, ...fields: string[]): string =>
   [`${line} HTTP/1.1`, 'Host: 127.0.0.1', ...fields, '', ''].join('\r\n');
 
-/** POST /auth/intents with this body and, unless told otherwise, an honest length. */
+/** POST /auth/intents with this body and, by default, the correct length. */
 export const post = (body: string | Uint8Array, ...fields: string[]): [string, Uint8Array] => {
   const bytes = Buffer.from(body);
   const typed = fields.some((field) => /^content-type/i.test(field)) ? [] : ['Content-Type: application/json'];
@@ -22,7 +22,7 @@ export interface Refusal {
   readonly pointers: readonly string[];
 }
 
-/** Fails unless the answer is problem details whose status is the answer's. */
+/** Fails unless the response is problem details with the response's status. */
 export function refusalOf(answer: WireAnswer): Refusal {
   expect(answer).toMatchObject({ headers: { 'content-type': 'application/problem+json' } });
   const body = JSON.parse(answer.body) as { type: string; status: number; errors?: { pointer: string }[] };
@@ -36,7 +36,7 @@ export function refusalOf(answer: WireAnswer): Refusal {
 
 export const malformed = { status: 400, name: 'malformed-request' };
 
-/** The fields of a right handshake. */
+/** The headers of a valid handshake. */
 export const UPGRADE = [
   'Connection: Upgrade',
   'Upgrade: websocket',

@@ -27,12 +27,12 @@ import { accepts, type Subject, subjects } from './schemas.ts';
 const requests = subjects.filter(({ kind }) => kind === 'parameters' || kind === 'body');
 const problem = subjects.find(({ kind }) => kind === 'problem') as Subject;
 
-/** Of a user of `demo`, as the key is. */
+/** Belongs to a user of `demo`, like the key. */
 let userId = '';
 const authenticate: Authenticate = (scheme) =>
   scheme === 'apiKey' ? { scheme, keyId: 'key', owner: 'demo' } : { scheme, sessionId: 'session', userId };
 
-/** Its gateways never listen, and it does not wait for them. */
+/** Starts gateways that never listen, without waiting for them. */
 const WATCHDOG_LIMITS = { ...DEFAULTS, startGraceMs: 1 };
 
 let folder: string;
@@ -70,7 +70,7 @@ afterAll(async () => {
 
 const baseOf = ({ area }: Operation): string => bases.get(area) as string;
 
-/** A valid request of the operation, with one part replaced. */
+/** A valid request of the operation with one part replaced. */
 const writeRequest = (operation: Operation, part: CallPart | null): Promise<Wire | null> =>
   writeCall(operation, part, {
     origin: baseOf(operation),
@@ -80,20 +80,20 @@ const writeRequest = (operation: Operation, part: CallPart | null): Promise<Wire
 
 const readProblem = ({ text }: WireResponse): ProblemDetails => JSON.parse(text) as ProblemDetails;
 
-/** Null when the answer is the one that a probe should get. */
+/** Returns null if the response to a probe is correct. */
 function complaint(answer: WireResponse, pointer: string): string | null {
   const type = answer.headers['content-type'];
   if (type !== 'application/problem+json') return `${answer.status} ${type}`;
   const details = readProblem(answer);
   if (!accepts(problem.validate, details)) return `${answer.text} is no problem`;
   const lost = ['not-found', 'method-not-allowed'].includes(nameOf(details.type));
-  if (lost && pointer.startsWith('/path/')) return null; // without its segment the path is another one
+  if (lost && pointer.startsWith('/path/')) return null; // without its segment, it is another path
   if (answer.status !== 400) return answer.text;
   const pointers = details.errors?.map((place) => place.pointer) ?? [];
   return pointers.includes(pointer) ? null : `pointers ${pointers.join(', ')}`;
 }
 
-/** Other counts come first: the whole query may hold 32 parameters (facts/oauth.md), `state` among them. */
+/** Checked by another limit first: a query may have at most 32 parameters in total, including `state`. */
 const TOO_MANY = new Set(['receiveCallback maxProperties /query/others']);
 
 describe('The servers', () => {
@@ -117,15 +117,15 @@ describe('The servers', () => {
       if (found) complaints.push(`${keyword} at ${pointer}: ${what}: ${found}`);
     }
     expect(complaints).toEqual([]);
-    // Text carries no types, and a header no control characters: whatever else is broken has been sent.
+    // Only types (in text) and control characters (in headers) cannot be sent; all other probes must have been sent.
     const lost = unsent.filter((name) => !sent.has(name) && !name.startsWith('type at '));
     expect(lost).toEqual([]);
     expect(sent.size).toBeGreaterThan(0);
   });
 
-  it.each(operations)('take the examples of $id as they stand', async (operation) => {
+  it.each(operations)('accept the examples of $id', async (operation) => {
     for (const part of exampleParts(operation).slice(0, -1)) {
-      // the required parameters alone need not make sense: a callback has a code or an error
+      // the required parameters alone may be incomplete: a callback also needs a code or an error
       const answer = await send(baseOf(operation), (await writeRequest(operation, part)) as Wire);
       expect(answer.status, answer.text).not.toBe(400);
       const documented =
@@ -134,20 +134,17 @@ describe('The servers', () => {
     }
   });
 
-  it.each(operations.filter(({ body }) => body))(
-    'treat an absent body of $id as the document says',
-    async (operation) => {
-      const wire = (await writeRequest(operation, null)) as Wire;
-      const { body: _, ...rest } = wire;
-      const { 'Content-Type': __, ...headers } = rest.headers;
-      const answer = await send(baseOf(operation), { ...rest, headers });
-      if (operation.body?.required) expect(complaint(answer, '/body')).toBeNull();
-      else expect(answer.status).not.toBe(400);
-    },
-  );
+  it.each(operations.filter(({ body }) => body))('treat a missing body of $id as documented', async (operation) => {
+    const wire = (await writeRequest(operation, null)) as Wire;
+    const { body: _, ...rest } = wire;
+    const { 'Content-Type': __, ...headers } = rest.headers;
+    const answer = await send(baseOf(operation), { ...rest, headers });
+    if (operation.body?.required) expect(complaint(answer, '/body')).toBeNull();
+    else expect(answer.status).not.toBe(400);
+  });
 
   it.each(operations.filter(({ security }) => security.length > 0 && !security.includes('none')))(
-    'ask who is calling $id before they look at anything else',
+    'authenticate callers of $id before any other check',
     async (operation) => {
       const part = { kind: 'body', media: 'application/json', value: 'no object' } as const;
       const wire = (await writeRequest(operation, part)) as Wire;
@@ -168,32 +165,32 @@ describe('pasteScreenshot', () => {
     return post(await writeForm(form));
   };
   const picture = new Blob(['x'], { type: 'image/png' });
-  /** It was read to its end, and what was in it is none. */
+  /** The body was read completely and is not a valid image. */
   const NO_PICTURE = 'image-unreadable';
 
-  it('takes a bare image of 20 MiB and answers 413 to one byte more', async () => {
+  it('accepts an image of 20 MiB as the whole body, and returns 413 for one byte more', async () => {
     const headers = { 'Content-Type': 'image/png' };
     expect(nameOf(readProblem(await post({ headers, body: new Uint8Array(LIMIT) })).type)).toBe(NO_PICTURE);
     expect((await post({ headers, body: new Uint8Array(LIMIT + 1) })).status).toBe(413);
   });
 
-  it('takes a file of 20 MiB in a form and answers 413 to one byte more', async () => {
+  it('accepts a file of 20 MiB in a form, and returns 413 for one byte more', async () => {
     const file = (size: number) => new Blob([new Uint8Array(size)], { type: 'image/png' });
     const whole = await postForm(['image', file(LIMIT)], ['title', 'x'.repeat(200)]);
     expect(nameOf(readProblem(whole).type)).toBe(NO_PICTURE);
     expect((await postForm(['image', file(LIMIT + 1)])).status).toBe(413);
   });
 
-  it('answers 400 to text where the file belongs, and to two files', async () => {
+  it('returns 400 for text instead of a file, and for two files', async () => {
     expect(complaint(await postForm(['image', 'text']), '/body/image')).toBeNull();
     expect(complaint(await postForm(['image', picture], ['image', picture]), '/body/image')).toBeNull();
   });
 
-  it('answers 400 to an empty form', async () => {
+  it('returns 400 for an empty form', async () => {
     expect(complaint(await postForm(['title', 'nothing']), '/body/image')).toBeNull();
   });
 
-  it('answers 415 to a file of another kind', async () => {
+  it('returns 415 for a file of another media type', async () => {
     const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
     expect((await postForm(['image', pdf])).status).toBe(415);
     expect((await post({ headers: { 'Content-Type': 'application/pdf' }, body: '%PDF' })).status).toBe(415);

@@ -14,10 +14,10 @@ const SEED = seed(20_261_115);
 const VALUES = rounds(4_000);
 
 const opinions = await Promise.all(
-  subjects.map(async (subject) => ({ subject, judge: await compileWithHyperjump(subject.document, subject.schema) })),
+  subjects.map(async (subject) => ({ subject, isValid: await compileWithHyperjump(subject.document, subject.schema) })),
 );
 
-/** The fields of the documents that have a format, by themselves or by a reference to a schema that has one. */
+/** Fields with a format, directly or through a reference. */
 const formatted = new Map<string, string>();
 const referring: [key: string, schema: string][] = [];
 JSON.stringify(documents, (key, inner) => {
@@ -33,7 +33,7 @@ for (const [key, schema] of referring) {
 interface Excuse {
   readonly reason: string;
   readonly covers: (key: string, leaf: unknown) => boolean;
-  /** What the leaf is put right to. */
+  /** The corrected leaf. */
   readonly right: (leaf: unknown) => unknown;
   /** A leaf on which the two still differ. */
   readonly sample: unknown;
@@ -46,54 +46,54 @@ const ofFormat = (formats: readonly string[], shape: RegExp, right: string): Pic
 });
 
 /**
- * Where the two differ for a reason. Each is about leaves of one shape; with those put right, the two have to agree again.
- * In the first, ours is the stricter one on purpose. In the others ajv-formats strays from the RFC; only answers of ours
- * hold such strings.
+ * Known differences. Each covers leaves of one shape; with those corrected, the two must agree again. In the first, ours
+ * is stricter on purpose. In the others ajv-formats deviates from the RFC; only our own responses contain such strings.
  */
 const EXCUSES: readonly Excuse[] = [
   {
-    reason: 'JSON knows no largest number; we refuse one that JSON.parse makes infinite, since it is written as null',
+    reason:
+      'JSON has no largest number; we refuse numbers that JSON.parse makes infinite, since they would be written as null',
     covers: (_, leaf) => typeof leaf === 'number' && !Number.isFinite(leaf),
     right: (leaf) => Math.sign(leaf as number) * Number.MAX_VALUE,
     sample: JSON.parse('-1e400'),
   },
   {
-    reason: 'RFC 3339, 5.6: a T stands between date and time; ajv-formats takes any white space',
+    reason: 'RFC 3339, 5.6: a T separates date and time; ajv-formats accepts any white space',
     ...ofFormat(['date-time'], /^(\d{4}-\d\d-\d\d)\s(?=\d\d:)/, '$1T'),
     sample: '2026-11-15 12:00:00Z',
   },
   {
-    reason: 'RFC 3339, 5.6: an offset is +hh:mm; ajv-formats takes +hhmm and +hh',
+    reason: 'RFC 3339, 5.6: an offset is +hh:mm; ajv-formats accepts +hhmm and +hh',
     ...ofFormat(['date-time'], /^(\d{4}-\d\d-\d\d[Tt].*[+-]\d\d)(?:\d\d)?$/, '$1:00'),
     sample: '2026-11-15T12:00:00+01',
   },
   {
-    reason: 'RFC 3339, 5.7: only some days have a leap second; ajv-formats takes one on any day',
+    reason: 'RFC 3339, 5.7: only some days have a leap second; ajv-formats accepts one on any day',
     ...ofFormat(['date-time'], /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:)60/, '$159'),
     sample: '2026-11-15T23:59:60Z',
   },
   {
-    reason: 'RFC 3986, 3: what follows the scheme may be empty; ajv-formats wants something there',
+    reason: 'RFC 3986, 3: the part after the scheme may be empty; ajv-formats requires it',
     ...ofFormat(['uri', 'uri-reference'], /^([a-z][a-z0-9+.-]*:)(?=[?#]|$)/i, '$1x'),
     sample: 'urn:',
   },
   {
-    reason: 'RFC 3986, 3.2: two slashes come before a host in brackets; ajv-formats is content with one',
+    reason: 'RFC 3986, 3.2: two slashes precede a host in brackets; ajv-formats accepts one',
     ...ofFormat(['uri', 'uri-reference'], /^((?:[a-z][a-z0-9+.-]*:)?\/)(?=[^/?#]*\[)/i, '$1/'),
     sample: 'http:/[::1]',
   },
   {
-    reason: 'RFC 3986, 4.2: a relative reference has no colon in its first segment; ajv-formats takes one',
+    reason: 'RFC 3986, 4.2: a relative reference has no colon in its first segment; ajv-formats accepts one',
     ...ofFormat(['uri-reference'], /^(?![a-z][a-z0-9+.-]*:)[^/?#]*:[^/?#]*/i, 'x'),
     sample: '12:00',
   },
   {
-    reason: 'RFC 3986, 3.2.3: a port is of digits; ajv-formats takes anything in a reference without a scheme',
+    reason: 'RFC 3986, 3.2.3: a port consists of digits; ajv-formats accepts anything in a reference without a scheme',
     ...ofFormat(['uri-reference'], /^(\/\/[^/?#:]*):[^/?#]*[^\d/?#][^/?#]*/, '$1'),
     sample: '//a:%20b',
   },
   {
-    reason: 'RFC 3986, 2: a quotation mark stands in no reference; ajv-formats takes it',
+    reason: 'RFC 3986, 2: a reference contains no quotation mark; ajv-formats accepts it',
     ...ofFormat(['uri-reference'], /"/g, ''),
     sample: '/a"b',
   },
@@ -107,7 +107,7 @@ interface Drawn {
   readonly theirs: string;
 }
 
-/** A validator fills defaults in, hence the copy; one that throws has no opinion. */
+/** Copies the value, because validators fill in defaults. A validator that throws gives no result. */
 function verdict(accepts: (value: unknown) => boolean, value: unknown): string {
   try {
     return accepts(structuredClone(value)) ? 'valid' : 'invalid';
@@ -116,9 +116,9 @@ function verdict(accepts: (value: unknown) => boolean, value: unknown): string {
   }
 }
 
-/** Each value has a seed of its own, so that one of them can be drawn again without the others. */
+/** Each value has its own seed, so that it can be reproduced alone. */
 function draw(index: number): Drawn {
-  const { subject, judge } = opinions[index % opinions.length] as Opinion;
+  const { subject, isValid } = opinions[index % opinions.length] as Opinion;
   const random = new Random(SEED + index);
   const { examples, schema, document } = subject;
   let value =
@@ -126,10 +126,10 @@ function draw(index: number): Drawn {
       ? structuredClone(random.pick(examples).value)
       : new ValueSource(document, random).value(schema);
   for (let changes = random.pick([0, 0, 0, 1, 1, 2]); changes > 0; changes--) value = mutate(value, random);
-  return { index, subject, value, ours: verdict(subject.validate, value), theirs: verdict(judge, value) };
+  return { index, subject, value, ours: verdict(subject.validate, value), theirs: verdict(isValid, value) };
 }
 
-/** The excuses that explain a disagreement; none when the two still disagree with the leaves put right. */
+/** The exceptions that explain a difference; empty if the two still differ after the leaves are corrected. */
 function excusesFor({ index, subject, value }: Drawn): string[] {
   const used = new Set<string>();
   const right = mapLeaves('', value, (key, leaf) =>
@@ -139,8 +139,8 @@ function excusesFor({ index, subject, value }: Drawn): string[] {
       return excuse.right(current);
     }, leaf),
   );
-  const { judge } = opinions[index % opinions.length] as Opinion;
-  return verdict(subject.validate, right) === verdict(judge, right) ? [...used] : [];
+  const { isValid } = opinions[index % opinions.length] as Opinion;
+  return verdict(subject.validate, right) === verdict(isValid, right) ? [...used] : [];
 }
 
 function mapLeaves(key: string, value: unknown, change: (key: string, leaf: unknown) => unknown): unknown {
@@ -175,43 +175,43 @@ describe('@hyperjump/json-schema', () => {
 
   it(`agrees with our validators on ${VALUES} random values`, () => {
     const unexcused = differences.filter(({ reasons }) => reasons.length === 0);
-    const told = unexcused.map(({ one: { index, subject, value, ours, theirs } }) => ({
+    const report = unexcused.map(({ one: { index, subject, value, ours, theirs } }) => ({
       seed: SEED + index,
       subject: subject.name,
       ours,
       theirs,
       value: JSON.stringify(value, (_, inner) => (Math.abs(inner) === 1 / 0 ? `${inner}` : inner))?.slice(0, 600),
     }));
-    expect(told).toEqual([]);
+    expect(report).toEqual([]);
   });
 
-  it.each(EXCUSES)('still needs the excuse: $reason', ({ covers, sample }) => {
-    const differs = opinions.some(({ subject, judge }) =>
+  it.each(EXCUSES)('still needs the exception: $reason', ({ covers, sample }) => {
+    const differs = opinions.some(({ subject, isValid }) =>
       subject.examples.some(({ value }) =>
         Object.keys(value ?? {}).some((key) => {
           const changed = { ...(value as object), [key]: sample };
-          return covers(key, sample) && verdict(subject.validate, changed) !== verdict(judge, changed);
+          return covers(key, sample) && verdict(subject.validate, changed) !== verdict(isValid, changed);
         }),
       ),
     );
     expect(differs).toBe(true);
   });
 
-  it('is asked about values of which about half are valid', () => {
+  it('is given values of which about half are valid', () => {
     const share = drawn.filter(({ theirs }) => theirs === 'valid').length / VALUES;
     expect(share).toBeGreaterThan(0.35);
     expect(share).toBeLessThan(0.65);
   });
 
-  it.each(Object.entries(FEATURES))('is asked about values that hold %s', (_, has) => {
+  it.each(Object.entries(FEATURES))('is given values that contain %s', (_, has) => {
     const holding = drawn.filter(({ value }) => partsOf(value).some(has));
     expect(holding.length).toBeGreaterThan(20);
   });
 
   it.each(['toString', 'valueOf', 'constructor', 'hasOwnProperty', '__proto__', 'length'])(
-    'agrees on which items of a list are the same where they have a key %s',
+    'agrees on which items of a list are equal if they have a key %s',
     async (key) => {
-      const { subject, judge } = opinions.find((opinion) => opinion.subject.name === 'resource Package') as Opinion;
+      const { subject, isValid } = opinions.find((opinion) => opinion.subject.name === 'resource Package') as Opinion;
       const [example] = subject.examples as unknown as [{ value: { versions: [object] } }];
       for (const texts of [
         ['1', '1'],
@@ -226,36 +226,39 @@ describe('@hyperjump/json-schema', () => {
           return Object.defineProperties({ ...example.value.versions[0] }, Object.getOwnPropertyDescriptors(extra));
         });
         const value = { ...example.value, versions };
-        expect({ texts, verdict: verdict(subject.validate, value) }).toEqual({ texts, verdict: verdict(judge, value) });
+        expect({ texts, verdict: verdict(subject.validate, value) }).toEqual({
+          texts,
+          verdict: verdict(isValid, value),
+        });
       }
     },
   );
 
-  it('draws the same values from the same seed', () => {
+  it('generates the same values from the same seed', () => {
     expect(draw(4_711).value).toEqual(draw(4_711).value);
   });
 
   it.each(opinions.map((opinion) => ({ name: opinion.subject.name, ...opinion })))(
     'refuses every probe of $name',
-    ({ subject, judge }) => {
+    ({ subject, isValid }) => {
       const probes = probesOf(subject).probes.filter(({ what }) => !/^1e400 instead of .*number/.test(what)); // the first excuse
-      const accepted = onePerPlace(probes).filter(({ value }) => judge(value));
+      const accepted = onePerPlace(probes).filter(({ value }) => isValid(value));
       expect(accepted.map(({ keyword, pointer, what }) => `${keyword} at ${pointer}: ${what}`)).toEqual([]);
     },
   );
 
   it.each(opinions.map((opinion) => ({ name: opinion.subject.name, ...opinion })))(
     'accepts every example of $name',
-    ({ subject, judge }) => {
-      expect(subject.examples.filter(({ value }) => !judge(value))).toEqual([]);
+    ({ subject, isValid }) => {
+      expect(subject.examples.filter(({ value }) => !isValid(value))).toEqual([]);
     },
   );
 });
 
-/** Beyond this hyperjump takes seconds for one value; such values only break a maxItems or maxLength. */
+/** Above this, hyperjump needs seconds per value; such values only violate maxItems or maxLength. */
 const MAX_PROBE_CHARACTERS = 50_000;
 
-/** A tree and a list have the same places again and again: hyperjump is asked about one of each. */
+/** Trees and lists repeat the same places; hyperjump is given one of each. */
 function onePerPlace<P extends { keyword: string; pointer: string; what: string; value: unknown }>(
   probes: readonly P[],
 ): P[] {

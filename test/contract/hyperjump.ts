@@ -1,5 +1,5 @@
-// @hyperjump/json-schema's judgement: an implementation that shares no code with ours (openapi-backend and Prism are Ajv
-// inside). Formats are asserted, as our validators do; it ignores `discriminator`, so that oneOf alone decides.
+// Validates with @hyperjump/json-schema, which shares no code with ours (openapi-backend and Prism use Ajv). It asserts
+// formats, like our validators, and ignores `discriminator`, so that oneOf alone decides.
 import { registerSchema, setShouldValidateFormat, validate } from '@hyperjump/json-schema/draft-2020-12';
 import '@hyperjump/json-schema/formats';
 import type { Schema } from '../../src/contract/conform/document.ts';
@@ -18,6 +18,6 @@ export async function compileWithHyperjump(document: object, schema: Schema): Pr
     allOf: [schema],
   };
   registerSchema(root as unknown as Parameters<typeof registerSchema>[0], uri);
-  const judge = await validate(uri);
-  return (value) => judge(value as Parameters<typeof judge>[0]).valid;
+  const check = await validate(uri);
+  return (value) => check(value as Parameters<typeof check>[0]).valid;
 }

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { enqueue } from '../../src/contract/server/large-json-queue.ts';
 
-describe('large JSON bodies that arrive at once [finding 8]', () => {
-  it('are taken one by one, others between them; more than 64 that wait are refused', async () => {
+describe('large JSON bodies that arrive at the same time', () => {
+  it('are parsed one at a time with pauses for other work, and refused if more than 64 wait', async () => {
     const taken: number[] = [];
     for (let index = 0; index < 65; index++) enqueue(() => taken.push(index));
     expect(taken).toEqual([0]);

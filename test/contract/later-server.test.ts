@@ -19,7 +19,7 @@ const INTENT = {
   region: 'eu-north',
 };
 
-/** What a server of some years from now might answer to clients of today. */
+/** Responses of a future server to today's clients. */
 function laterServer(): Koa {
   const app = new Koa();
   const problem = (context: Koa.Context, status: number, name: string, more: object = {}) => {
@@ -89,11 +89,11 @@ const failure = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('a client of today and a server of later', () => {
+describe('a client with a newer server', () => {
   const intents = () => createIntentsClient({ baseUrl });
   const packages = (retries = 0) => createPackagesClient({ baseUrl, retries, retryDelayMs: 1 });
 
-  it('passes fields, states and events on that it does not know', async () => {
+  it('passes on unknown fields, states and events', async () => {
     expect(await intents().createIntent()).toEqual(INTENT);
     expect(await intents().watchIntent({ path })).toEqual({ state: 'postponed', until: 'noon' });
     const events: unknown[] = [];
@@ -101,7 +101,7 @@ describe('a client of today and a server of later', () => {
     expect(events).toEqual([{ event: 'postponed', data: { until: 'noon' } }]);
   });
 
-  it('tells a problem that it does not know, by name, title, detail and whatever else came', async () => {
+  it('throws an unknown problem with its name, title, detail and all other fields', async () => {
     for (const call of [intents().getIntent({ path }), intents().getIntent.outcome({ path })]) {
       const error = await failure(call);
       expect(error).toBeInstanceOf(UnknownProblem);
@@ -116,7 +116,7 @@ describe('a client of today and a server of later', () => {
     }
   });
 
-  it('types a word as one that it knows or any other, and leaves open what tells variants apart', async () => {
+  it('types enum values as open unions, and keeps discriminators exact', async () => {
     type Hit = Awaited<ReturnType<ReturnType<typeof packages>['searchPackages']>>['packages'][number];
     expectTypeOf<Extract<'stable', NonNullable<Hit['version']>['status']>>().toEqualTypeOf<'stable'>();
     expectTypeOf<string>().toExtend<NonNullable<Hit['version']>['status']>();
@@ -124,12 +124,12 @@ describe('a client of today and a server of later', () => {
     expectTypeOf<Extract<Status, { state: 'authenticated' }>['session_token']>().toEqualTypeOf<string>();
   });
 
-  it('knows a problem by the last segment of its type', async () => {
+  it('recognizes a problem by the last segment of its type', async () => {
     const { outcome } = intents().linkIntent;
     expect(await outcome({ path })).toMatchObject({ ok: false, problem: { type: '/problems/intent-expired' } });
   });
 
-  it("reads an answer's headers", async () => {
+  it("returns a response's headers", async () => {
     const { status, headers, body } = await intents().createIntent.answer();
     expectTypeOf(body).toEqualTypeOf<Schemas['Intent']>();
     expect([status, headers.get('Location'), body.token]).toEqual([201, `/auth/intents/${TOKEN}`, TOKEN]);
@@ -139,12 +139,12 @@ describe('a client of today and a server of later', () => {
     expect([again.status, again.body]).toEqual([304, undefined]);
   });
 
-  it('repeats what can be repeated, as often as it was told to', async () => {
+  it('retries idempotent calls up to the given number of times', async () => {
     expect(await failure(packages().searchPackages())).toMatchObject({ name: 'unavailable' });
     expect(await packages(1).searchPackages()).toMatchObject({ total: 0, took_ms: 3 });
   });
 
-  it('waits no hour though the server asks for it, and repeats nothing that could happen twice', async () => {
+  it('does not wait an hour for Retry-After, and never retries calls that are not idempotent', async () => {
     expect(await failure(packages(5).getManifests())).toBeInstanceOf(Problem);
     let sent = 0;
     const fetch: typeof globalThis.fetch = async () => {

@@ -1,4 +1,4 @@
-// Both servers in a process of their own, which tells its parent what it holds on to. Started with --expose-gc.
+// Runs both servers in a separate process that reports its open resources to its parent. Started with --expose-gc.
 
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ export interface Ready {
   readonly platformPort: number;
   readonly gatewayPort: number;
 }
-/** What is held once the last connection has closed and the garbage is gone. */
+/** The resources still in use after the last connection has closed and garbage was collected. */
 export interface Measured {
   readonly type: 'measured';
   readonly heapUsed: number;
@@ -29,7 +29,7 @@ export interface Measured {
   readonly faults: number;
 }
 
-/** Counts what is started and not stopped. */
+/** Counts subscriptions that were started and not stopped. */
 const counted = () => {
   let open = 0;
   return {

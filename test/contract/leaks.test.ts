@@ -1,4 +1,4 @@
-// An abandoned stream or socket leaves nothing behind: not a watcher, not an alarm, not a registration, not a byte.
+// Abandoned streams and sockets leak nothing: no watchers, timers, registrations or memory.
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -35,7 +35,7 @@ afterAll(async () => {
   expect(await exited).toEqual([0, null]);
 });
 
-/** Four ways to go: a polite end, a closed connection, a reset one, and one that never waited for its answer. */
+/** Four ways to disconnect: a clean end, a closed connection, a reset, and leaving before the response. */
 const WAYS = ['end', 'destroy', 'reset', 'impatient'] as const;
 type Way = (typeof WAYS)[number];
 
@@ -69,8 +69,8 @@ function expectNothingLeft(before: Measured, after: Measured): void {
   expect(after.heapUsed).toBeLessThan(before.heapUsed * 1.05 + 2 * MIB);
 }
 
-describe('what is abandoned', () => {
-  it(`leaves nothing behind: ${COUNT} event streams`, { timeout: 120_000 }, async () => {
+describe('abandoned connections', () => {
+  it(`leak nothing: ${COUNT} event streams`, { timeout: 120_000 }, async () => {
     const intents = await createIntents(50);
     const open = async (index: number, way: Way): Promise<Wire> => {
       const wire = await Wire.open(ports.platformPort);
@@ -87,7 +87,7 @@ describe('what is abandoned', () => {
     expectNothingLeft(before, await measure());
   });
 
-  it(`leaves nothing behind: ${COUNT} sockets`, { timeout: 120_000 }, async () => {
+  it(`leak nothing: ${COUNT} sockets`, { timeout: 120_000 }, async () => {
     const open = async (index: number, way: Way): Promise<Wire> => {
       const wire = await Wire.open(ports.gatewayPort);
       wire.send(
@@ -108,7 +108,7 @@ describe('what is abandoned', () => {
     expectNothingLeft(before, await measure());
   });
 
-  it('is no fault of ours', async () => {
+  it('cause no server errors', async () => {
     expect((await measure()).faults).toBe(0);
   });
 });

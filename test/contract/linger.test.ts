@@ -28,15 +28,15 @@ async function upload(port: number, body = ''): Promise<string> {
   return String(answer);
 }
 
-describe('a refused body that is still coming [finding 15]', () => {
-  it('takes no memory: what arrives of it is released at once', async () => {
+describe('a refused body that is still arriving', () => {
+  it('uses no memory: each chunk is freed at once', async () => {
     const { port, chunks } = await refuseAll();
     await upload(port, 'x'.repeat(200_000));
     await expect.poll(() => chunks.length).toBeGreaterThan(1);
     expect(chunks.map(({ byteLength }) => byteLength)).toEqual(chunks.map(() => 0));
   });
 
-  it('is left to whoever read it before, in front of the operations', async () => {
+  it('is not freed if earlier middleware reads it too', async () => {
     const kept: Buffer[] = [];
     const server = createServer((request, response) => {
       request.on('data', (chunk: Buffer) => kept.push(chunk));
@@ -49,7 +49,7 @@ describe('a refused body that is still coming [finding 15]', () => {
     await expect.poll(() => Buffer.concat(kept).length).toBeGreaterThan(100_000);
   });
 
-  it('is read on for 64 connections at once: one more ends the oldest, and each has got its answer', async () => {
+  it('is read for up to 64 connections: one more closes the oldest, and each gets its response', async () => {
     const { port, requests } = await refuseAll();
     for (let count = 0; count < 66; count++) expect(await upload(port)).toContain('refused');
     const ended = requests.map(({ socket }) => socket.writableEnded);

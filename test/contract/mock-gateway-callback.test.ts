@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => story.end());
 
 describe('a callback', () => {
-  it('reaches the socket that registered its state, with the whole query', async () => {
+  it('reaches the socket that registered its state, with the complete query', async () => {
     const client = await story.registered();
     await story.registered(OTHER);
     const answer = await story.callback(`state=${STATE}&code=abc&scope=openid%20email`);
@@ -29,7 +29,7 @@ describe('a callback', () => {
     expect(await story.callback(`state=${OTHER}&code=abc`, { headers })).toMatchObject({ status: 404, media });
   });
 
-  it('delivers once: a repeated one shows the same and sends nothing', async () => {
+  it('is delivered once: repeating it shows the same page and sends nothing', async () => {
     const client = await story.registered();
     await story.callback(`state=${STATE}&code=abc`);
     const again = await story.callback(`state=${STATE}&code=def`);
@@ -41,7 +41,7 @@ describe('a callback', () => {
     expect(await story.problem(`state=${STATE}&code=abc`)).toMatchObject({ status: 404 });
   });
 
-  it("hands the provider's error over", async () => {
+  it("forwards the provider's error", async () => {
     const client = await story.registered();
     const words = 'error_description=Not%20on%20the%20list&error_uri=https://p.example';
     const answer = await story.callback(`state=${STATE}&error=access_denied&${words}`);
@@ -58,7 +58,7 @@ describe('a callback', () => {
   });
 
   it.each([
-    ['a state nobody registered', `state=${OTHER}&code=abc`, 404, 'unknown-state'],
+    ['an unregistered state', `state=${OTHER}&code=abc`, 404, 'unknown-state'],
     ['no state', 'code=abc', 400, 'invalid-request'],
     ['neither code nor error', `state=${STATE}`, 400, 'invalid-request'],
     ['a repeated parameter', `state=${STATE}&code=abc&code=def`, 400, 'invalid-request'],
@@ -70,7 +70,7 @@ describe('a callback', () => {
     expect(story.gateway.pending()).toBe(1);
   });
 
-  it('is not used up by HEAD, a prefetch, a robot or a wrong method', async () => {
+  it('is not consumed by HEAD, a prefetch, a robot or a wrong method', async () => {
     await story.registered();
     const query = `state=${STATE}&code=abc`;
     expect((await story.callback(query, { method: 'HEAD' })).status).toBe(200);

@@ -22,20 +22,20 @@ beforeEach(async () => {
 afterEach(() => story.end());
 
 describe('register', () => {
-  it('is answered with the same state', async () => {
+  it('gets a response with the same state', async () => {
     const client = await story.connect();
     await client.register();
     expect(await client.next()).toEqual({ type: 'registered', state: STATE });
     expect(story.gateway.pending()).toBe(1);
   });
 
-  it('ignores fields it does not know', async () => {
+  it('ignores unknown fields', async () => {
     const client = await story.connect();
     await client.send({ type: 'register', state: STATE, provider: 'google', app: 'x' });
     expect(await client.next()).toMatchObject({ type: 'registered' });
   });
 
-  it('gets an error for a state that is taken, and the first one keeps it', async () => {
+  it('gets an error for a state that is already registered, which stays with the first client', async () => {
     const [first, second] = [await story.registered(), await story.connect()];
     await second.register();
     expect(await second.next()).toMatchObject({ type: 'error', code: 'duplicate-state', state: STATE });
@@ -43,14 +43,14 @@ describe('register', () => {
     expect(await first.next()).toMatchObject({ type: 'callback', code: 'abc' });
   });
 
-  it('gets an error for the seventeenth state of a connection', async () => {
+  it('gets an error for the 17th state of a connection', async () => {
     const client = await story.connect();
     for (let n = 0; n <= 16; n++) await client.register(STATE.replace(/.{2}$/, String(n).padStart(2, '0')));
     for (let n = 0; n < 16; n++) expect(await client.next()).toMatchObject({ type: 'registered' });
     expect(await client.next()).toMatchObject({ type: 'error', code: 'too-many-registrations' });
   });
 
-  it('takes a state that is no UUID only when it is told to', async () => {
+  it('accepts a state that is not a UUID only if configured', async () => {
     const opaque = 'Zx81_aQ0S8e1r6yW2mJp7cV9xK3bT5nL';
     const strict = await story.connect();
     await strict.register(opaque);
@@ -60,7 +60,7 @@ describe('register', () => {
   });
 });
 
-describe('a frame that is wrong', () => {
+describe('an invalid frame', () => {
   it.each([
     ['{"type":', null],
     ['null', null],
@@ -100,7 +100,7 @@ describe('a frame that is wrong', () => {
 });
 
 describe('unregister', () => {
-  it('gives the state up, and only its owner can', async () => {
+  it('releases the state, only for its owner', async () => {
     const [owner, stranger] = [await story.registered(), await story.connect()];
     await stranger.send({ type: 'unregister', state: STATE });
     await stranger.register(OTHER);
@@ -113,7 +113,7 @@ describe('unregister', () => {
 });
 
 describe('a registration', () => {
-  it('lives 10 minutes to the millisecond, and its socket is told', async () => {
+  it('expires after exactly 10 minutes, and its socket is notified', async () => {
     const client = await story.registered();
     story.clock.time = LIFETIME_MS - 1;
     story.gateway.sweep();
@@ -124,20 +124,20 @@ describe('a registration', () => {
     expect(await story.problem(`state=${STATE}&code=abc`)).toMatchObject({ type: problemType('unknown-state') });
   });
 
-  it('can be given another lifetime, and is over for a callback without a sweep', async () => {
+  it('can have another lifetime, and is expired for callbacks even before a sweep', async () => {
     await restart({ lifetimeMs: 50 });
     await story.registered();
     story.clock.time = 50;
     expect(await story.problem(`state=${STATE}&code=abc`)).toMatchObject({ status: 404 });
   });
 
-  it('expires by itself when no clock is given', async () => {
+  it('expires by itself without a test clock', async () => {
     await restart({ lifetimeMs: 1, clock: undefined });
     const client = await story.registered();
     expect(await client.next()).toMatchObject({ code: 'registration-expired' });
   });
 
-  it('goes with its connection, and the state can be registered anew', async () => {
+  it('ends with its connection, and the state can be registered again', async () => {
     const client = await story.registered();
     await client.close();
     await expect.poll(() => story.gateway.pending()).toBe(0);
@@ -154,7 +154,7 @@ describe('the mock gateway', () => {
     expect((await fetch(`${story.gateway.url}/elsewhere`)).status).toBe(404);
   });
 
-  it('tells its health and what it is doing', async () => {
+  it('reports its health and status', async () => {
     await story.registered();
     const ask = async (path: string) => (await fetch(story.gateway.url + path)).json();
     expect(await ask('/health')).toEqual({ status: 'ok', pending: 1, uptime_seconds: 0 });
@@ -167,7 +167,7 @@ describe('the mock gateway', () => {
     expect((await closed)[0]).toBe(1001);
   });
 
-  it('records what was said, both ways and in order', async () => {
+  it('records all messages in both directions, in order', async () => {
     await story.registered();
     expect(story.gateway.messages).toEqual([
       { from: 'client', message: { type: 'register', state: STATE, provider: 'google' } },

@@ -31,14 +31,14 @@ describe('a mock of the intents', () => {
   });
   afterAll(() => mock.close());
 
-  it('answers a valid request with the first example of the success', async () => {
+  it('returns the first success example for a valid request', async () => {
     const { status, media, json } = await post('{}');
     expect([status, media]).toEqual([201, 'application/json']);
     expect(json()).toMatchObject({ token: TOKEN, completed: false });
     expect(validators.createIntent.answers[201]['application/json'](json())).toBe(true);
   });
 
-  it('takes an absent body where none is required', async () => {
+  it('accepts a missing body if none is required', async () => {
     expect((await ask('/auth/intents', { method: 'POST' })).status).toBe(201);
   });
 
@@ -51,24 +51,27 @@ describe('a mock of the intents', () => {
     expect(await media('image/png, */*;q=0.1')).toBe('application/json');
   });
 
-  it.each(['image/png', 'application/json;q=0, text/event-stream;q=0'])('answers 406 to Accept: %s', async (accept) => {
-    const { status, json } = await ask(STATUS, { headers: { Accept: accept } });
-    expect(status).toBe(406);
-    expect(json()).toMatchObject({ type: problemType('not-acceptable') });
-  });
+  it.each(['image/png', 'application/json;q=0, text/event-stream;q=0'])(
+    'returns 406 for Accept: %s',
+    async (accept) => {
+      const { status, json } = await ask(STATUS, { headers: { Accept: accept } });
+      expect(status).toBe(406);
+      expect(json()).toMatchObject({ type: problemType('not-acceptable') });
+    },
+  );
 
-  it('writes an event as an event, with an empty data line where it has no data', async () => {
+  it('writes events, with an empty data line if there is no data', async () => {
     const event = async (example: string) =>
       (await ask(STATUS, { headers: { Accept: 'text/event-stream', Prefer: `example=${example}` } })).body;
     expect(await event('authenticated')).toMatch(/^event: authenticated\ndata: \{"session_token":"tok_\S+"\}\n\n$/);
     expect(await event('timeout')).toBe('event: timeout\ndata:\n\n');
   });
 
-  it('writes the headers that the document gives an example of', async () => {
+  it('sends the headers that have an example', async () => {
     expect((await ask(STATUS)).headers.get('retry-after')).toBe('2');
   });
 
-  it('gives the response and the example that Prefer asks for', async () => {
+  it('returns the response and example that Prefer requests', async () => {
     const prefer = (value: string) => ask(STATUS, { headers: { Prefer: value } });
     const denied = await prefer('code=410, example=intent-denied');
     expect([denied.status, denied.media]).toEqual([410, 'application/problem+json']);
@@ -79,7 +82,7 @@ describe('a mock of the intents', () => {
   });
 
   it.each(['code=418', 'example=nobody', 'code=200, example=intent-denied'])(
-    'answers 400 to Prefer: %s',
+    'returns 400 for Prefer: %s',
     async (value) => {
       const { status, json } = await ask(STATUS, { headers: { Prefer: value } });
       expect(status).toBe(400);
@@ -87,7 +90,7 @@ describe('a mock of the intents', () => {
     },
   );
 
-  it('gives the answers that a test has lined up, then the first example again', async () => {
+  it('returns queued responses, then the first example again', async () => {
     mock.next('watchIntent', { example: 'authenticated' }, { code: 404 });
     const states = [await ask(STATUS), await ask(STATUS), await ask(STATUS)];
     expect(states.map(({ status }) => status)).toEqual([200, 404, 200]);
@@ -101,13 +104,13 @@ describe('a mock of the intents', () => {
     ['a wrong pattern', '{"challenge":"short"}', '/body/challenge', 'must match ^[A-Za-z0-9_-]{43}$'],
     ['broken JSON', '{"max_age"', '/body', 'is not valid JSON'],
     ['no object', '3', '/body', 'must be an object'],
-  ])('answers 400 with a pointer to %s', async (_, body, pointer, detail) => {
+  ])('returns 400 with a pointer for %s', async (_, body, pointer, detail) => {
     const { status, media, json } = await post(body);
     expect([status, media]).toEqual([400, 'application/problem+json']);
     expect(json()).toMatchObject({ type: problemType('invalid-request'), errors: [{ pointer, detail }] });
   });
 
-  it('points to parameters too, and to every wrong place', async () => {
+  it('points to parameters too, and to every error', async () => {
     const tooLong = 'x'.repeat(129);
     const { json } = await ask(`/auth/intents/${tooLong}/status`, { headers: { 'Intent-Verifier': 'x' } });
     expect(json().errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
@@ -117,13 +120,13 @@ describe('a mock of the intents', () => {
     expect((await ask('/auth/intents/%ff/status')).json()).toMatchObject({ errors: [{ pointer: '/path/token' }] });
   });
 
-  it('answers 415 to a body of another media type', async () => {
+  it('returns 415 for a body of another media type', async () => {
     const { status, json } = await post('a=b', { 'Content-Type': 'application/x-www-form-urlencoded' });
     expect(status).toBe(415);
     expect(json()).toMatchObject({ type: problemType('unsupported-media-type'), detail: 'Send application/json.' });
   });
 
-  it('answers 404 where nothing is and 405 with Allow where the method is wrong', async () => {
+  it('returns 404 for an unknown path and 405 with Allow for a wrong method', async () => {
     const nowhere = await ask('/auth/intents/');
     expect([nowhere.status, nowhere.json().type]).toEqual([404, problemType('not-found')]);
     const wrong = await ask(STATUS, { method: 'DELETE' });
@@ -131,12 +134,12 @@ describe('a mock of the intents', () => {
     expect(wrong.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('answers HEAD like GET, without the body', async () => {
+  it('responds to HEAD like GET, without the body', async () => {
     const { status, media, body } = await ask(`/auth/intents/${TOKEN}`, { method: 'HEAD' });
     expect([status, media, body]).toEqual([200, 'application/json', '']);
   });
 
-  it('answers 401 without the credential that the operation asks for, whatever the body is', async () => {
+  it('returns 401 without the required credential, for any body', async () => {
     const refused = await ask(`/auth/intents/${TOKEN}`, {
       method: 'PATCH',
       body: '{',
@@ -150,7 +153,7 @@ describe('a mock of the intents', () => {
     );
   });
 
-  it('records the calls it got, refused ones included', async () => {
+  it('records all calls, including refused ones', async () => {
     const before = mock.calls.length;
     await post('{"max_age":60}', { 'X-Test': '1' });
     await post('{"max_age":0}');
@@ -164,7 +167,7 @@ describe('a mock of the intents', () => {
     expect(calls[0]?.headers['x-test']).toBe('1');
   });
 
-  it('outlives a client that leaves in the middle of its body', async () => {
+  it('survives a client that disconnects in the middle of its body', async () => {
     const options = { method: 'POST', headers: { 'Content-Type': 'application/json', 'Content-Length': 100 } };
     await new Promise<void>((resolve) => {
       const leaving = httpRequest(`${mock.url}/auth/intents`, options).on('error', () => resolve());
@@ -181,7 +184,7 @@ describe('a mock of every document', () => {
   ][];
   const png = Buffer.from('89504e470d0a1a0a', 'hex');
 
-  it.each(areas)('%s: every example of its client works, and no answer breaks the contract', async (name, start) => {
+  it.each(areas)('%s: every client example works, and no response violates the contract', async (name, start) => {
     const area = name.replace(/^mock|Http$/g, '').toLowerCase();
     const file = new URL(`../../generated/${area}/client.ts`, import.meta.url);
     const examples = readExamples(await readFile(file, 'utf8'), area);
@@ -199,7 +202,7 @@ describe('a mock of every document', () => {
     expect(new Set(mock.calls.map(({ operationId }) => operationId)).size).toBe(Object.keys(client).length);
   });
 
-  it('draws pictures, packs archives, and knows which part of them was asked for', async () => {
+  it('returns real pictures and archives, and supports ranges', async () => {
     await using packages = await mocks.mockPackages();
     const icon = await fetch(`${packages.url}/packages/example.stitcher.via-stitcher/icon.png`);
     expect(icon.headers.get('content-type')).toBe('image/png');
@@ -216,7 +219,7 @@ describe('a mock of every document', () => {
     expect([part.status, await part.text()]).toEqual([206, 'PK\x03\x04']);
   });
 
-  it('gives its own address where the document shows the server’s', async () => {
+  it('replaces the documented server address with its own', async () => {
     await using mock = await mocks.mockIntents();
     const intent = (await (await fetch(`${mock.url}/auth/intents`, { method: 'POST' })).json()) as Record<
       string,
@@ -226,7 +229,7 @@ describe('a mock of every document', () => {
     expect((await fetch(intent['updates_url'] ?? '')).status).toBe(200);
   });
 
-  it('answers every example of every operation when it is asked for it', async () => {
+  it('returns every example of every operation on request', async () => {
     await using mock = await mocks.mockIntents();
     for (const { name, status, media } of examples.watchIntent) {
       const headers = { Prefer: `code=${status}, example=${name}`, Accept: status < 400 ? `${media}` : '*/*' };
@@ -238,7 +241,7 @@ describe('a mock of every document', () => {
   });
 });
 
-/** The code below each `@example` of a method. */
+/** The code after each `@example` of a method. */
 const readExamples = (text: string, area: string): string[] =>
   [...text.matchAll(/@example\n((?: +\* .*\n)+?) +\*\//g)]
     .map(([, lines = '']) => lines.replace(/^ +\* /gm, ''))

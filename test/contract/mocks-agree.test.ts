@@ -1,5 +1,5 @@
-// Calls whose answer needs no state, to the real servers, to our mocks and to Prism: the mocks answer as the servers do,
-// and Prism accepts and refuses the same.
+// Sends calls that need no state to the real servers, our mocks and Prism: mocks and servers return the same responses,
+// and Prism accepts and refuses the same calls.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../scripts/areas.ts';
 import { startPrism } from '../../scripts/prism.ts';
@@ -18,7 +18,7 @@ const SEED = seed(4);
 const CALLS = rounds(200);
 const ORIGIN = 'http://127.0.0.1:8790';
 
-/** Their answer depends on the call alone. Of the others the calls that break the document are made. */
+/** Operations whose response depends only on the call. For the others, only invalid calls are made. */
 const STATELESS = new Set([
   ...['getGatewayHealth', 'getGatewayStatus', 'listSessions', 'createIntent', 'searchPackages', 'getPackageSchema'],
   ...['validatePackages', 'getPasteWidget', 'listPastes', 'getViewerHealth', 'getPlatformHealth', 'getMetrics'],
@@ -41,46 +41,46 @@ const post = (body: string): Called => ({
   wire: { method: 'POST', path: '/auth/intents', headers: { 'Content-Type': 'application/json' }, body },
 });
 
-/** Where Prism is not of one mind with the servers and our mocks. */
+/** Known differences between Prism and the servers and mocks. */
 const KNOWN: readonly Difference[] = [
   {
-    reason: 'Prism routes by the decoded path; a path that is written in another way is none of ours',
+    reason: 'Prism routes by the decoded path; our servers match only the documented spelling',
     applies: ({ path }) => /%[4-7][0-9a-f]/i.test(path.split('?')[0] ?? ''),
     sample: get('watchdog', '/%73tart', 'POST'),
   },
   {
-    reason: 'RFC 9110, 9.3.2: HEAD is answered as GET is; Prism has the methods of the document alone',
+    reason: 'RFC 9110, 9.3.2: HEAD is served like GET; Prism serves only documented methods',
     applies: ({ method }) => method === 'HEAD',
     sample: get('platform', '/health', 'HEAD'),
   },
   {
-    reason: 'Prism takes an optional parameter with an empty value for an absent one',
+    reason: 'Prism treats an empty optional parameter as absent',
     applies: ({ path, headers }) => /[?&]\w+=(&|$)/.test(path) || Object.values(headers).includes(''),
     sample: get('packages', '/packages/search?limit='),
   },
   {
-    reason: 'RFC 3986, 2.1: % begins two hexadecimal digits of UTF-8; Prism reads others as they stand',
+    reason: 'RFC 3986, 2.1: % begins two hexadecimal digits of UTF-8; Prism leaves others unchanged',
     applies: ({ path }) => /%(?![0-9a-f]{2})|%[89a-f][0-9a-f](?!%)/i.test(path),
     sample: get('packages', '/packages/search?q=%zz'),
   },
   {
-    reason: 'Prism takes the body null for an absent one',
+    reason: 'Prism treats the body null as absent',
     applies: ({ body }) => body === 'null',
     sample: post('null'),
   },
   {
-    reason: 'Prism does not look at the free-form rest of a query',
+    reason: 'Prism does not check free-form query parameters',
     applies: ({ path }) => path.startsWith('/callback?'),
     sample: get('gateway', `/callback?state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b&code=x&extra=${'x'.repeat(5_000)}`),
   },
   {
-    reason: 'RFC 7493, 2.1: text without lone surrogates; JSON.parse takes them',
+    reason: 'RFC 7493, 2.1: text without lone surrogates; JSON.parse accepts them',
     applies: ({ body }) => typeof body === 'string' && /\\ud[89a-f]/.test(body),
     sample: post('{"a":"\\ud800"}'),
   },
 ];
 
-/** The viewer has no keys, and on loopback it needs none. */
+/** The viewer has no keys and needs none on loopback. */
 const NO_KEY = { 'X-Api-Key': '' };
 
 const running = useRunning();
@@ -110,7 +110,7 @@ beforeAll(async () => {
   own = { 'X-Api-Key': platform.key ?? '', Cookie: platform.cookie ?? '', 'Annex-Proof': platform.proof ?? '' };
 });
 
-/** Tags, tokens, sessions and cursors are known to one server alone. */
+/** ETags, tokens, sessions and cursors are valid on one server only. */
 const needsState = ({ headers, path }: Wire): boolean =>
   /[?&]cursor=./.test(path) ||
   ['If-None-Match', 'Paste-Token', 'Authorization'].some((name) => headers[name] !== undefined);
@@ -124,7 +124,7 @@ async function chooseCalls(): Promise<Called[]> {
     const wire = await (isFree ? makeCall : makeBadCall)(operation, random, ORIGIN);
     if (!wire || needsState(wire)) continue;
     const reached = destinationOf(wire, operations);
-    // Where no operation is, servers may have a page.
+    // On paths without an operation, servers may have a page.
     const isPage = !reached && ['GET', 'HEAD'].includes(wire.method);
     if (isPage || (isFree && reached && !STATELESS.has(reached.id))) continue;
     calls.push({ area: operation.area, wire });
@@ -132,7 +132,7 @@ async function chooseCalls(): Promise<Called[]> {
   return calls;
 }
 
-/** With the credentials that hold there in the place of the document's, and from a page of the server if it has a cookie. */
+/** Replaces the document's credentials with valid ones, and sends the server's own origin with a cookie. */
 function wireFor(url: string, { headers: given, ...wire }: Wire, credentials: Record<string, string>): Wire {
   const { Origin: _, ...headers } = given;
   const known = Object.entries(headers)
@@ -159,13 +159,13 @@ async function call({ area, wire }: Called) {
   };
 }
 
-const statusOf = (told: string): number => Number.parseInt(told, 10);
+const statusOf = (outcome: string): number => Number.parseInt(outcome, 10);
 
-/** A page for people does not tell a problem's name. */
+/** HTML pages do not contain the problem's name. */
 const isSame = (one: string, other: string): boolean =>
   one === other || (statusOf(one) === statusOf(other) && !(one.includes(' ') && other.includes(' ')));
 
-const isRefused = (told: string): boolean => statusOf(told) >= 400;
+const isRefused = (outcome: string): boolean => statusOf(outcome) >= 400;
 
 describe('our mocks and Prism', () => {
   it(
@@ -190,7 +190,7 @@ describe('our mocks and Prism', () => {
     rounds(60_000),
   );
 
-  it.each(KNOWN)('differ where it is known: $reason', async ({ applies, sample }) => {
+  it.each(KNOWN)('have the known difference: $reason', async ({ applies, sample }) => {
     expect(applies(sample.wire)).toBe(true);
     const { server, mock, prism } = await call(sample);
     expect(isSame(mock, server)).toBe(true);

@@ -1,4 +1,4 @@
-// Whatever happens, those hear of it who hold a stream or a socket open; nobody is called.
+// Events are sent only to open streams and sockets; the servers never call other servers.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
@@ -12,7 +12,7 @@ import { createIntent, linkIntent, useRunning } from '../running.ts';
 const running = useRunning();
 const INTENT_LIFETIME_MS = 15 * 60_000;
 
-/** Every connection that this process, the servers in it included, tries to open. */
+/** Every connection that this process, including its servers, tries to open. */
 const connect = vi.spyOn(Socket.prototype, 'connect');
 beforeEach(() => void connect.mockClear());
 
@@ -22,7 +22,7 @@ interface Target {
   readonly path?: string;
 }
 
-/** Node passes its own calls on as a list that begins with the target. */
+/** Node's internal calls pass a list that begins with the target. */
 const called = (): Set<string> =>
   new Set(
     connect.mock.calls.map(([given]: unknown[]) => {
@@ -31,7 +31,7 @@ const called = (): Set<string> =>
     }),
   );
 
-/** A server of the test's own, which nobody is to call. */
+/** A server of the test that must not receive any call. */
 async function listen(): Promise<{ readonly url: string; readonly requests: string[] }> {
   const requests: string[] = [];
   const server = createServer(({ url = '' }, response) => {
@@ -44,8 +44,8 @@ async function listen(): Promise<{ readonly url: string; readonly requests: stri
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
-describe('what happens', () => {
-  it('is told on streams and sockets alone: no server calls anybody, not even an address it was given [G-events-no-webhooks]', async () => {
+describe('events', () => {
+  it('are sent only on streams and sockets: no server calls another, not even a URL it was given [G-events-no-webhooks]', async () => {
     const listener = await listen();
     const { platform, api, page } = await startWorkspace(running);
     const gateway = await running.gateway();
@@ -53,7 +53,7 @@ describe('what happens', () => {
     const ours = [platform, gateway, viewer].map(({ url }) => new URL(url).host);
     const headers = await platform.login();
 
-    // Intents end in each of their ways.
+    // Intents end in every possible way.
     const [approved, denied, expired] = await Promise.all(
       ['approved', 'denied', 'expired'].map((name) =>
         createIntent(platform, { app_name: name }, { origin: listener.url, referer: listener.url }),
@@ -69,18 +69,18 @@ describe('what happens', () => {
     platform.clock.advance(INTENT_LIFETIME_MS);
     expect(await timedOut?.rest()).toContain('event: timeout');
 
-    // A code comes back from a provider.
+    // A provider returns a code.
     const client = await running.socket(gateway.socketUrl);
     const state = await client.register();
     await fetch(`${gateway.url}/callback?${new URLSearchParams({ code: 'abc', state, iss: listener.url })}`);
     expect(await client.next()).toMatchObject({ type: 'callback', state });
 
-    // A tab is opened, with somebody's page in it.
+    // A tab with an external page is opened.
     const open = await page();
     const body = { panelType: WEB_VIEW, initialState: { url: listener.url } };
     await open.untilRevision((await api.openTab({ path: rover, body })).revision);
 
-    // A screenshot gets its name.
+    // A screenshot is named.
     const { id } = await viewer.paste(await png(drawPixels(40, 20)), listener.url);
     expect(await (await running.events(`${viewer.url}/screenshot-paste/${id}`)).rest()).toContain('event: named');
 
@@ -90,7 +90,7 @@ describe('what happens', () => {
     expect(called()).toContain(new URL(listener.url).host);
   });
 
-  it('is described as nothing that calls out: no webhooks, no callbacks, no reply to elsewhere [G-events-no-webhooks]', () => {
+  it('are documented without webhooks, callbacks or reply addresses [G-events-no-webhooks]', () => {
     for (const { name, openapi, asyncapi } of areas) {
       const keys = [...keysOf(openapi), ...keysOf(asyncapi)];
       expect(keys.length, name).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describe('what happens', () => {
   });
 });
 
-/** Every keyword of a document; the names of fields are none. */
+/** All keywords of a document, without field names. */
 function keysOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [

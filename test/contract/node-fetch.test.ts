@@ -10,7 +10,7 @@ const globals = globalThis as { [HOST]?: object };
 
 const server = useScriptedServer();
 describe('fetch on Node', () => {
-  it('leaves the dispatcher of the host program alone', async () => {
+  it('does not change the dispatcher of the host program', async () => {
     server.serve({ '/a': 'text' });
     await fetch(`${server.url()}/a`);
     const own = globals[HOST];
@@ -18,7 +18,7 @@ describe('fetch on Node', () => {
     expect(globals[HOST]).toBe(own);
   });
 
-  it('goes through the dispatcher that the host has set, for instance a proxy', async () => {
+  it('uses the dispatcher that the host has set, for instance a proxy', async () => {
     class ProxyOfTheHost {
       dispatch(): boolean {
         throw new Error('asked');
@@ -31,7 +31,7 @@ describe('fetch on Node', () => {
     expect(asked).toMatchObject({ message: 'asked' });
   });
 
-  it('is not in a bundle for browsers', async () => {
+  it('is not included in browser bundles', async () => {
     const { outputFiles } = await build({
       entryPoints: [join(root, 'src/sdk/index.ts')],
       bundle: true,

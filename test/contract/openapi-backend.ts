@@ -1,5 +1,5 @@
-// The second implementation: the same handler maps behind openapi-backend on stock Koa. It does the routing, security,
-// parameters and bodies from the document; Koa negotiates and compares ETags; what neither of them has stands here.
+// A second implementation: the same handlers behind openapi-backend on stock Koa. The backend does routing, security,
+// parameters and bodies from the document; Koa negotiates and compares ETags; this file adds what neither has.
 import { buffer } from 'node:stream/consumers';
 import type { Options as AjvOptions } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -22,7 +22,7 @@ export interface BackendOptions {
   readonly document: OpenApi;
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   readonly pages: Pages | null;
-  /** Of the pages that may send cookies. */
+  /** The origin of the pages that may send cookies. */
   readonly origin: string;
 }
 
@@ -83,12 +83,12 @@ const refuse = (...[name, detail, more]: ConstructorParameters<typeof Problem>):
 const invalid = (pointer: string): never => refuse('invalid-request', undefined, { errors: [{ pointer, detail: '' }] });
 
 async function createBackend(document: OpenApi): Promise<OpenAPIBackend> {
-  const shared = new Map<AjvOptions['coerceTypes'], Ajv2020>(); // it asks for one per schema, and each costs 100 ms
+  const shared = new Map<AjvOptions['coerceTypes'], Ajv2020>(); // the backend requests one per schema, and each costs 100 ms
   const withoutMappings = (key: string, value: { propertyName?: unknown } | null) =>
     key === 'discriminator' && typeof value?.propertyName === 'string' ? { propertyName: value.propertyName } : value;
   return new OpenAPIBackend({
-    definition: JSON.parse(JSON.stringify(document), withoutMappings) as Document, // Ajv refuses them
-    quick: true, // it would check a 3.1 document against the meta-schema of 3.0
+    definition: JSON.parse(JSON.stringify(document), withoutMappings) as Document, // Ajv does not support them
+    quick: true, // otherwise it validates a 3.1 document with the 3.0 meta-schema
     strict: true,
     coerceTypes: true,
     ignoreTrailingSlashes: false,
@@ -107,11 +107,11 @@ function createAjv(options: AjvOptions): Ajv2020 {
   return ajv.addFormat('binary', true);
 }
 
-/** Bodies are judged after parameters and media types: the backend gets to see none. */
+/** Hides the body from the backend, because it is validated after parameters and media types. */
 const asked = ({ method, path, querystring, headers }: Context): Request => ({
   method: method === 'HEAD' ? 'GET' : method,
   path,
-  query: `?${querystring}`, // it takes the mark away
+  query: `?${querystring}`, // the backend removes the question mark
   headers: headers as Record<string, string>,
 });
 
@@ -146,7 +146,7 @@ async function readRequest(operation: Operation, call: Call, given: Given): Prom
   return { ...namedParameters(operation, { ...places, header: call.request.headers }), body, accept, caller: null };
 }
 
-/** Without the query parameters that the document does not have: they are ignored, as unknown fields are. */
+/** Removes undocumented query parameters, which are ignored like unknown fields. */
 function validate(operation: Operation, call: Call, context: Context) {
   const query = call.api.router.parseRequestQuery(asked(context)) as Record<string, string | string[]>;
   const known = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
@@ -206,7 +206,7 @@ function parse(bytes: Buffer): object {
   } catch {
     return invalid('/body');
   }
-  // The backend parses what is no object once more.
+  // The backend parses values that are not objects again.
   return typeof value === 'object' && value !== null ? value : invalid('/body');
 }
 
@@ -258,7 +258,7 @@ function writeProblem(
   operation: Operation | undefined,
 ): void {
   if (!isProblem(error) && !(error instanceof URIError)) throw error;
-  const problem = isProblem(error) ? error : new Problem('invalid-request'); // percent-encoding of no UTF-8
+  const problem = isProblem(error) ? error : new Problem('invalid-request'); // invalid percent-encoding
   const html = operation?.responses.get(problem.status)?.content?.['text/html'] !== undefined;
   const isPage = html && pages !== null && context.accepts('text/html', 'application/json') === 'text/html';
   context.status = problem.status;

@@ -1,4 +1,4 @@
-// Requests that are sent ahead of their answers: all are answered in their order, and others are served between them.
+// Pipelined requests get their responses in order, and other connections are served in between.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ describe('a connection that sends requests without waiting', () => {
   });
   afterAll(() => server.close());
 
-  it('gets every answer in order, and keeps no other from its own', async () => {
+  it('gets every response in order, and does not block other connections', async () => {
     const ask = (path: string) => `GET /${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
     const hasty = connect(server.port, '127.0.0.1');
     let got = '';
@@ -42,7 +42,7 @@ describe('a connection that sends requests without waiting', () => {
     other.destroy();
   });
 
-  it('may send the body of the last one later', async () => {
+  it('may send the body of the last request later', async () => {
     const hasty = connect(server.port, '127.0.0.1');
     let got = '';
     hasty.setEncoding('utf8').on('data', (text: string) => {
@@ -56,7 +56,7 @@ describe('a connection that sends requests without waiting', () => {
     hasty.destroy();
   });
 
-  it('has one request handled at a time: the next waits until its answer is read', async () => {
+  it('has one request handled at a time: the next waits until the response is read', async () => {
     let large = 0;
     const content = Buffer.alloc(64 << 20);
     const other = await listen(

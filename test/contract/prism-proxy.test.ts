@@ -1,5 +1,5 @@
-// Valid requests to the real servers through Prism's proxy: a reader of the documents that is not ours finds nothing to
-// say about what goes in and what comes back. Event streams aside: Prism would wait for their end.
+// Sends valid requests to the real servers through Prism's proxy, an independent validator, which must report no
+// violations in requests and responses. Event streams are left out, because Prism would wait for their end.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../scripts/areas.ts';
@@ -70,7 +70,7 @@ async function applicationSession(): Promise<string> {
   return ((await status.json()) as { session_token: string }).session_token;
 }
 
-/** What an operation needs beyond its document's example to succeed. */
+/** What an operation needs in addition to its example to succeed. */
 const STORIES: Readonly<Record<string, () => Promise<Asked>>> = {
   createLogin: async () => ({ headers: { Origin: platform.url }, body: { name: 'ada', password: PASSWORD } }),
   endOtherSession: async () => {
@@ -104,7 +104,7 @@ async function writeValid(operation: Operation): Promise<Wire> {
   return { ...rest, path: story?.path ?? rest.path, headers: own };
 }
 
-/** Prism waits for the end of an answer, which a stream does not have. */
+/** Prism waits for the end of a response, which a stream does not have. */
 const onlyStreams = ({ responses }: Operation): boolean =>
   [...responses].some(
     ([status, { content }]) => status === 200 && Object.keys(content ?? {}).join() === 'text/event-stream',
@@ -115,7 +115,7 @@ const complaints = ({ headers, text }: WireResponse): string =>
 
 describe("Prism's proxy", () => {
   it.each(operations.filter((one) => !onlyStreams(one)))(
-    'finds nothing to say about $id and its answer',
+    'reports no violation for $id and its response',
     async (operation) => {
       const answer = await send(proxies.get(operation.area) as string, await writeValid(operation));
       expect(complaints(answer)).toBe('');
@@ -124,14 +124,14 @@ describe("Prism's proxy", () => {
     },
   );
 
-  it('does complain where there is something: of a request that the document does not allow', async () => {
+  it('reports a request that violates the document', async () => {
     const wire = { method: 'POST', path: '/auth/intents', headers: { 'Content-Type': 'application/json' } };
     const answer = await send(proxies.get('intents') as string, { ...wire, body: '{"max_age":"long"}' });
     expect(answer.status).toBe(422);
     expect(complaints(answer)).not.toBe('');
   });
 
-  it('does complain where there is something: of an answer that the document does not have', async () => {
+  it('reports a response that violates the document', async () => {
     const foreign = await startPrism('intents', { upstream: upstreams.get('gateway') as string });
     running.onClose(() => foreign.close());
     const answer = await send(foreign.url, { method: 'POST', path: '/auth/intents', headers: {} });

@@ -9,7 +9,7 @@ import type { Wire } from '../../src/contract/conform/wire.ts';
 import { sampleOf } from '../../src/contract/mock/samples.ts';
 import { type Subject, subjects } from './schemas.ts';
 
-/** One for each document: several of them have a /health. */
+/** One Prism per document, since several have a /health. */
 const mocks: StartedPrism[] = [];
 const bases = new Map<string, string>();
 const baseOf = ({ area }: Pick<Operation, 'area'>): string => bases.get(area) as string;
@@ -27,7 +27,7 @@ afterAll(() => Promise.all(mocks.map((prism) => prism.close())));
 const writeRequest = (operation: Operation, part: CallPart, accept?: string): Promise<Wire | null> =>
   writeCall(operation, part, { origin: baseOf(operation), accept });
 
-/** From the text back to the example; of a stream to its one event. */
+/** Parses the text back to the example; for a stream, its only event. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'application/json': JSON.parse,
   'text/event-stream': (text) => {
@@ -39,7 +39,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 const violations = ({ headers }: WireResponse): { code: string; location: string[] }[] =>
   JSON.parse(String(headers['sl-violations'] ?? '[]'));
 
-/** The places where a request can go wrong, each with the probes that text can carry there. */
+/** The parts of a request that can be invalid, each with the probes that text can express. */
 const targets = subjects
   .filter(({ kind }) => kind === 'parameters' || kind === 'body')
   .flatMap((subject) => {
@@ -58,7 +58,7 @@ async function ask(subject: Subject, probe: Probe): Promise<WireResponse | null>
   return wire && send(baseOf(subject.operation as Operation), wire);
 }
 
-/** What Prism does not see. It is told apart from what it should see by shape alone, and has to be missed still. */
+/** Probes that Prism is known to accept. Matched only by their shape; the test fails once Prism refuses them. */
 const BLIND_SPOTS: readonly { reason: string; covers: (subject: Subject, probe: Probe) => boolean }[] = [
   {
     reason: 'an optional parameter with an empty value counts as absent',
@@ -102,7 +102,7 @@ function valueAt(value: unknown, pointer: string): unknown {
 }
 
 describe("Prism's mock", () => {
-  it.each(operations)('answers every example request of $id with a documented success', async (operation) => {
+  it.each(operations)('returns a documented success for every example request of $id', async (operation) => {
     const successes = [...operation.responses].filter(([status]) => status < 400);
     const media = successes.flatMap(([, { content }]) => Object.keys(content ?? {}));
     for (const part of exampleParts(operation)) {
@@ -131,7 +131,7 @@ describe("Prism's mock", () => {
     for (const probe of probes) {
       const answer = await ask(subject, probe);
       if (!answer) continue;
-      const lost = answer.status === 404 && place === 'path'; // without its segment the path is another one
+      const lost = answer.status === 404 && place === 'path'; // without its segment, it is another path
       const seen = violations(answer).some(({ location }) => location[1] === place || subject.kind === 'body');
       const blind = BLIND_SPOTS.some(({ covers }) => covers(subject, probe));
       if (blind ? answer.status >= 300 : !lost && !(seen && [400, 422].includes(answer.status))) {
@@ -142,11 +142,11 @@ describe("Prism's mock", () => {
       if (!blind && !lost) refused++;
     }
     expect(missed).toEqual([]);
-    if (place !== 'cookie') expect(refused).toBeGreaterThan(0); // what Prism cannot compile it skips in silence
+    if (place !== 'cookie') expect(refused).toBeGreaterThan(0); // Prism silently skips schemas that it cannot compile
   });
 
   it.each(operations.filter(({ security }) => security.length > 0 && !security.includes('none')))(
-    'answers 401 to $id without a credential',
+    'returns 401 for $id without a credential',
     async (operation) => {
       const [part] = exampleParts(operation) as [CallPart];
       const wire = (await writeRequest(operation, part)) as Wire;

@@ -1,4 +1,4 @@
-// Calls to every operation, good and bad, the same for the same seed.
+// Valid and invalid calls of every operation, reproducible by seed.
 import { operations } from '../../scripts/areas.ts';
 import { type CallPart, exampleParts, withoutCredentials, writeCall } from '../../src/contract/conform/calls.ts';
 import { examplesOf, type Operation, parameterExamples, parameterSchema } from '../../src/contract/conform/document.ts';
@@ -12,7 +12,7 @@ export interface RecordedCall {
   readonly wire: Wire;
 }
 
-/** `origin` is where cookies come from. */
+/** `origin` is the Origin header sent with cookies. */
 export async function recordCalls(seed: number, count: number, origin: string): Promise<RecordedCall[]> {
   const random = new Random(seed);
   const calls: RecordedCall[] = [];
@@ -24,7 +24,7 @@ export async function recordCalls(seed: number, count: number, origin: string): 
   return calls;
 }
 
-/** Good or bad. */
+/** A valid or invalid call. */
 export async function makeCall(operation: Operation, random: Random, origin: string): Promise<Wire | null> {
   const accept = random.chance(0.3) ? random.pick(acceptsOf(operation)) : undefined;
   const good = await writeCall(operation, random.pick(exampleParts(operation)), { origin, accept });
@@ -42,7 +42,7 @@ export async function makeCall(operation: Operation, random: Random, origin: str
   return { ...good, ...strayed, headers: { ...good.headers, ...strayed.headers, Origin: origin } };
 }
 
-/** One that breaks the document in one place: a value, the credential, the media type of its body, or of its answer. */
+/** A call with one violation: a value, the credential, the body's media type, or the Accept header. */
 export async function makeBadCall(operation: Operation, random: Random, origin: string): Promise<Wire | null> {
   const { security, body } = operation;
   const good = (await writeCall(operation, null, { origin, parameters: 'required' })) as Wire;
@@ -59,7 +59,7 @@ export async function makeBadCall(operation: Operation, random: Random, origin: 
 
 const known = new Map<Operation, CallPart[]>();
 
-/** Parameters and JSON bodies that break their schemas in one place each. */
+/** Parameters and JSON bodies that each violate their schema in one place. */
 function brokenParts(operation: Operation): CallPart[] {
   const found = known.get(operation);
   if (found) return found;

@@ -4,18 +4,18 @@ import { isProblem, Problem } from '../../src/base/problem.ts';
 import { Problem as AnyProblem, readProblem, UnknownProblem } from '../../src/contract/problem.ts';
 import { REFUSALS, Refusal } from '../../src/contract/refusal.ts';
 
-describe('what the contract layer refuses by itself', () => {
-  it.each(Object.entries(REFUSALS))('%s is what the documents say', (name, row) => {
+describe('refusals of the contract layer', () => {
+  it.each(Object.entries(REFUSALS))('%s matches the documents', (name, row) => {
     expect(row).toEqual(problems[name as keyof typeof problems]);
   });
 
-  it('is a problem like those of the services, and the other way round', () => {
+  it('are problems like those of the services, and vice versa', () => {
     expect(isProblem(new Refusal('not-found'))).toBe(true);
     expect(new Problem('not-found')).toBeInstanceOf(AnyProblem);
     expect(JSON.stringify(new Refusal('not-found'))).toBe(JSON.stringify(new Problem('not-found')));
   });
 
-  it('is read back where the name is known, and nothing else is', () => {
+  it('are parsed by known names only', () => {
     const known = { 'brand-new': { status: 418 } };
     const details = { type: 'https://example.com/problems/brand-new', title: 'New', status: 418, detail: 'x' };
     expect(readProblem(details, known)).toMatchObject({ name: 'brand-new', status: 418, title: 'New', message: 'x' });
@@ -26,7 +26,7 @@ describe('what the contract layer refuses by itself', () => {
     for (const wrong of [null, 'x', {}, ...others]) expect(readProblem(wrong, known)).toBeNull();
   });
 
-  it('is read as unknown where nobody knows the name, with all that it tells', () => {
+  it('are parsed as unknown problems with all fields if the name is unknown', () => {
     const details = { type: 'https://example.com/problems/brand-new', title: 'New', status: 418, retry: 'never' };
     const unknown = readProblem(details, {});
     expect(unknown).toBeInstanceOf(UnknownProblem);

@@ -1,5 +1,5 @@
-// Two opinions on a request: which operation it is for, whether its parameters are valid, and what they are. Ours is
-// asked over HTTP, with handlers that only take note; the other is openapi-backend's.
+// Compares how two implementations read a request: the operation, whether the parameters are valid, and their values.
+// Ours is called over HTTP with handlers that only record; the other is openapi-backend.
 import type { Options as AjvOptions } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -16,10 +16,10 @@ import { answerProblems, listen, operations as middleware } from '../../src/cont
 import type { AnyHandler } from '../../src/contract/server/route.ts';
 
 export interface Opinion {
-  /** An operationId, or why there is none. */
+  /** An operationId, or the reason why there is none. */
   readonly route: string;
   readonly verdict: 'valid' | 'invalid' | null;
-  /** Every parameter by place and name; free-form ones beside the others. Null unless valid. */
+  /** All parameters by place and name, free-form ones included. Null unless valid. */
   readonly parameters: Readonly<Record<string, Readonly<Record<string, unknown>>>> | null;
 }
 export interface Opinions {
@@ -34,17 +34,17 @@ export async function openOpinions(): Promise<Opinions> {
   const areas = [...new Set(operations.map(({ area }) => area))];
   const backends = await Promise.all(areas.map(createBackend));
   const server = await startEchoes(areas);
-  // A stray method may lead to an operation with another security than the request was made for.
+  // A changed method may call an operation with other security schemes than the request's.
   const anybody = Object.assign({}, ...operations.map((operation) => credentials(operation, '')));
   const known = (request: Wire): Wire => ({ ...request, headers: { ...anybody, ...request.headers } });
   return {
     close: server.close,
     ours: (request) => server.ours(known(request)),
-    theirs: (request) => judge(backends, known(request)),
+    theirs: (request) => askBackend(backends, known(request)),
   };
 }
 
-/** Parameters of the operation alone: free-form objects are spread, names of headers are lower-cased. */
+/** The operation's own parameters: free-form objects are spread, header names are in lower case. */
 function sortOut({ parameters }: Operation, places: Record<string, unknown>): Opinion['parameters'] {
   const out: Record<string, Record<string, unknown>> = { path: {}, query: {}, header: {} };
   for (const { in: place, name, schema } of parameters) {
@@ -79,7 +79,7 @@ async function startEchoes(areas: readonly string[]): Promise<Pick<Opinions, 'ou
           ? { scheme, keyId: 'key', owner: 'demo' }
           : { scheme, sessionId: 'session', userId: 'user' },
       origin: () => '',
-      violations: 'report', // an echo is no documented answer
+      violations: 'report', // an echo is not a documented response
       onRequest: ({ operation }) => {
         matched = operation;
       },
@@ -104,14 +104,14 @@ async function startEchoes(areas: readonly string[]): Promise<Pick<Opinions, 'ou
   };
 }
 
-/** Several servers have a /health; here the first area's stands for them, as it does in the other opinion. */
+/** Several servers have a /health; both implementations use the first area's. */
 async function implementEchoes(area: string, echo: AnyHandler, taken: Set<string>): Promise<Service> {
   const folder = new URL(`../../generated/${area}/`, import.meta.url);
   const rows = (await import(new URL('operations.ts', folder).href)) as Omit<Tables<Table>, 'validators'>;
   const { validators } = (await import(new URL('validators.js', folder).href)) as Pick<Tables<Table>, 'validators'>;
   const handlers = Object.fromEntries(Object.keys(rows.operations).map((id) => [id, echo]));
   const named = Object.values(rows.operations as Record<string, { rule?: string }>).flatMap(({ rule }) => rule ?? []);
-  const rules = Object.fromEntries(named.map((rule) => [rule, () => {}])); // who may is not what is compared
+  const rules = Object.fromEntries(named.map((rule) => [rule, () => {}])); // authorization is not compared
   const { routes } = implement<Table>({ ...rows, validators }, handlers as unknown as Handlers<Table>, { rules });
   const free = routes.filter(({ row }) => !taken.has(`${row.method} ${row.path}`));
   for (const { row } of free) taken.add(`${row.method} ${row.path}`);
@@ -125,10 +125,10 @@ async function createBackend(area: string): Promise<OpenAPIBackend> {
   const shared = new Map<AjvOptions['coerceTypes'], Ajv2020>();
   const backend = new OpenAPIBackend({
     definition: structuredClone(document) as unknown as Document,
-    quick: true, // it would check a 3.1 document against the meta-schema of 3.0
+    quick: true, // otherwise it validates a 3.1 document with the 3.0 meta-schema
     strict: true,
     coerceTypes: true,
-    ignoreTrailingSlashes: false, // RFC 3986, 6.2.3: with and without are two addresses
+    ignoreTrailingSlashes: false, // with and without are different paths (RFC 3986, 6.2.3)
     customizeAjv: (_, options) => {
       const known = shared.get(options.coerceTypes) ?? createAjv(options);
       shared.set(options.coerceTypes, known);
@@ -137,7 +137,7 @@ async function createBackend(area: string): Promise<OpenAPIBackend> {
   });
   const { router } = await backend.init();
   const known = router.getOperations();
-  router.getOperations = () => known; // it would gather them anew for every request
+  router.getOperations = () => known; // otherwise it collects them again for every request
   return backend;
 }
 
@@ -153,9 +153,9 @@ interface Failure {
   readonly params: { readonly additionalProperty?: string };
 }
 
-function judge(backends: readonly OpenAPIBackend[], { method, path, headers }: Wire): Opinion {
+function askBackend(backends: readonly OpenAPIBackend[], { method, path, headers }: Wire): Opinion {
   const question = path.indexOf('?');
-  const query = question < 0 ? '' : path.slice(question); // with its mark: it takes the first one away
+  const query = question < 0 ? '' : path.slice(question); // with the question mark, which the backend removes
   const asked = { method, path: question < 0 ? path : path.slice(0, question), query, headers: { ...headers } };
   let refusal = '404';
   for (const backend of backends) {
@@ -207,7 +207,7 @@ function validate(
   }
 }
 
-/** Query parameters that the document does not have are ignored: unknown fields are, and other people's links add some. */
+/** Undocumented query parameters are ignored, like unknown fields, because links often add some. */
 function without(backend: OpenAPIBackend, asked: Asked, unknown: readonly Failure[]): Asked {
   const query = { ...(backend.router.parseRequestQuery(asked as never) as Record<string, string | string[]>) };
   for (const { params } of unknown) delete query[params.additionalProperty ?? ''];

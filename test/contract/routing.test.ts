@@ -13,14 +13,14 @@ const STATE = 'state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
 
 interface Exception {
   readonly reason: string;
-  /** Takes what the two read differently out of the query; then they have to agree. */
+  /** Removes the differing part from the query; then the two must agree. */
   readonly repair: (pairs: readonly Pair[], operation: Operation) => readonly Pair[];
-  /** A request on which they still differ. */
+  /** A request on which the two still differ. */
   readonly sample: string;
 }
 interface Pair {
   readonly raw: string;
-  /** Null where the text is not percent-encoded UTF-8. */
+  /** Null if the text is not percent-encoded UTF-8. */
   readonly name: string | null;
   readonly text: string | null;
 }
@@ -32,10 +32,10 @@ const find = ({ parameters }: Operation, name: string | null): Parameter | undef
 const onceOf = ({ document, path, method }: Operation): string[] | undefined =>
   (document.paths[path]?.[method.toLowerCase()] as { 'x-once'?: string[] } | undefined)?.['x-once'];
 
-/** Where we differ from openapi-backend for a reason; each one is about the query. */
+/** Intended differences from openapi-backend; all are about the query. */
 const EXCEPTIONS: readonly Exception[] = [
   {
-    reason: 'RFC 3986, 2.1: % begins two hexadecimal digits of UTF-8. We refuse others; qs reads them as they stand',
+    reason: 'RFC 3986, 2.1: % begins two hexadecimal digits of UTF-8. We refuse others; qs leaves them unchanged',
     repair: (pairs) => pairs.filter(({ name, text }) => name !== null && text !== null),
     sample: `/callback?${STATE}&code=%zz`,
   },
@@ -48,12 +48,12 @@ const EXCEPTIONS: readonly Exception[] = [
     sample: '/packages/search?limit=1e1',
   },
   {
-    reason: 'OpenAPI, style form: brackets are part of a name. qs makes lists and objects of them',
+    reason: 'OpenAPI, style form: brackets are part of a name. qs parses them as lists and objects',
     repair: (pairs) => pairs.filter(({ name }) => !name?.includes('[')),
     sample: '/packages/search?limit[0]=5',
   },
   {
-    reason: 'x-commas: a repeated list is read from one text with commas too. openapi-backend takes it for one item',
+    reason: 'x-commas: a repeated list also accepts commas. openapi-backend reads one item',
     repair: (pairs, operation) =>
       pairs.filter(({ name, text }) => !find(operation, name)?.['x-commas'] || !text?.includes(',')),
     sample: '/packages/search?platform=linux,macos',
@@ -65,22 +65,22 @@ const EXCEPTIONS: readonly Exception[] = [
     sample: `/callback?${STATE}&others=x`,
   },
   {
-    reason: 'A free-form parameter may have any name. qs drops those that Object.prototype has',
+    reason: 'A free-form parameter may have any name. qs drops the names in Object.prototype',
     repair: (pairs, operation) => pairs.filter(({ name }) => !isFreeForm(operation) || !((name ?? '') in {})),
     sample: `/callback?${STATE}&constructor=x`,
   },
   {
-    reason: 'A free-form parameter may have any name, the empty one too (URL Standard, 5.1). qs drops it',
+    reason: 'A free-form parameter may have any name, even an empty one (URL Standard, 5.1). qs drops it',
     repair: (pairs, operation) => pairs.filter(({ raw, name }) => raw === '' || !isFreeForm(operation) || name !== ''),
     sample: `/callback?${STATE}&=x`,
   },
   {
-    reason: 'A query holds at most 32 parameters (facts/oauth.md, exhaustion), whatever they are',
+    reason: 'A query may have at most 32 parameters of any kind',
     repair: (pairs) => pairs.slice(0, 32),
     sample: `/callback?${STATE}&${Array.from({ length: 32 }, (_, index) => `p${index}=x`).join('&')}`,
   },
   {
-    reason: 'x-once: the parameters that it does not list may be repeated, and the first value counts',
+    reason: 'x-once: parameters that it does not list may be repeated, and the first value is used',
     repair: (pairs, operation) => {
       const once = onceOf(operation);
       const isFirst = ({ name }: Pair, index: number) => index === pairs.findIndex((other) => other.name === name);
@@ -96,18 +96,18 @@ beforeAll(async () => {
 });
 afterAll(() => opinions.close());
 
-/** In turn, so that each is asked for however many there are; those with parameters more often. */
+/** In rotation, so that every operation is called; those with parameters more often. */
 const turns = operations.flatMap((one) => [one, ...one.parameters.map(() => one)]);
 
-/** Each request has a seed of its own, so that one of them can be drawn again without the others. */
+/** Each request has its own seed, so that it can be reproduced alone. */
 async function draw(index: number): Promise<Wire> {
   const random = new Random(SEED + index);
   const wire = randomCall(turns[index % turns.length] as Operation, random);
-  const operation = destinationOf(wire, operations); // a body that is missing there must not decide
+  const operation = destinationOf(wire, operations); // a missing body must not affect the result
   const [media, content] = Object.entries(operation?.body?.content ?? {}).at(-1) ?? [];
   if (!operation || media === undefined || !content) return wire;
   const body = await writeBody(operation, media, examplesOf(operation.document, content)[0]?.value);
-  return { ...wire, ...body, headers: { ...wire.headers, ...body?.headers } }; // valid: the parameters decide
+  return { ...wire, ...body, headers: { ...wire.headers, ...body?.headers } }; // a valid body, so that only the parameters matter
 }
 
 const write = ({ route, verdict, parameters }: Opinion): string =>
@@ -117,11 +117,11 @@ const write = ({ route, verdict, parameters }: Opinion): string =>
     Object.entries(parameters ?? {}).map(([place, own]) => [place, Object.entries(own).sort()]),
   ]);
 
-/** Null when the two agree, else both opinions. */
+/** Returns null if the two agree, else both results. */
 async function difference(wire: Wire): Promise<{ ours: Opinion; theirs: Opinion } | null> {
   const ours = await opinions.ours(wire);
-  // RFC 9110, 9.3.2: HEAD is GET without a body; openapi-backend wants it documented. Where GET has effects it runs no
-  // handler, and there are no parameters to compare.
+  // HEAD is GET without a body (RFC 9110, 9.3.2), but openapi-backend requires it to be documented. If GET has effects,
+  // HEAD runs no handler and there are no parameters to compare.
   const theirs = opinions.theirs(wire.method === 'HEAD' ? { ...wire, method: 'GET' } : wire);
   const known = wire.method === 'HEAD' && !ours.parameters ? { ...theirs, parameters: null } : theirs;
   return write(ours) === write(known) ? null : { ours, theirs };
@@ -140,7 +140,7 @@ function decode(text: string): string | null {
   }
 }
 
-/** The exceptions that explain a difference; none when the two still differ with the query repaired. */
+/** The exceptions that explain a difference; empty if the two still differ after the query is repaired. */
 async function exceptionsFor(wire: Wire, route: string): Promise<string[]> {
   const operation = operations.find(({ id }) => id === route);
   const [path = '', query] = wire.path.split(/\?(.*)/s);
@@ -194,13 +194,13 @@ describe('openapi-backend', () => {
     expect(await exceptionsFor(wire, found?.ours.route ?? '')).toEqual([reason]);
   });
 
-  it('still wants HEAD documented', async () => {
+  it('still requires HEAD to be documented', async () => {
     const wire = { method: 'HEAD', path: '/packages/search?limit=5', headers: {} };
     expect(opinions.theirs(wire).route).toBe('405');
     expect(await opinions.ours(wire)).toMatchObject({ route: 'searchPackages', verdict: 'valid' });
   });
 
-  it('would notice a server that takes another route, accepts what is wrong, or reads another value', async () => {
+  it('detects a server that uses another route, accepts an invalid value or reads another value', async () => {
     const wire = { method: 'GET', path: '/packages/search?limit=5&tag=ab&tag=cd', headers: {} };
     const { ours } = opinions;
     const lies: ((opinion: Opinion) => Opinion)[] = [

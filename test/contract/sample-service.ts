@@ -1,5 +1,5 @@
-// A service that exists only in tests: one operation per way of asking and answering, and a server that each test
-// scripts by hand, so that it can also break the contract.
+// A service for tests with one operation per kind of request and response, and a server that each test scripts by hand,
+// so that it can also violate the contract.
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { OperationRow, SchemeRow } from '../../src/contract/tables.ts';
@@ -156,7 +156,7 @@ export interface Seen {
 export interface ScriptedServer extends AsyncDisposable {
   readonly url: string;
   readonly seen: Seen[];
-  /** How the next requests are answered. */
+  /** How the server responds to the next requests. */
   answer: (response: ServerResponse, request: IncomingMessage) => void;
 }
 
@@ -199,7 +199,7 @@ export async function scriptedServer(): Promise<ScriptedServer> {
   return scripted;
 }
 
-/** What a call throws. */
+/** Returns the error that a call throws. */
 export async function failure(call: Promise<unknown>): Promise<unknown> {
   const outcome = await call.then(
     (value) => ({ value }),

@@ -1,4 +1,4 @@
-// What the documents promise a validator for: the schema, the document its references lead into, its examples, and our
+// Everything that has a validator: the schema, the document that its references point into, its examples, and our
 // validator.
 
 import { type Area, areas, operations } from '../../scripts/areas.ts';
@@ -28,7 +28,7 @@ export interface Subject {
 
 const PROBLEM = 'application/problem+json';
 
-/** Size and type of a file are judged where the body is read; the schema sees only that it is there. */
+/** A file's size and type are checked when the body is read; the schema only requires the field. */
 function withoutFiles(document: object, schema: Schema): Schema {
   const { properties = {}, ...rest } = resolveRef(document, schema);
   const fields = Object.entries(properties);
@@ -67,7 +67,7 @@ function operationSubjects(area: Area, operation: Operation): Subject[] {
   return found;
 }
 
-/** The one error body of an area, with every problem that its operations answer. */
+/** The error body of an area, with every problem that its operations return. */
 function problemSubjects({ name, openapi, validators }: Area, own: readonly Operation[]): Subject[] {
   if (!openapi) return [];
   const all = own.flatMap(({ id, responses }) =>
@@ -149,5 +149,5 @@ export const subjects: readonly Subject[] = areas.flatMap((area) => {
     ...resourceSubjects(area),
   ];
 });
-/** Our validators fill defaults in: each gets a value of its own. */
+/** Copies the value, because our validators fill in defaults. */
 export const accepts = (validate: Validate, value: unknown): boolean => validate(structuredClone(value));

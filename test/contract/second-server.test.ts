@@ -36,7 +36,7 @@ const ORIGIN = 'http://127.0.0.1:8790';
 interface Difference {
   readonly reason: string;
   readonly applies: (wire: Wire) => boolean;
-  /** An area's call that the two answer differently. */
+  /** A call for which the two return different responses. */
   readonly sample: readonly [area: string, wire: Wire];
 }
 
@@ -44,7 +44,7 @@ const get = (path: string, headers: Wire['headers'] = {}): Wire => ({ method: 'G
 const STATE = 'state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
 const json = { 'Content-Type': 'application/json' };
 
-/** Where we differ for a reason. */
+/** Intended differences. */
 const KNOWN: readonly Difference[] = [
   {
     reason: 'RFC 7493, 2.1: text without lone surrogates. We refuse them, JSON.parse does not',
@@ -52,7 +52,7 @@ const KNOWN: readonly Difference[] = [
     sample: ['intents', { method: 'POST', path: '/auth/intents', headers: json, body: '{"a":"\\ud800"}' }],
   },
   {
-    reason: 'RFC 3986, 2.1: % begins two hexadecimal digits of UTF-8. We refuse others; qs reads them as they stand',
+    reason: 'RFC 3986, 2.1: % begins two hexadecimal digits of UTF-8. We refuse others; qs leaves them unchanged',
     applies: ({ path }) => /%(?![0-9a-f]{2})|%[89a-f][0-9a-f](?!%)/i.test(path),
     sample: ['paste', get('/screenshot-paste?title=%FF', { 'X-Api-Key': 'any' })],
   },
@@ -62,7 +62,7 @@ const KNOWN: readonly Difference[] = [
     sample: ['packages', get('/packages/search?limit=1e1')],
   },
   {
-    reason: 'OpenAPI, style form: brackets are part of a name. qs makes lists and objects of them',
+    reason: 'OpenAPI, style form: brackets are part of a name. qs parses them as lists and objects',
     applies: ({ path }) => /[?&][^=&]*(\[|%5B)/i.test(path),
     sample: ['gateway', get(`/callback?${STATE}&limit[0]=a&limit[0]=b&access_token=x`)],
   },
@@ -73,12 +73,12 @@ const KNOWN: readonly Difference[] = [
     sample: ['gateway', get(`/callback?${STATE}&code=x&others=100`)],
   },
   {
-    reason: 'A parameter called __proto__ is one like any other. qs leaves it out',
+    reason: 'A parameter named __proto__ is an ordinary one. qs drops it',
     applies: ({ path }) => /[?&]__proto__=/.test(path),
     sample: ['gateway', get(`/callback?${STATE}&code=x&__proto__=x`)],
   },
   {
-    reason: 'A query may hold so many parameters beyond those of the operation. qs takes a thousand',
+    reason: 'A query may have at most 32 parameters, even unknown ones. qs accepts a thousand',
     applies: ({ path }) => path.split('&').length > 32,
     sample: [
       'packages',
@@ -86,7 +86,7 @@ const KNOWN: readonly Difference[] = [
     ],
   },
   {
-    reason: 'RFC 9110, 14.2: we answer a part of a file where one is asked for. Koa has the whole one only',
+    reason: 'RFC 9110, 14.2: we serve ranges of a file. Koa serves only whole files',
     applies: ({ headers }) => headers['Range'] !== undefined,
     sample: ['packages', get('/packages/resources.zip', { Range: 'bytes=0-3' })],
   },
@@ -112,7 +112,7 @@ interface Server {
   readonly close: () => Promise<void>;
 }
 
-/** One map of handlers behind both servers; it takes note of what a handler was given. */
+/** The handlers of both servers; records what each handler received. */
 class Pair {
   ours!: Server;
   theirs!: Server;
@@ -145,7 +145,7 @@ class Pair {
     return this;
   }
 
-  /** Status, the problem's name or the data, and what the handler was given. */
+  /** Status, the problem's name or the data, and what the handler received. */
   async #call({ url }: Server, wire: Wire): Promise<{ status: number }> {
     this.#seen = null;
     const answer = await send(url, wire);
@@ -172,7 +172,7 @@ class Pair {
 const uptime = new Uptime({ ...systemClock, now: () => 0, elapsed: () => 0 });
 const folder = mkdtempSync(join(tmpdir(), 'annex-second-server-'));
 
-/** Real handlers, of areas whose answers depend on the call alone; the others answer from their examples. */
+/** Real handlers for areas whose responses depend only on the call; the others return examples. */
 const REAL: Readonly<Record<string, () => object | Promise<object>>> = {
   gateway: () =>
     gatewayHandlers(new GatewayService(systemClock), {
@@ -213,7 +213,7 @@ describe('openapi-backend on stock Koa, with the same handlers', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it(`answers ${CALLS} recorded calls as we do`, async () => {
+  it(`returns the same responses to ${CALLS} recorded calls`, async () => {
     const different: object[] = [];
     const statuses = new Set<number>();
     let known = 0;
@@ -230,7 +230,7 @@ describe('openapi-backend on stock Koa, with the same handlers', () => {
     expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 204, 304, 400, 401, 404, 405, 406, 415]));
   }, 60_000);
 
-  it.each(KNOWN)('differs where it should: $reason', async ({ applies, sample: [area, wire] }) => {
+  it.each(KNOWN)('has the intended difference: $reason', async ({ applies, sample: [area, wire] }) => {
     expect(applies(wire)).toBe(true);
     expect((await pairOf(area).compare(wire)).difference).not.toBeNull();
   });

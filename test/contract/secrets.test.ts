@@ -1,4 +1,4 @@
-// What the log must never hold: tokens, codes, cookies, verifiers, and addresses that embed one of them.
+// The log must never contain tokens, codes, cookies, verifiers, or URLs that contain them.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
@@ -15,7 +15,7 @@ import {
 
 const running = useRunning();
 
-/** Every secret by name, so that a failure says which one leaked without repeating the log. */
+/** All secrets by name, so that a failure names the leaked one without printing the log. */
 function leaked(server: PlatformUnderTest | GatewayUnderTest, secrets: Readonly<Record<string, string>>): string[] {
   const log = server.log.join('');
   return Object.entries(secrets).flatMap(([name, secret]) => {
@@ -25,7 +25,7 @@ function leaked(server: PlatformUnderTest | GatewayUnderTest, secrets: Readonly<
 }
 
 describe('the log', () => {
-  it('holds no secret of an intent, from its creation to the session token', async () => {
+  it('contains no secret of an intent, from its creation to the session token', async () => {
     const platform = await running.platform();
     const { verifier, challenge } = verifierPair();
     const page = await platform.login();
@@ -54,7 +54,7 @@ describe('the log', () => {
     expect(platform.log.join('')).not.toContain('?');
   });
 
-  it('holds neither code nor state of a callback, delivered, repeated, refused or unknown', async () => {
+  it('contains neither code nor state of a callback, whether delivered, repeated, refused or unknown', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const secrets = {
@@ -78,7 +78,7 @@ describe('the log', () => {
     expect(gateway.log.join('')).not.toContain('?');
   });
 
-  it('holds no secret when the client’s connection breaks in the middle of a request', async () => {
+  it('contains no secret when the client disconnects in the middle of a request', async () => {
     const platform = await running.platform({ faults: 'expected' });
     const { verifier, challenge } = verifierPair();
     const page = await platform.login();
@@ -112,7 +112,7 @@ describe('the log', () => {
     expect(platform.faults()).toEqual([]);
   });
 
-  it('holds no secret when a handler fails', async () => {
+  it('contains no secret when a handler fails', async () => {
     const platform = await running.platform({ faults: 'expected' });
     const { verifier, challenge } = verifierPair();
     const page = await platform.login();
@@ -132,7 +132,7 @@ describe('the log', () => {
     expect(leaked(platform, { token: intent.token, cookie, verifier })).toEqual([]);
   });
 
-  it('answers 503, and not 500, while the database cannot be reached', async () => {
+  it('shows 503, not 500, while the database is unreachable', async () => {
     const platform = await running.platform({ faults: 'expected' });
     await platform.database.close();
     expect((await fetch(`${platform.url}/auth/intents`, { method: 'POST' })).status).toBe(503);

@@ -3,12 +3,12 @@ import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http
 import { expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../src/contract/server/listen.ts';
 
-it('a server that stops lets the running request finish, and then waits for no connection that is kept open', async () => {
+it('a stopping server finishes the running request and does not wait for idle keep-alive connections', async () => {
   const begun = Promise.withResolvers<ServerResponse>();
   const { server, port, close } = await listen((_, response) => begun.resolve(response), '127.0.0.1', 0, {
     closeGraceMs: 600_000,
   });
-  server.keepAliveTimeout = 0; // it would never close one by itself
+  server.keepAliveTimeout = 0; // idle connections never time out
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const asked = get({ agent, port, host: '127.0.0.1' });

@@ -6,7 +6,7 @@ import { type Subject, subjects } from './schemas.ts';
 
 const probed = subjects.map((subject) => ({ subject, name: subject.name, ...probesOf(subject) }));
 
-/** What a validator gets wrong about the probes: each is refused, by the keyword it breaks, at the place it breaks. */
+/** Lists wrong results of a validator: it must refuse each probe with its keyword and pointer. */
 function complaints(probes: readonly Probe[], validate: Validate): string[] {
   return probes.flatMap((probe) => {
     const name = `${probe.keyword} at ${probe.pointer || '/'}: ${probe.what}`;
@@ -16,19 +16,19 @@ function complaints(probes: readonly Probe[], validate: Validate): string[] {
       return [`${name} is refused at ${places.map(({ pointer }) => pointer || '/').join(', ')} instead`];
     }
     const keywords = (validate.errors ?? []).map(({ keyword }) => keyword);
-    // Where a tag chooses the branch, Ajv reports every fault of the tag as the discriminator's.
+    // If a tag selects the branch, Ajv reports every error of the tag as an error of the discriminator.
     if (keywords.includes(probe.keyword) || keywords.includes('discriminator')) return [];
     return [`${name} is refused for ${keywords.join(', ')} instead`];
   });
 }
 
 describe('The generated validators', () => {
-  it.each(probed)('refuse every probe of $name, and say where', ({ subject, probes }) => {
+  it.each(probed)('refuse every probe of $name with the right pointer', ({ subject, probes }) => {
     expect(probes.length).toBeGreaterThan(0);
     expect(complaints(probes, subject.validate)).toEqual([]);
   });
 
-  it('do not change their mind when they are asked again', () => {
+  it('return the same result when called again', () => {
     for (const { subject, probes } of probed) {
       const again = probes.filter(({ value }) => subject.validate(structuredClone(value)));
       expect(again).toEqual([]);
@@ -38,11 +38,11 @@ describe('The generated validators', () => {
 });
 
 describe('The probes', () => {
-  it.each(probed)('reach every constraint of $name', ({ uncovered }) => {
+  it.each(probed)('cover every constraint of $name', ({ uncovered }) => {
     expect(uncovered.map(({ keyword, reason, source }) => ({ keyword, reason, source }))).toEqual([]);
   });
 
-  it('break requests in every way that the contract knows', () => {
+  it('violate every keyword that the documents use in requests', () => {
     const requests = probed.filter(({ subject }) => ['parameters', 'body'].includes(subject.kind));
     const keywords = new Set(requests.flatMap(({ probes }) => probes.map(({ keyword }) => keyword)));
     const ways = [
@@ -60,14 +60,14 @@ describe('The probes', () => {
     );
   });
 
-  it('break answers, messages and package files in the further ways that those know', () => {
+  it('violate the additional keywords of responses, messages and package files', () => {
     const keywords = new Set(probed.flatMap(({ probes }) => probes.map(({ keyword }) => keyword)));
     expect([...keywords]).toEqual(
       expect.arrayContaining(['minItems', 'additionalProperties', 'format', 'oneOf', 'anyOf']),
     );
   });
 
-  it('are told apart by what they break: a validator that accepts everything is reported for each of them', () => {
+  it('report a validator that accepts everything, once for each probe', () => {
     for (const { probes } of probed) {
       const found = complaints(probes, () => true);
       expect(found).toHaveLength(probes.length);
@@ -75,7 +75,7 @@ describe('The probes', () => {
     }
   });
 
-  it('report a validator that refuses everything in one place, and one that gives another reason', () => {
+  it('report a validator that refuses everything at one pointer, and one that gives another reason', () => {
     const [{ probes }] = probed.filter(({ name }) => name === 'createIntent body application/json') as [
       (typeof probed)[0],
     ];
@@ -92,7 +92,7 @@ describe('The probes', () => {
     expect(complaints(probes, nameless).length).toBeGreaterThan(probes.length / 2);
   });
 
-  it('report a keyword that nobody has taught them to break', () => {
+  it('report an unknown keyword as uncovered', () => {
     const schema = { type: 'object', properties: { list: { type: 'array', contains: { const: 1 } } } };
     const { uncovered } = probesOf({ schema, document: {}, examples: [{ name: 'one', value: { list: [1] } }] });
     expect(uncovered).toEqual([
@@ -100,7 +100,7 @@ describe('The probes', () => {
     ]);
   });
 
-  it('report a pattern that they can write no value for', () => {
+  it('report a pattern with unsupported syntax', () => {
     const schema = { type: 'object', properties: { word: { type: 'string', pattern: '^(?=a)b' } } };
     const { uncovered } = probesOf({ schema, document: {}, examples: [{ name: 'none', value: {} }] });
     expect(uncovered.map(({ keyword }) => keyword)).toEqual(['type', 'pattern']);

@@ -1,4 +1,4 @@
-// Annex itself as the kit sees it: every area with its address, its credentials and its time.
+// Annex as the target of the checks: each area with its URL, credentials and clock.
 import { readFileSync } from 'node:fs';
 import type { ConformOptions } from '../../../src/servers/conform.ts';
 import { runViewer } from '../../areas/paste/viewer.ts';
@@ -16,7 +16,7 @@ export const documentsOf = (area: string): Pick<ConformOptions, 'area' | 'openap
   workflows: ['intents', 'packages'].includes(area) ? read(area, 'workflows') : undefined,
 });
 
-/** Everything is allowed, and lifetimes pass at once. */
+/** Allows everything, and lets lifetimes pass immediately. */
 const ALL = { write: true, slow: true, cases: 4 } as const;
 
 export async function conformPlatform(running: Running, settings: PlatformSettings = {}): Promise<Target> {

@@ -1,4 +1,4 @@
-// Annex judged by its own kit.
+// Runs the conformance checks against Annex itself.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { conform, type Report } from '../../../src/servers/conform.ts';
 import { useWatchdog } from '../../areas/watchdog/server.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   };
 });
 
-/** What is not judged, and everything that is wrong. */
+/** The ids of skipped checks and the reasons of failed ones. */
 const notPassed = ({ verdicts }: Report) =>
   verdicts.flatMap(({ id, verdict, reason }) => (verdict === 'pass' ? [] : [verdict === 'skipped' ? id : reason]));
 
@@ -36,14 +36,14 @@ describe('annex conform', () => {
     ['paste', []],
     ['identity', ['G-error-not-acceptable', 'endLogin:accepts', 'endLogin:survives']],
     ['platform', ['G-error-media-type', 'G-error-bad-input']],
-  ])('finds nothing wrong with Annex in %s, and leaves nothing behind', async (name, skipped) => {
+  ])('passes for Annex in %s and cleans up', async (name, skipped) => {
     const [area = ''] = name.split(' ');
     const report = await conform({ ...documentsOf(area), ...(targets[area] as Target) });
     expect(notPassed(report)).toEqual(skipped);
     expect(report.left).toEqual([]);
   });
 
-  it('finds nothing wrong with the watchdog, and leaves it as it was', async () => {
+  it('passes for the watchdog and leaves it unchanged', async () => {
     const { url, client } = await startWatchdog();
     await client.startGateway();
     const report = await conform({ ...documentsOf('watchdog'), url, write: true, cases: 4 });

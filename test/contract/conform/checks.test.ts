@@ -4,12 +4,12 @@ import { conform, conformance, junit, summary, verdictLines } from '../../../src
 import { type Requirement, requirements } from '../../requirements.ts';
 import { useRunning } from '../../running.ts';
 import { conformGateway, documentsOf } from './annex-servers.ts';
-import { plant } from './faulty-proxy.ts';
+import { startFaultyProxy } from './faulty-proxy.ts';
 
 const running = useRunning();
 
 describe('the checks', () => {
-  it('are sentences of the requirement, of a level that fits, each once', () => {
+  it('each test a requirement once, at a suitable level', () => {
     for (const area of AREA_NAMES) {
       const { checks } = conformance({ ...documentsOf(area), url: 'http://127.0.0.1:1' });
       const ids = checks.map(({ id }) => id);
@@ -21,10 +21,14 @@ describe('the checks', () => {
     }
   });
 
-  it('read only, and say what they would need, unless more is allowed', async () => {
+  it('only read by default, and say what they need when they are skipped', async () => {
     const gateway = await conformGateway(running);
     const methods = new Set<string>();
-    const url = await plant(gateway.url, { asked: ({ method }) => methods.add(method) }, running.onClose);
+    const url = await startFaultyProxy(
+      gateway.url,
+      { onRequest: ({ method }) => methods.add(method) },
+      running.onClose,
+    );
     const report = await conform({ ...documentsOf('gateway'), url, cases: 12, budget: 20 });
     const reasons = report.verdicts.flatMap(({ verdict, reason }) => (verdict === 'skipped' ? [reason] : []));
     expect(new Set(reasons)).toEqual(
@@ -59,7 +63,7 @@ describe('a report', () => {
     ],
   } as const;
 
-  it('has a line for each check, its reason and a request', () => {
+  it('has a line for each check, with its reason and a request', () => {
     expect(report.verdicts.map(verdictLines).join('\n')).toBe(`+ must   C-one: one
 - should C-two: a "two" <&>
     no\u0000 & never
@@ -72,7 +76,7 @@ describe('a report', () => {
 left behind: pending intents`);
   });
 
-  it('is XML as JUnit writes it', () => {
+  it('can be written as JUnit XML', () => {
     expect(junit(report)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuite name="annex conform intents" tests="3" failures="1" skipped="1">
   <testcase classname="intents.must" name="C-one: one"/>

@@ -1,16 +1,16 @@
-// A proxy that plants one fault: it changes requests, answers, streams or frames on their way.
+// A proxy that injects one fault: it changes requests, responses, streams or frames.
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { WebSocket, WebSocketServer } from 'ws';
 
-export interface Asked {
+export interface ProxiedRequest {
   readonly method: string;
   path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
-export interface Answered {
+export interface ProxiedResponse {
   status: number;
   readonly headers: IncomingHttpHeaders;
   text: string;
@@ -18,18 +18,22 @@ export interface Answered {
 type Send = (frame: Record<string, unknown>) => void;
 
 export interface Fault {
-  readonly asked?: (asked: Asked) => unknown;
-  readonly answered?: (answered: Answered, asked: Asked) => void;
-  readonly streamed?: (text: string) => string;
-  /** From the gateway: to this client, or to all. */
-  readonly told?: (frame: Record<string, unknown>, send: Send, broadcast: Send) => void;
-  /** False: the gateway does not get it. */
-  readonly said?: (frame: Record<string, unknown>) => boolean;
-  /** The gateway does not hear that a client has left. */
-  readonly clinging?: true;
+  readonly onRequest?: (call: ProxiedRequest) => unknown;
+  readonly onResponse?: (response: ProxiedResponse, call: ProxiedRequest) => void;
+  readonly onStream?: (text: string) => string;
+  /** A message from the gateway, to this client or to all. */
+  readonly onServerMessage?: (frame: Record<string, unknown>, send: Send, broadcast: Send) => void;
+  /** Returns false to drop the message to the gateway. */
+  readonly onClientMessage?: (frame: Record<string, unknown>) => boolean;
+  /** Hides from the gateway that a client has disconnected. */
+  readonly keepsSocketsOpen?: true;
 }
 
-export async function plant(upstream: string, fault: Fault, onClose: (close: () => void) => void): Promise<string> {
+export async function startFaultyProxy(
+  upstream: string,
+  fault: Fault,
+  onClose: (close: () => void) => void,
+): Promise<string> {
   const server = createServer((incoming, outgoing) => void forward(upstream, fault, incoming, outgoing));
   const sockets = new WebSocketServer({ server });
   const upper = new Set<WebSocket>();
@@ -46,16 +50,21 @@ export async function plant(upstream: string, fault: Fault, onClose: (close: () 
     });
     socket.on('message', (data) => {
       const frame = JSON.parse(String(data)) as Record<string, unknown>;
-      if (fault.told) fault.told(frame, send, broadcast);
+      if (fault.onServerMessage) fault.onServerMessage(frame, send, broadcast);
       else send(frame);
     });
     client.on('message', (data) => {
       const text = String(data);
-      if (fault.said && text.startsWith('{') && !fault.said(JSON.parse(text) as Record<string, unknown>)) return;
+      if (
+        fault.onClientMessage &&
+        text.startsWith('{') &&
+        !fault.onClientMessage(JSON.parse(text) as Record<string, unknown>)
+      )
+        return;
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
       else waiting.push(text);
     });
-    client.on('close', () => fault.clinging ?? socket.close());
+    client.on('close', () => fault.keepsSocketsOpen ?? socket.close());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onClose(() => {
@@ -70,34 +79,34 @@ async function forward(base: string, fault: Fault, incoming: IncomingMessage, ou
   const { host, origin } = new URL(base);
   const own = incoming.headers.origin === undefined ? {} : { origin };
   const body = await buffer(incoming);
-  const asked: Asked = {
+  const call: ProxiedRequest = {
     body: body.toString(),
     method: incoming.method ?? '',
     path: incoming.url ?? '',
     headers: { ...incoming.headers, ...own, host },
   };
-  fault.asked?.(asked);
-  const { method, path, headers } = asked;
+  fault.onRequest?.(call);
+  const { method, path, headers } = call;
   const upper = request(base, { method, path, headers, agent: false }, async (answer) => {
     if (answer.headers['content-type'] === 'text/event-stream') {
       outgoing.writeHead(answer.statusCode ?? 0, answer.headers);
       outgoing.flushHeaders();
       answer.setEncoding('utf8');
-      answer.on('data', (text: string) => outgoing.write(fault.streamed?.(text) ?? text));
+      answer.on('data', (text: string) => outgoing.write(fault.onStream?.(text) ?? text));
       answer.on('close', () => outgoing.end());
       outgoing.on('close', () => upper.destroy());
       return;
     }
     const bytes = await buffer(answer);
-    const answered: Answered = {
+    const response: ProxiedResponse = {
       status: answer.statusCode ?? 0,
       headers: answer.headers,
       text: bytes.toString('latin1'),
     };
-    fault.answered?.(answered, asked);
-    const { 'content-length': _, 'transfer-encoding': __, ...rest } = answered.headers;
-    outgoing.writeHead(answered.status, rest);
-    outgoing.end(Buffer.from(answered.text, 'latin1'));
+    fault.onResponse?.(response, call);
+    const { 'content-length': _, 'transfer-encoding': __, ...rest } = response.headers;
+    outgoing.writeHead(response.status, rest);
+    outgoing.end(Buffer.from(response.text, 'latin1'));
   });
   upper.on('error', () => outgoing.destroy());
   upper.end(body);

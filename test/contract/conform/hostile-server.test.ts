@@ -1,4 +1,4 @@
-// Servers that want to harm whoever checks them.
+// Malicious servers as targets of the checks.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,7 +33,9 @@ describe('annex conform', () => {
     expect(sent).toBeLessThan(100 * 1024 * 1024);
   });
 
-  it('shows control characters of a server instead of passing them to the terminal', { timeout: 60_000 }, async () => {
+  it('escapes control characters of a server instead of passing them to the terminal', {
+    timeout: 60_000,
+  }, async () => {
     const evil = '\u001b]0;owned\u0007\u001b[2J\u009b31m\u202e+ must    forged: passed';
     const url = await serve((_, response) => {
       response.writeHead(418, { 'Content-Type': 'application/json' });

@@ -1,5 +1,5 @@
-// Area C, deliberately incomplete: polling works, and a user can approve. There are no streams, no denial, no sessions
-// to ask about, no second caller to refuse; refusals have no pointers.
+// A deliberately incomplete intents server: polling and approval work. It has no streams, no denial, no session
+// operations and no check of the caller; its refusals have no pointers.
 import { randomBytes } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -16,7 +16,7 @@ describe('annex conform on the mocks', () => {
     ['platform', mocks.mockPlatform],
     ['watchdog', mocks.mockWatchdog],
     ['workspace', mocks.mockWorkspace],
-  ] as const)('passes what needs no state: %s', async (area, start) => {
+  ] as const)('passes all checks that need no state: %s', async (area, start) => {
     const mock = await start();
     running.onClose(() => mock.close());
     const report = await conform({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { matches } from '../../../src/contract/conform/schema-match.ts';
 
-it('takes # for the schema itself, and other references for places in its document', () => {
+it('resolves # to the schema itself, and other references in the document', () => {
   const name = { $anchor: 'name', type: 'string' };
   const node = {
     type: 'object',
@@ -9,7 +9,7 @@ it('takes # for the schema itself, and other references for places in its docume
     required: ['name'],
   };
   const document = { components: { schemas: { Name: name, Node: node } } };
-  const judge = (value: unknown) => matches(document, node, value);
-  expect(judge({ name: 'a', alias: 'b', next: { name: 'c' } })).toBe(true);
-  expect([{ name: 1 }, { name: 'a', alias: 1 }, { name: 'a', next: {} }].map(judge)).toEqual([false, false, false]);
+  const match = (value: unknown) => matches(document, node, value);
+  expect(match({ name: 'a', alias: 'b', next: { name: 'c' } })).toBe(true);
+  expect([{ name: 1 }, { name: 'a', alias: 1 }, { name: 'a', next: {} }].map(match)).toEqual([false, false, false]);
 });

@@ -64,7 +64,9 @@ describe('the workspace page, for everybody', () => {
     await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Sandbox' }).click();
     await page.getByLabel('JavaScript to run').waitFor();
     await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Web view' }).click();
-    await expect.poll(async () => (await page.getByLabel('Address').boundingBox())?.width).toBeGreaterThan(140);
+    await expect
+      .poll(async () => (await page.getByLabel('Address', { exact: true }).boundingBox())?.width)
+      .toBeGreaterThan(140);
     expect(await widths()).toEqual([390]);
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -70,7 +70,7 @@ describe('a web view whose page goes on by itself', () => {
     };
     return { ...workspace, tabId, load };
   };
-  const address = (page: Page) => page.getByLabel('Address').inputValue();
+  const address = (page: Page) => page.getByLabel('Address', { exact: true }).inputValue();
   const look = () => workspace.api.getWebview({ path: rover, query: { name: 'Web view' } });
   const stateUrl = async () => (await workspace.api.listTabs({ path: rover, query: {} })).tabs[0]?.panelState.url;
 

@@ -210,7 +210,7 @@ describe('the workspace page, under the hands of a user', () => {
   it('has a bar with history, zoom and consent to downloads', async () => {
     await three();
     const { tabId } = await workspace.api.openTab({ path: rover, body: { panelType: WEB_VIEW } });
-    const address = page.getByLabel('Address');
+    const address = page.getByLabel('Address', { exact: true });
     await address.fill('no address at all');
     await address.press('Enter');
     await page.getByText('Enter a valid web address.').waitFor();

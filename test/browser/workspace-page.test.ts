@@ -82,7 +82,7 @@ describe('the workspace page', () => {
 
   it('hides and shows the address bar', async () => {
     const { api, page } = await renew();
-    const address = page.getByLabel('Address');
+    const address = page.getByLabel('Address', { exact: true });
     await address.waitFor();
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'setHeaderHidden', hidden: true } });
     await address.waitFor({ state: 'hidden' });
@@ -108,7 +108,7 @@ describe('the workspace page', () => {
   it('sends back what the user does: address, rename, panel picker, close', async () => {
     const { api, page } = await renew();
     const tabs = async () => tabsOf((await api.getLayout({ path: rover })).layout as Layout);
-    await page.getByLabel('Address').fill(site());
+    await page.getByLabel('Address', { exact: true }).fill(site());
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await tabs())[0]?.panelState).toMatchObject({ url: site() });
     await page.locator('.tab-name').first().dblclick();

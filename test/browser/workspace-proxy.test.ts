@@ -49,7 +49,7 @@ describe('proxy mode in a browser', () => {
     seen.length = 0;
     return { ...workspace, tabId };
   };
-  const address = (page: Page) => page.getByLabel('Address').inputValue();
+  const address = (page: Page) => page.getByLabel('Address', { exact: true }).inputValue();
 
   it('is offered where a site forbids framing, and shows it [D-webview-proxy-framing]', async () => {
     const { page, control, api } = await start();
@@ -174,8 +174,8 @@ describe('proxy mode in a browser', () => {
     const { page, control } = await start();
     await control({ action: 'setHeaderHidden', hidden: true });
     await page.getByRole('button', { name: 'Show toolbar' }).click();
-    await page.getByLabel('Address').waitFor();
-    await page.getByLabel('Address').fill('half typed');
+    await page.getByLabel('Address', { exact: true }).waitFor();
+    await page.getByLabel('Address', { exact: true }).fill('half typed');
     await page.keyboard.press('Escape');
     expect(await address(page)).toBe('');
   });

@@ -65,7 +65,7 @@ describe('a web view in a browser', () => {
     await shows('/one');
     const url = async () => JSON.stringify((await api.getLayout({ path: rover })).layout);
     expect(await url()).toContain(`http://${host}/one`);
-    expect(await page.getByLabel('Address').inputValue()).toBe(`http://${host}/one`);
+    expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe(`http://${host}/one`);
     await page.getByRole('button', { name: 'Forward' }).click();
     await shows('/two');
     expect(await url()).toContain(`http://${host}/two`);

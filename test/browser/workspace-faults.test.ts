@@ -8,7 +8,7 @@ import { UnreachableError } from '../../src/sdk/index.ts';
 import { SANDBOX, WEB_VIEW } from '../areas/workspace/workspace.ts';
 
 const GONE = { status: 'error', error: 'The browser was closed while the code was running.' };
-const LOST = 'The connection is lost';
+const LOST = 'Connection lost';
 /** A headless shell cannot keep code off the network, and says so. */
 const executed = (result: unknown) => ({
   status: 'executed',

@@ -135,7 +135,7 @@ describe('proxy mode in a browser', () => {
       failedRequests: [{ method: 'GET', url: `${site()}/data.json`, reason: '404' }],
     });
     const missing = await control({ ...wait, url: `${site()}/missing` });
-    expect((await missing.json()).detail).toBe('The site answered 404.');
+    expect((await missing.json()).detail).toBe('The site returned HTTP 404.');
   }, 60_000);
 
   it('shows where it was last sent, even if the page before goes on navigating itself', async () => {

@@ -81,7 +81,7 @@ class Round {
       );
       await page.getByText(`begun, then ${end}`, { exact: true }).waitFor();
       line.cut();
-      await page.getByText('The connection is lost').waitFor();
+      await page.getByText('Connection lost').waitFor();
       if (end === 'cut') await sandboxOf(page).evaluate('finish()');
       line.heal();
       await page.getByText('Connected').waitFor();
@@ -122,7 +122,7 @@ class Round {
     const before = await environment.api.getLayout({ path });
     assert.equal(before.revision, revision);
     await environment.endServer('SIGKILL');
-    await page.getByText('The connection is lost').waitFor();
+    await page.getByText('Connection lost').waitFor();
     await environment.startServer();
     const after = await environment.api.getLayout({ path });
     assert.deepEqual({ ...after, focusedPanelId: null }, { ...before, focusedPanelId: null });

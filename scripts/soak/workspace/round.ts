@@ -80,7 +80,7 @@ class Round {
       );
       await page.getByText(`begun, then ${end}`, { exact: true }).waitFor();
       network.cut();
-      await page.getByText('The connection is lost').waitFor();
+      await page.getByText('Connection lost').waitFor();
       if (end === 'cut') await sandboxOf(page).evaluate('finish()');
       network.heal();
       await page.getByText('Connected').waitFor();
@@ -121,7 +121,7 @@ class Round {
     const before = await environment.api.getLayout({ path });
     assert.equal(before.revision, revision);
     await environment.endServer('SIGKILL');
-    await page.getByText('The connection is lost').waitFor();
+    await page.getByText('Connection lost').waitFor();
     await environment.startServer();
     const after = await environment.api.getLayout({ path });
     assert.deepEqual({ ...after, focusedPanelId: null }, { ...before, focusedPanelId: null });

@@ -13,7 +13,7 @@ const STATES: Readonly<Record<ConnectionState, string>> = {
   refused: 'Not connected',
   outdated: 'Not connected',
 };
-const LOST = 'Connection lost. Reconnecting… What you see may be out of date.';
+const LOST = 'Connection lost. What you see may be out of date until the page reconnects.';
 
 const SHARES = {
   tab: {

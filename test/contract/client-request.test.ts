@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Problem } from '../../src/contract/problem.ts';
 import { type ClientOptions, createClient } from '../../src/contract/client/index.ts';
+import { Problem } from '../../src/contract/problem.ts';
 import {
   failure,
   json,

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createIntentsClient } from '../../generated/intents/client.ts';
 import type { Intents } from '../../generated/intents/contract.ts';
 import { mockIntents } from '../../generated/intents/mock.ts';
-import { Problem } from '../../src/contract/problem.ts';
 import { type ClientOptions, ContractError, createClient, UnreachableError } from '../../src/contract/client/index.ts';
 import type { MockHttp } from '../../src/contract/mock/index.ts';
+import { Problem } from '../../src/contract/problem.ts';
 import {
   failure,
   json,

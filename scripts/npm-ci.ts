@@ -1,4 +1,4 @@
-// Installs packages from a lock file of their own, so that nobody who installs Annex installs them.
+// Installs packages from a separate lock file, so that they are not installed with Annex.
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -64,7 +64,7 @@ describe('the README', () => {
       expect(command).not.toMatch(/127\.0\.0\.1:87\d\d/);
       const { until, ended, output } = run('sh', ['-ec', `${setup}\n${command}`]);
       if (line === 'annex auth login') {
-        await until(/Compare the code/i);
+        await until(/shows this code/i);
         await approve(/token=([\w-]+)/.exec(output())?.[1] ?? '');
       }
       expect(await ended, `${line}: ${output()}`).toBe(0);

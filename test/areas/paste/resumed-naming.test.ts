@@ -179,7 +179,7 @@ describe('A viewer whose port is taken', () => {
     const before = await readFile(journal, 'utf8');
     const env = { ANNEX_PASTE_MODEL_URL: model.url, ANNEX_PASTE_OCR_ENABLED: 'false' };
     const { code, stderr } = await annex.run(['viewer'], { ...env, ANNEX_VIEWER_PORT: String(port) });
-    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('is taken') });
+    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('is already in use') });
     expect(await readFile(journal, 'utf8')).toBe(before);
     expect(asked).toHaveLength(1);
     answer();

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generateDocument } from '../../../scripts/generate/index.ts';
+import { generateDocument } from '../../../src/contract/generate/index.ts';
 import { replace } from '../../../src/contract/generate/output.ts';
 import type { AnyCallers } from '../../../src/contract/handler.ts';
 import { type Authenticate, implement, operations, type Service } from '../../../src/contract/server/index.ts';

@@ -54,8 +54,8 @@ describe('Publish packages', () => {
   it('validates a directory of packages and builds a valid repository from it', async () => {
     const shell = await run('publish-packages', 'publish-packages.sh', {});
     expect(await shell.exit, shell.output()).toBe(0);
-    expect(shell.output()).toContain('Published 1 packages, 1 versions; 1 archives are new.');
-    expect(shell.output()).toMatch(/2 files checked, nothing found\.\n/);
+    expect(shell.output()).toContain('Published 1 package, 1 version, 1 new archive.');
+    expect(shell.output()).toMatch(/2 files checked, no problems found\.\n/);
   }, 60_000);
 });
 

@@ -16,3 +16,5 @@ export class Problem<Name extends ProblemName = ProblemName> extends AnyProblem<
 
 /** Also where the contract layer made it: of its own accord, or of another server's response. */
 export const isProblem = (error: unknown): error is Problem => error instanceof AnyProblem;
+
+export const isUnavailable = (error: unknown): boolean => isProblem(error) && error.is('unavailable');

@@ -167,8 +167,7 @@ function unknownOption({ command, settings }: Call, word: string, name: string):
 }
 
 /** "create, list or revoke" */
-export const anyOf = (words: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
+const anyOf = (words: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
 
 /** What the user typed, on one line. */
 export const printable = (word = ''): string => word.replace(/\p{C}/gu, '·').slice(0, 80);

@@ -1,6 +1,6 @@
 // Clients of the viewer and the platform, and how their errors are reported.
 import { readConfig, type Settings } from '../base/config/config.ts';
-import { Problem } from '../base/problem.ts';
+import { isProblem } from '../base/problem.ts';
 import { reachableHost } from '../base/reachable-host.ts';
 import { ContractError, UnreachableError } from '../contract/client/index.ts';
 import { createPasteClient } from '../sdk/paste/index.ts';
@@ -61,7 +61,7 @@ export async function reportErrors<T>(
         { cause: error },
       );
     }
-    if (!(error instanceof Problem)) throw error;
+    if (!isProblem(error)) throw error;
     const { title, detail, errors = [] } = error.toJSON();
     const places = errors.map(({ pointer, detail: what }) => `${pointer} ${what}`).join('; ');
     throw new CommandError([title, detail ?? places].filter(Boolean).join(': '), { cause: error });

@@ -70,7 +70,7 @@ describe('the description of the commands', () => {
     const files = [join(root, 'README.md'), ...readdirSync(guides).map((name) => join(guides, name))];
     const lines = files
       .filter((file) => file.endsWith('.md'))
-      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^```(?:sh|bash)\n([\s\S]*?)^```$/gm)])
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^```(?:sh|bash)[^\n]*\n([\s\S]*?)^```$/gm)])
       .flatMap(([, block = '']) => block.replaceAll('\\\n', ' ').split('\n'))
       .flatMap((line) => /^(?:npx )?annex ([^(].*)$/.exec(line)?.[1] ?? []);
     expect(lines.length).toBeGreaterThan(20);

@@ -1,10 +1,9 @@
-import { hash as digest } from 'node:crypto';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { ReceivedMessage, RegisterMessage, UnregisterMessage } from '../../../generated/gateway/messages.ts';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Clock } from '../../base/clock.ts';
-import { isProblem, Problem } from '../../base/problem.ts';
+import { isUnavailable, Problem } from '../../base/problem.ts';
 import {
   answerProblem,
   type CallbackQuery,
@@ -20,14 +19,13 @@ import { type Claim, LocalRoutes, type Routes } from './routes.ts';
 import { findSecret } from './secret-parameters.ts';
 import { type ErrorCode, sendAnswer, tell } from './send-answer.ts';
 import type { Unconfirmed, Used } from './sent-answers.ts';
+import { hashState, isUuid } from './state.ts';
 import { Undelivered } from './undelivered.ts';
 
 export type GatewayLimits = Pick<
   Settings['gateway'],
   'lifetimeMs' | 'acknowledgeMs' | 'maxRegistrations' | 'maxStatesPerSocket' | 'state'
 >;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export class GatewayService {
   readonly #clock: Clock;
@@ -289,7 +287,7 @@ export class GatewayService {
     const { maxStatesPerSocket, maxRegistrations } = this.#limits;
     const secret = findSecret(message);
     if (secret !== null) return ['secret-refused', `Never send ${secret} to the gateway.`];
-    if (this.#limits.state === 'uuid' && !UUID.test(message.state)) return ['bad-message', `/state ${this.stateRule}`];
+    if (this.#limits.state === 'uuid' && !isUuid(message.state)) return ['bad-message', `/state ${this.stateRule}`];
     if (this.#used.find(hash, this.#clock.now()))
       return ['duplicate-state', 'This state has already been used. Register a new one.'];
     if (this.#registrations.countOf(peer) >= maxStatesPerSocket) {
@@ -300,7 +298,3 @@ export class GatewayService {
     return null;
   }
 }
-
-const isUnavailable = (error: unknown): boolean => isProblem(error) && error.is('unavailable');
-
-const hashState = (state: string): string => digest('sha256', state, 'base64');

@@ -2,7 +2,7 @@ import type { Schemas, Workspace } from '../../../generated/workspace/contract.t
 import type { LayoutChange } from '../../../generated/workspace/messages.ts';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Caller, Callers } from '../../base/caller.ts';
-import { isProblem, outcomeUnknown, Problem } from '../../base/problem.ts';
+import { isUnavailable, outcomeUnknown, Problem } from '../../base/problem.ts';
 import { StateError } from '../../base/state/port.ts';
 import type { Handlers, Rules } from '../../contract/handler.ts';
 import type { BrowserServices } from './across-nodes.ts';
@@ -195,7 +195,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
 
 /** After a change: a 503 would say that nothing was done. */
 function notUnavailable(error: unknown): never {
-  throw error instanceof StateError || (isProblem(error) && error.is('unavailable')) ? outcomeUnknown(error) : error;
+  throw error instanceof StateError || isUnavailable(error) ? outcomeUnknown(error) : error;
 }
 
 function webviewChange(tabId: string, body: Schemas['ControlWebview']): LayoutChange {

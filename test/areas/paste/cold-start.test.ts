@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../../..');
 const SCRIPT = `
 import { createRequire } from 'node:module';
-import { systemClock } from '${root}/src/clock.ts';
+import { systemClock } from '${root}/src/base/clock.ts';
 import { createLog } from '${root}/src/base/log/log.ts';
 import { startViewer } from '${root}/src/servers/viewer.ts';
 const options = { host: '127.0.0.1', port: 0, clock: systemClock, log: createLog('silent'), violations: 'throw' };

@@ -11,8 +11,9 @@ const IDLE = 0.1;
 const FRESH_BYTES = 128 << 20;
 /** Worth a collection, which takes some 50 ms: so many times the least memory seen so far. */
 const GROWN = 1.15;
-/** While the process stays idle, what a collection left is in use: checks until the next one. */
-const PAUSE_CHECKS = 6;
+/** Checks between two collections. Doubled after each one that freed little, as what it left is in use. */
+const MIN_PAUSE = 1;
+const MAX_PAUSE = 360;
 
 type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
@@ -20,19 +21,23 @@ type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }
 export function giveMemoryBack(checkMs = CHECK_MS): void {
   let collect: Collect | undefined;
   let least = FRESH_BYTES;
-  let idleChecks = PAUSE_CHECKS;
+  let pause = MIN_PAUSE;
+  let checks = 0; // since the last collection
   let last = process.cpuUsage();
   const check = () => {
     const { user, system } = process.cpuUsage(last);
     last = process.cpuUsage();
     const isIdle = (user + system) / 1_000 <= IDLE * checkMs;
-    idleChecks = isIdle ? idleChecks + 1 : PAUSE_CHECKS;
-    const grown = process.memoryUsage.rss() > least * GROWN;
-    if (isIdle && grown && idleChecks > PAUSE_CHECKS) {
+    if (!isIdle) pause = MIN_PAUSE;
+    checks++;
+    const before = process.memoryUsage.rss();
+    if (isIdle && before > least * GROWN && checks > pause) {
       collect ??= exposeCollect();
       // Pages that V8 keeps for its next burst go only with a collection of last resort.
       collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-      idleChecks = 0;
+      const hasFreed = process.memoryUsage.rss() * GROWN < before;
+      pause = hasFreed ? MIN_PAUSE : Math.min(2 * pause, MAX_PAUSE);
+      checks = 0;
     }
     least = Math.min(least, process.memoryUsage.rss());
   };

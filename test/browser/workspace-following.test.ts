@@ -171,7 +171,7 @@ describe('a web view whose page goes on by itself', () => {
     await control({ action: 'refresh' });
     await expect.poll(() => gets('/two')).toBe(1);
     await expect.poll(async () => (await look()).state).toBe('loaded');
-    expect(shown()?.url()).toBe(`${site()}/two`);
+    await expect.poll(() => shown()?.url()).toBe(`${site()}/two`);
     await control({ action: 'refresh' });
     await expect.poll(() => gets('/two')).toBe(2);
     expect(seen.filter(({ url }) => url === '/one')).toEqual([]);

@@ -85,7 +85,8 @@ export class ProxiedFrame {
   async loadCurrent(): Promise<void> {
     const { contentWindow } = this.#frame;
     if (contentWindow) contentWindow.location.href = 'about:blank';
-    await nextLoad(this.#frame);
+    do await nextLoad(this.#frame);
+    while (this.#frame.contentDocument === null); // a page that the frame was already loading: ours is the blank one
     history.back();
     await nextLoad(this.#frame);
   }

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import WebSocket from 'ws';
-import { ATTACKS, type Targets, underAttack } from './hostile/attacks.ts';
+import { ATTACKS, callMcp, type Targets, underAttack } from './hostile/attacks.ts';
 import { comparePipelining } from './hostile/pipelining.ts';
 import { exchange, POLITE, p95, politeTimes } from './hostile/polite-client.ts';
 import type { SoakOptions } from './options.ts';
@@ -56,6 +56,7 @@ export async function soakHostile(
     const targets = targetsOf(servers);
     const waiting = await Promise.all(Array.from({ length: registrations }, () => register(targets)));
     await politeTimes(targets, attackMs); // warm-up
+    await callMcp(targets.viewer, targets.key, 'tools/list', {}); // loads some 40 MiB of code, which stays
     const quiet = Math.max(MIN_QUIET_MS, p95(await politeTimes(targets, attackMs)));
     const before = await restingBytes(servers, restMs);
     log(`quiet: p95 ${quiet.toFixed(1)} ms, ${(before / 2 ** 20).toFixed(0)} MiB`);

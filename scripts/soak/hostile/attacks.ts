@@ -66,7 +66,7 @@ function cutUpgrade(url: string): Promise<void> {
   });
 }
 
-function callMcp(viewer: string, key: string, method: string, params: object): Promise<void> {
+export function callMcp(viewer: string, key: string, method: string, params: object): Promise<void> {
   const headers = { ...json, accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-06-18' };
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   return send(`${viewer}/mcp`, key === '' ? headers : { ...headers, authorization: `Bearer ${key}` }, body);

@@ -47,7 +47,13 @@ export async function startServers(config: object = CONFIG): Promise<Servers> {
   await writeFile(join(folder, 'annex.config.json'), JSON.stringify(config));
   const child = spawn(process.execPath, [COMMAND, 'serve', ...freePorts(), '--log-level', 'warn'], {
     cwd: folder,
-    env: { PATH: process.env['PATH'] ?? '', HOME: folder, NODE_OPTIONS: `--import=${PROBE}`, SOAK_PROBES: probes },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: folder,
+      MALLOC_ARENA_MAX: '2', // as `npm start` has it
+      NODE_OPTIONS: `--import=${PROBE}`,
+      SOAK_PROBES: probes,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { loadOnce } from '../../src/base/async/load-once.ts';
 import { Connections } from '../../src/contract/server/index.ts';
-import { boundConnections } from '../../src/servers/descriptors.ts';
+import { limitConnections } from '../../src/servers/descriptors.ts';
 import { drawPixels, png } from '../areas/paste/pixels.ts';
 import { createIntent, problemOf, useRunning } from '../running.ts';
 
@@ -104,7 +104,7 @@ describe('connections [finding 3]', () => {
     [Number.POSITIVE_INFINITY, 25_000, 1_024],
   ])('leave some of %i descriptors to files', (descriptors, maxConnections, maxConnectionsPerAddress) => {
     const limits = { maxConnections: 25_000, maxConnectionsPerAddress: 1_024 };
-    expect(boundConnections(limits, descriptors)).toEqual({ maxConnections, maxConnectionsPerAddress });
+    expect(limitConnections(limits, descriptors)).toEqual({ maxConnections, maxConnectionsPerAddress });
   });
 
   it('flood a viewer that may open 256 files, and it goes on loading what it needs', { timeout: 60_000 }, async () => {

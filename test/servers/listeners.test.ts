@@ -189,8 +189,8 @@ describe('a process that has run out of descriptors', () => {
   it('goes on checking its memory', { timeout: 60_000 }, async () => {
     const script = `
 import { openSync, closeSync } from 'node:fs';
-import { giveMemoryBack } from '${MEMORY}';
-giveMemoryBack(20);
+import { freeMemoryWhenIdle } from '${MEMORY}';
+freeMemoryWhenIdle(20);
 const taken = [];
 try { for (;;) taken.push(openSync('/dev/null')); } catch (error) { if (error.code !== 'EMFILE') throw error; }
 setTimeout(() => { for (const each of taken) closeSync(each); console.log('alive'); }, 500);`;

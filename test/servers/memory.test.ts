@@ -10,8 +10,8 @@ const MEMORY = pathToFileURL(resolve(import.meta.dirname, '../../src/servers/mem
 /** Tells the heap before the burst is released, and after the whole collection behind that. */
 const burst = (releasedAfter: number) => `
 import { PerformanceObserver, constants } from 'node:perf_hooks';
-import { giveMemoryBack } from '${MEMORY}';
-giveMemoryBack(200);
+import { freeMemoryWhenIdle } from '${MEMORY}';
+freeMemoryWhenIdle(200);
 await new Promise((resolve) => setTimeout(resolve, 1_000));
 let kept = Array.from({ length: 1_000_000 }, (_, index) => ({ index }));
 const before = process.memoryUsage().heapTotal;

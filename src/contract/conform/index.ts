@@ -7,7 +7,7 @@ export {
   type ConformOptions,
   conform,
   conformance,
-  type OwnChecks,
+  type AreaChecks,
   type Report,
   type Verdict,
 } from './run.ts';

@@ -77,7 +77,7 @@ export const port = (engine: Engine, open: Open): void => {
 
   it('reads the same at once where it can, and refuses the same', async () => {
     await database.commit([insert('a', 7, 'x')]);
-    const soon = async (text: string, values: Statement['values']) => database.readSoon({ text, values });
+    const soon = async (text: string, values: Statement['values']) => database.readMaybeSync({ text, values });
     expect(await soon('select id, n, t from things where id = $1', ['a'])).toEqual([{ id: 'a', n: 7, t: 'x' }]);
     await expect(soon('select id from things where t = $1', ['a\0b'])).rejects.toThrow(TypeError);
     await expect(soon('select id from nothing', [])).rejects.toThrow();
@@ -85,7 +85,7 @@ export const port = (engine: Engine, open: Open): void => {
 
   it('reads at once what others and itself have committed since the last time', async () => {
     const neighbour = await open(place, 'command');
-    const soon = async () => database.readSoon({ text: 'select n from things where id = $1', values: ['a'] });
+    const soon = async () => database.readMaybeSync({ text: 'select n from things where id = $1', values: ['a'] });
     expect(await soon()).toEqual([]);
     await database.commit([insert('a', 1)]);
     expect(await soon()).toEqual([{ n: 1 }]);

@@ -104,7 +104,7 @@ describe('PostgreSQL in trouble', () => {
     const neighbour = await open({ url: direct.href });
     const detour = new URL(direct);
     detour.port = String(proxy.port);
-    const database = await open({ url: detour.href, silenceMs: 300 });
+    const database = await open({ url: detour.href, responseTimeoutMs: 300 });
     const hints = countHints(database, 't');
     await settleListening(database);
     const before = hints.count;

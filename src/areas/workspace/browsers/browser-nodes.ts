@@ -2,7 +2,7 @@
 import type { ProblemName } from '../../../../generated/problems.ts';
 import type { Person } from '../../../../generated/workspace/messages.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
-import { unlessAway } from '../../../base/state/nodes/mailbox.ts';
+import { ignoreStateErrors } from '../../../base/state/nodes/mailbox.ts';
 import type { Node } from '../../../base/state/nodes/node.ts';
 import { isGone } from '../../../base/state/nodes/presence.ts';
 import type { Database, Statement } from '../../../base/state/port.ts';
@@ -80,16 +80,16 @@ export class BrowserNodes {
     return this.#options.database.watch(topicOf(workspace), maybeChanged);
   }
 
-  /** Throws NoReply, and the problems of the other node. */
+  /** Throws NoReplyError, and the problems of the other node. */
   async ask<T>(node: string, subject: string, body: unknown, deadlineMs: number): Promise<T> {
-    const text = await this.#options.node.mailbox.ask(node, subject, JSON.stringify(body), deadlineMs);
+    const text = await this.#options.node.mailbox.request(node, subject, JSON.stringify(body), deadlineMs);
     const reply = JSON.parse(text) as Reply;
     if ('problem' in reply) throw new Problem(reply.problem, reply.detail, { headers: reply.headers });
     return reply.value as T;
   }
 
   answer<Body>(subject: string, work: (body: Body) => Promise<unknown>): void {
-    this.#options.node.mailbox.answer(subject, async (body) => {
+    this.#options.node.mailbox.handle(subject, async (body) => {
       try {
         return JSON.stringify({ value: await work(JSON.parse(body) as Body) } satisfies Reply);
       } catch (error) {
@@ -120,7 +120,7 @@ export class BrowserNodes {
     const key = keyOf(workspace);
     const writing = (this.#writing.get(key) ?? Promise.resolve())
       .then(() => this.#writeNow(workspace))
-      .catch(unlessAway(this.#options.onFault))
+      .catch(ignoreStateErrors(this.#options.onFault))
       .finally(() => {
         if (this.#writing.get(key) === writing) this.#writing.delete(key);
       });

@@ -5,7 +5,7 @@ import { isProblem, Problem } from '../../base/problem.ts';
 import { seal, unseal } from '../../base/seal.ts';
 import { DATABASE_NOW, NoReplyError } from '../../base/state/nodes/mailbox.ts';
 import type { Node } from '../../base/state/nodes/node.ts';
-import { isGone } from '../../base/state/nodes/presence.ts';
+import { isNodeDead } from '../../base/state/nodes/presence.ts';
 import { type Database, StateError, type Statement } from '../../base/state/port.ts';
 import type { CallbackQuery, Delivery, DeliveryStatus } from './callback.ts';
 import type { Registration } from './registrations.ts';
@@ -62,7 +62,7 @@ export class SharedRoutes implements Routes {
     const { database, node, lifetimeMs, now } = this.#options;
     const over: Statement = {
       text: `delete from routes where state_hash = $1 and (expires_at <= ${DATABASE_NOW}
-        or (resume_hash is null and answer_hash is null and ${isGone('node')}))`,
+        or (resume_hash is null and answer_hash is null and ${isNodeDead('node')}))`,
       values: [hash],
     };
     const claim: Statement = {

@@ -52,7 +52,7 @@ export async function takeLock(file: string, { waitMs = WAIT_MS }: LockOptions =
     const descriptor = createLockFile(file, JSON.stringify(holder));
     if (descriptor !== null) return keepAlive(file, descriptor, holder.token);
     const other = await readHolder(file);
-    if (other === 'nobody') continue;
+    if (other === 'unlocked') continue;
     if (await isDead(file, other)) await removeDeadLock(file);
     else if (performance.now() < deadline) await pause(pauseMs * (0.5 + Math.random()));
     else throw new LockedError(file, other);
@@ -90,17 +90,17 @@ function keepAlive(file: string, descriptor: number, token: string): () => Promi
     clearInterval(beating);
     closeSync(descriptor);
     const holder = await readHolder(file);
-    if (holder !== 'nobody' && holder?.token === token) await rm(file, { force: true });
+    if (holder !== 'unlocked' && holder?.token === token) await rm(file, { force: true });
   };
 }
 
 /** Null if the lock file names no holder. */
-async function readHolder(file: string): Promise<Holder | null | 'nobody'> {
+async function readHolder(file: string): Promise<Holder | null | 'unlocked'> {
   try {
     const holder = JSON.parse(await readFile(file, 'utf8')) as Partial<Holder> | null;
     return typeof holder?.pid === 'number' ? (holder as Holder) : null;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'nobody' : null;
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'unlocked' : null;
   }
 }
 
@@ -117,6 +117,6 @@ async function isDead(file: string, holder: Holder | null): Promise<boolean> {
 async function removeDeadLock(file: string): Promise<void> {
   await withLock(`${file}.stale`, async () => {
     const holder = await readHolder(file);
-    if (holder !== 'nobody' && (await isDead(file, holder))) await rm(file, { recursive: true, force: true });
+    if (holder !== 'unlocked' && (await isDead(file, holder))) await rm(file, { recursive: true, force: true });
   });
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('a temporary file', () => {
-  it('is removed when its process was killed, and left alone while it runs', async () => {
+  it('is removed if its process was killed, and kept while it runs', async () => {
     const path = join(folder, 'list.json');
     const program = `const { writeTemporary } = await import(${JSON.stringify(DURABLE)});
       await writeTemporary(${JSON.stringify(path)}, 'x', 0o600);

@@ -4,7 +4,7 @@ import type { Person } from '../../../../generated/workspace/messages.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
 import { ignoreStateErrors } from '../../../base/state/nodes/mailbox.ts';
 import type { Node } from '../../../base/state/nodes/node.ts';
-import { isGone } from '../../../base/state/nodes/presence.ts';
+import { isNodeDead } from '../../../base/state/nodes/presence.ts';
 import type { Database, Statement } from '../../../base/state/port.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 import { type Browser, type Browsers, peopleOf } from './browsers.ts';
@@ -51,7 +51,7 @@ export class BrowserNodes {
     const { database, node, browsers } = this.#options;
     const { owner, repo } = workspace;
     const text = `select node, browsers from open_browsers
-      where owner = $1 and repo = $2 and node <> $3 and not ${isGone('node')}`;
+      where owner = $1 and repo = $2 and node <> $3 and not ${isNodeDead('node')}`;
     const rows = await database.read({ text, values: [owner, repo, node.id] });
     const others = rows.flatMap((row) =>
       (JSON.parse(String(row['browsers'])) as OpenBrowser[]).map((browser) => ({ node: String(row['node']), browser })),
@@ -61,7 +61,7 @@ export class BrowserNodes {
 
   /** The one of an owner that somebody last looked at, as owner/repo. */
   async focusedWorkspace(owner: string): Promise<string | null> {
-    const text = `select repo, browsers from open_browsers where owner = $1 and not ${isGone('node')}`;
+    const text = `select repo, browsers from open_browsers where owner = $1 and not ${isNodeDead('node')}`;
     const rows = await this.#options.database.read({ text, values: [owner] });
     const [last] = rows
       .flatMap(({ repo, browsers }) =>
@@ -104,7 +104,7 @@ export class BrowserNodes {
   async sweep(): Promise<void> {
     const { database, node } = this.#options;
     this.#writeStale();
-    const text = `delete from open_browsers where ${isGone('node')} returning owner, repo`;
+    const text = `delete from open_browsers where ${isNodeDead('node')} returning owner, repo`;
     const [rows = []] = await database.commit([{ text, values: [] }]);
     const topics = rows.map(({ owner, repo }) => topicOf({ owner: String(owner), repo: String(repo) }));
     if (topics.length > 0) await database.commit([], { topics });

@@ -129,7 +129,7 @@ export class Mailbox {
     if (running) return running;
     const checking = this.#database
       .read(deadNodeStatement(node))
-      .then(([row]) => row?.['gone'] === 1)
+      .then(([row]) => row?.['dead'] === 1)
       .catch(() => false)
       .finally(() => this.#deadChecks.delete(node));
     this.#deadChecks.set(node, checking);

@@ -11,10 +11,10 @@ const RETRY_MS = 50;
 const KEEP_ALIVE = { tcp_keepalives_idle: 4, tcp_keepalives_interval: 2, tcp_keepalives_count: 3 } as const;
 
 /** SQL that is true if the node in this column no longer holds its lock. */
-export const isGone = (column: string): string => `pg_try_advisory_xact_lock_shared(cast(${column} as bigint))`;
+export const isNodeDead = (column: string): string => `pg_try_advisory_xact_lock_shared(cast(${column} as bigint))`;
 
 export const deadNodeStatement = (node: string): Statement => ({
-  text: `select cast(${isGone('$1')} as integer) as gone`,
+  text: `select cast(${isNodeDead('$1')} as integer) as dead`,
   values: [node],
 });
 

@@ -10,7 +10,7 @@ import { logFaults } from '../base/log/log.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import { type KeyHolder, NO_PANEL } from '../mcp/viewer-tools.ts';
 import { openServerDatabase, retryWhileUnavailable, type Starting } from './await-database.ts';
-import { type FirstStart, createFirstUser } from './demo-account.ts';
+import { createFirstUser, type FirstStart } from './demo-account.ts';
 import { createIdentity } from './identity.ts';
 import type { Platform } from './platform.ts';
 import type { PlatformOptions } from './platform-options.ts';

@@ -22,7 +22,9 @@ interface SampleOptions {
 export async function buildSample({ folder, platformUrl, brand, log }: SampleOptions): Promise<void> {
   const baseUrl = `${platformUrl}/packages`;
   const served = await readRepository(folder);
-  if (served ? served.name !== NAME || served.packages?.url === `${baseUrl}/packages.json` : await hasPackageList(folder))
+  if (
+    served ? served.name !== NAME || served.packages?.url === `${baseUrl}/packages.json` : await hasPackageList(folder)
+  )
     return;
   const { BuildError, buildRepository } = await import('../package-manager/publish/index.ts');
   const timestamp = Math.floor(Date.now() / 1_000);

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Command } from '../../src/cli/command.ts';
-import { ROOT } from '../../src/cli/commands.ts';
+import { loadCommands } from '../../src/cli/commands.ts';
 import { completionScript } from '../../src/cli/completion.ts';
 import { useAnnex } from './annex.ts';
 
 const annex = useAnnex();
+const ROOT = await loadCommands();
 const exists = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status === 0;
 
 /** Runs the completion that is registered for `annex` in bash, like the Tab key. */

@@ -163,39 +163,35 @@ describe('annex serve', () => {
   it.each([
     ['serve', 'Annex is running'],
     ['platform', 'The platform is running'],
-  ])(
-    '%s writes the first password and key to a private file instead of the systemd journal',
-    async (name, text) => {
-      const journal = join(annex.folder(), 'journal');
-      const descriptor = openSync(journal, 'w');
-      const { dev, ino } = fstatSync(descriptor);
-      const env = {
-        ...FREE_PORTS,
-        PATH: process.env['PATH'] ?? '',
-        JOURNAL_STREAM: `${dev}:${ino}`,
-        ANNEX_DATA_DIR: 'data',
-      };
-      const child = spawn(process.execPath, [COMMAND, name], {
-        cwd: annex.folder(),
-        env,
-        stdio: ['ignore', descriptor, 'ignore'],
-      });
-      const ended = once(child, 'exit');
-      try {
-        await expect.poll(() => readFileSync(journal, 'utf8'), { timeout: 20_000 }).toContain(text);
-        const [file = ''] = /\S+first-start\.txt/.exec(readFileSync(journal, 'utf8')) ?? [];
-        expect(statSync(file).mode & 0o777).toBe(0o600);
-        const [, password = '', key = ''] =
-          /password +(\S+)[\s\S]*API key +(\S+)/.exec(readFileSync(file, 'utf8')) ?? [];
-        expect(key).toMatch(/^ak_/);
-        for (const secret of [password, key]) expect(readFileSync(journal, 'utf8')).not.toContain(secret);
-      } finally {
-        child.kill('SIGTERM');
-        await ended;
-        closeSync(descriptor);
-      }
-    },
-  );
+  ])('%s writes the first password and key to a private file instead of the systemd journal', async (name, text) => {
+    const journal = join(annex.folder(), 'journal');
+    const descriptor = openSync(journal, 'w');
+    const { dev, ino } = fstatSync(descriptor);
+    const env = {
+      ...FREE_PORTS,
+      PATH: process.env['PATH'] ?? '',
+      JOURNAL_STREAM: `${dev}:${ino}`,
+      ANNEX_DATA_DIR: 'data',
+    };
+    const child = spawn(process.execPath, [COMMAND, name], {
+      cwd: annex.folder(),
+      env,
+      stdio: ['ignore', descriptor, 'ignore'],
+    });
+    const ended = once(child, 'exit');
+    try {
+      await expect.poll(() => readFileSync(journal, 'utf8'), { timeout: 20_000 }).toContain(text);
+      const [file = ''] = /\S+first-start\.txt/.exec(readFileSync(journal, 'utf8')) ?? [];
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      const [, password = '', key = ''] = /password +(\S+)[\s\S]*API key +(\S+)/.exec(readFileSync(file, 'utf8')) ?? [];
+      expect(key).toMatch(/^ak_/);
+      for (const secret of [password, key]) expect(readFileSync(journal, 'utf8')).not.toContain(secret);
+    } finally {
+      child.kill('SIGTERM');
+      await ended;
+      closeSync(descriptor);
+    }
+  });
 
   it('waits for an unavailable database, logs it, and does not log its password', async () => {
     const port = await takePort();

@@ -116,7 +116,9 @@ describe('who imports whom', () => {
     expect(breaking(/^src\/sdk\/(?!packages\/)/, (to) => !to.startsWith('src/package-manager/'))).toEqual([]);
     const ofOAuth = (to: string): boolean => isLocal(to) || to.startsWith('node:') || to === 'oauth4webapi';
     expect(breaking(/^src\/sdk\/oauth\//, (to) => ofOAuth(to) && !isServerPage(to))).toEqual([]);
-    expect(breaking(/^src\/pages\/(?!send-page|cached-response)/, (to) => !isServerPage(to) && to !== 'koa')).toEqual([]);
+    expect(breaking(/^src\/pages\/(?!send-page|cached-response)/, (to) => !isServerPage(to) && to !== 'koa')).toEqual(
+      [],
+    );
     const libraries = ['jsonc-parser', 'yauzl', 'yazl'];
     expect(
       breaking(/^src\/package-manager\//, (to) => isLocal(to) || to.startsWith('node:') || libraries.includes(to)),

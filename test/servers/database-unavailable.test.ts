@@ -32,39 +32,45 @@ describe('servers on one PostgreSQL', { timeout: 90_000 }, () => {
     return { port, env: { ...FREE_PORTS, ...ports, ANNEX_DATABASE_URL: url } };
   };
 
-  it.each(['platform', 'gateway', 'viewer'])('%s waits for a database that is unavailable at the start', async (name) => {
-    const { port, env: settings } = await env();
-    await server().stop();
-    const node = annex.launch([name], settings);
-    try {
-      await expect.poll(() => status(port, '/health'), SLOW).toBe(503);
+  it.each(['platform', 'gateway', 'viewer'])(
+    '%s waits for a database that is unavailable at the start',
+    async (name) => {
+      const { port, env: settings } = await env();
+      await server().stop();
+      const node = annex.launch([name], settings);
+      try {
+        await expect.poll(() => status(port, '/health'), SLOW).toBe(503);
+        expect(await status(port, '/health/live')).toBe(200);
+        expect(await status(port, '/')).toBe(503);
+        expect(node.stderr()).toContain('waiting for the database');
+        expect(node.stdout()).toBe('');
+      } finally {
+        await server().start();
+      }
+      await expect.poll(() => status(port, '/health'), SLOW).toBe(200);
       expect(await status(port, '/health/live')).toBe(200);
-      expect(await status(port, '/')).toBe(503);
-      expect(node.stderr()).toContain('waiting for the database');
-      expect(node.stdout()).toBe('');
-    } finally {
-      await server().start();
-    }
-    await expect.poll(() => status(port, '/health'), SLOW).toBe(200);
-    expect(await status(port, '/health/live')).toBe(200);
-    await expect.poll(node.stdout).toContain('is running');
-  });
+      await expect.poll(node.stdout).toContain('is running');
+    },
+  );
 
-  it.each(['platform', 'gateway'])('%s logs that the database is lost, and that it is available again', async (name) => {
-    const { port, env: settings } = await env();
-    const node = await annex.start([name], settings, 'is running');
-    expect(await status(port, '/health')).toBe(200);
-    await server().stop();
-    try {
-      await expect.poll(() => status(port, '/health'), SLOW).toBe(503);
-      expect(await status(port, '/health/live')).toBe(200);
-      await expect.poll(node.stderr).toContain('lost the connection to the database');
-    } finally {
-      await server().start();
-    }
-    await expect.poll(() => status(port, '/health'), SLOW).toBe(200);
-    await expect.poll(node.stderr).toContain('the database is available again');
-  });
+  it.each(['platform', 'gateway'])(
+    '%s logs that the database is lost, and that it is available again',
+    async (name) => {
+      const { port, env: settings } = await env();
+      const node = await annex.start([name], settings, 'is running');
+      expect(await status(port, '/health')).toBe(200);
+      await server().stop();
+      try {
+        await expect.poll(() => status(port, '/health'), SLOW).toBe(503);
+        expect(await status(port, '/health/live')).toBe(200);
+        await expect.poll(node.stderr).toContain('lost the connection to the database');
+      } finally {
+        await server().start();
+      }
+      await expect.poll(() => status(port, '/health'), SLOW).toBe(200);
+      await expect.poll(node.stderr).toContain('the database is available again');
+    },
+  );
 
   it('a watchdog does not restart a gateway that waits for its database', async () => {
     const { port, env: settings } = await env();

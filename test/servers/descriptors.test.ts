@@ -59,7 +59,9 @@ describe('1,100 slow connections to servers that may open 1,024 files', () => {
       expect(descriptors.length).toBeLessThan(1_024 - 256);
       for (const socket of held) socket.destroy();
     }
-    const held = await Promise.all(Array.from({ length: 1_100 }, (_, at) => openSlowConnection(ports[0] ?? 0, `127.0.1.${at % 50}`)));
+    const held = await Promise.all(
+      Array.from({ length: 1_100 }, (_, at) => openSlowConnection(ports[0] ?? 0, `127.0.1.${at % 50}`)),
+    );
     expect((await readdir(`/proc/${servers.pid}/fd`)).length).toBeLessThan(1_024 - 64);
     for (const socket of held) socket.destroy();
     const health = async () => (await fetch(`http://127.0.0.1:${ports[0]}/health`).catch(() => null))?.status;

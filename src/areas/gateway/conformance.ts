@@ -1,6 +1,6 @@
 // Conformance checks of area B: registrations at the gateway's socket and callbacks.
 import { randomUUID } from 'node:crypto';
-import { type Check, checksOf, expectStatus, expect } from '../../contract/conform/check.ts';
+import { type Check, checksOf, expect, expectStatus } from '../../contract/conform/check.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
 import type { Message, MessageSocket } from '../../contract/conform/message-socket.ts';
 
@@ -142,7 +142,11 @@ export const gatewayChecks: readonly Check[] = [
   ...checksOf(sendInvalid, ['write', 'state'], {
     'should B-property-no-secrets-refused: tokens and secrets are not forwarded': (result) => {
       expectStatus(result.leaked, 400);
-      expect(!result.messages.some(isMessage('callback', result.secret)), 'the callback was forwarded', result.leaked.wire);
+      expect(
+        !result.messages.some(isMessage('callback', result.secret)),
+        'the callback was forwarded',
+        result.leaked.wire,
+      );
       const isRefused = result.messages.some(({ code }) => code === 'secret-refused');
       expect(isRefused, 'a frame with client_secret is accepted');
     },

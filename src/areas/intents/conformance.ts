@@ -1,6 +1,6 @@
 // Conformance checks of area C: intents, their status by polling and as a stream, and the sessions that they create.
 import { createHash, randomBytes } from 'node:crypto';
-import { type Check, checksOf, expectStatus, expect } from '../../contract/conform/check.ts';
+import { type Check, checksOf, expect, expectStatus } from '../../contract/conform/check.ts';
 import { mediaOf } from '../../contract/conform/check-response.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
 import type { EventStream } from '../../contract/conform/event-stream.ts';
@@ -101,7 +101,11 @@ const isTime = (value: unknown): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\
 const lastEvent = ({ events }: EventStream) => events.at(-1) ?? { event: 'nothing', data: '' };
 
 function expectLastEvent(stream: EventStream, name: string): void {
-  expect(lastEvent(stream).event === name, `the stream sends ${lastEvent(stream).event} instead of ${name}`, stream.wire);
+  expect(
+    lastEvent(stream).event === name,
+    `the stream sends ${lastEvent(stream).event} instead of ${name}`,
+    stream.wire,
+  );
 }
 
 export const intentsChecks: readonly Check[] = [
@@ -140,7 +144,11 @@ export const intentsChecks: readonly Check[] = [
     },
     'must C-fetch: GET returns the intent': ({ intent, fetched }) => {
       expectStatus(fetched, 200);
-      expect(tokenOf(fetched) === tokenOf(intent) && fetched.json['completed'] === false, 'it returns another intent', fetched.wire);
+      expect(
+        tokenOf(fetched) === tokenOf(intent) && fetched.json['completed'] === false,
+        'it returns another intent',
+        fetched.wire,
+      );
     },
     'must C-status-pending: a poll before the login returns {state: pending}': ({ poll }) => {
       expectStatus(poll, 200);
@@ -159,17 +167,17 @@ export const intentsChecks: readonly Check[] = [
     'must C-status-stream: Accept: text/event-stream returns a stream of events': async ({ stream }) => {
       expect(stream.status === 200, `${stream.status} instead of 200`, stream.wire);
       expect(mediaOf(stream.type) === 'text/event-stream', `a stream with the type ${stream.type}`, stream.wire);
-      expect(!stream.ended && stream.events.length === 0, 'the stream sends an event or ends before the login', stream.wire);
+      expect(
+        !stream.ended && stream.events.length === 0,
+        'the stream sends an event or ends before the login',
+        stream.wire,
+      );
       expect(stream.invalidLines.length === 0, `not a valid stream line: ${stream.invalidLines[0]}`, stream.wire);
     },
   }),
   ...checksOf(waitForKeepAlive, ['write', 'state'], {
     'must C-sse-keep-alive: the stream has keep-alive comments': (stream) =>
-      expect(
-        stream.comments > 0 && stream.invalidLines.length === 0,
-        'the idle stream has no comment',
-        stream.wire,
-      ),
+      expect(stream.comments > 0 && stream.invalidLines.length === 0, 'the idle stream has no comment', stream.wire),
   }),
   ...checksOf(approve, ['write', 'state', 'cookie'], {
     'must C-state-link: a PATCH from the user’s browser completes the intent': ({ link, fetched }) => {
@@ -189,7 +197,11 @@ export const intentsChecks: readonly Check[] = [
     },
     'must C-state-later-polls: later polls return the same token': ({ poll, later }) => {
       expectStatus(later, 200);
-      expect(later.json['session_token'] === poll.json['session_token'], 'the token is missing or different', later.wire);
+      expect(
+        later.json['session_token'] === poll.json['session_token'],
+        'the token is missing or different',
+        later.wire,
+      );
     },
     'should C-state-other-caller-403: a different caller gets 403': ({ other }) => expectStatus(other, 403),
     'must C-state-relink-409: PATCH of a linked intent returns 409': ({ relink }) => expectStatus(relink, 409),
@@ -215,7 +227,8 @@ export const intentsChecks: readonly Check[] = [
       expectStatus(before, 200);
     },
     'must C-error-410: an intent older than 15 minutes returns 410': ({ after }) => expectStatus(after, 410),
-    'must C-sse-timeout: event timeout is sent when the intent expires': ({ stream }) => expectLastEvent(stream, 'timeout'),
+    'must C-sse-timeout: event timeout is sent when the intent expires': ({ stream }) =>
+      expectLastEvent(stream, 'timeout'),
     'must C-sse-timeout-no-data: event timeout has no data': ({ stream }) => {
       expectLastEvent(stream, 'timeout');
       expect(lastEvent(stream).data === '', `the data is ${lastEvent(stream).data}`, stream.wire);

@@ -1,6 +1,6 @@
 // Conformance checks of area A: the repository as a package manager reads it.
 import { createHash } from 'node:crypto';
-import { type Check, checksOf, expectStatus, expect } from '../../contract/conform/check.ts';
+import { type Check, checksOf, expect, expectStatus } from '../../contract/conform/check.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
 import { Skip } from '../../contract/conform/mismatch.ts';
 

@@ -1,5 +1,5 @@
 // Conformance checks of area E: pastes one small image.
-import { type Check, checksOf, expectStatus, expect } from '../../contract/conform/check.ts';
+import { type Check, checksOf, expect, expectStatus } from '../../contract/conform/check.ts';
 import { mediaOf } from '../../contract/conform/check-response.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
 import { PNG } from '../../contract/conform/wire.ts';

@@ -1,5 +1,5 @@
 // Conformance checks of area B: the watchdog. Its state is restored at the end.
-import { type Check, checksOf, expectStatus, expect } from '../../contract/conform/check.ts';
+import { type Check, checksOf, expect, expectStatus } from '../../contract/conform/check.ts';
 import type { Client } from '../../contract/conform/client.ts';
 
 /** At the end, restores whether the gateway runs and whether auto-restart is on. */

@@ -1,5 +1,5 @@
 // Conformance checks of area D: panels, tabs and the layout events of a workspace.
-import { type Check, checksOf, expectStatus, expect } from '../../contract/conform/check.ts';
+import { type Check, checksOf, expect, expectStatus } from '../../contract/conform/check.ts';
 import { mediaOf } from '../../contract/conform/check-response.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
 import { Mismatch } from '../../contract/conform/mismatch.ts';

@@ -59,7 +59,10 @@ function explain({ keyword, instancePath, params }: ValidationError, root: Schem
     const sentence = 'must be named with a-z, 0-9, dots, dashes and underscores';
     return { path: [...path, String(params['propertyName'])], sentence };
   }
-  return { path, sentence: keyword === 'required' ? `must have ${params['missingProperty']}` : describeExpected(schema) };
+  return {
+    path,
+    sentence: keyword === 'required' ? `must have ${params['missingProperty']}` : describeExpected(schema),
+  };
 }
 
 const unescapePointerToken = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');

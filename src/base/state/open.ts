@@ -16,11 +16,19 @@ export interface OpenOptions {
 
 export const SQLITE_FILE = 'annex.sqlite';
 
-export const openDatabase = async ({ url, dataDir, role, connections, onAvailabilityChange }: OpenOptions): Promise<Database> => {
+export const openDatabase = async ({
+  url,
+  dataDir,
+  role,
+  connections,
+  onAvailabilityChange,
+}: OpenOptions): Promise<Database> => {
   if (!url) return migrateOrClose(await openSqlite({ path: join(dataDir, SQLITE_FILE), role }), []);
   if (/^postgres(ql)?:\/\//.test(url)) {
     const { MIGRATION_LOCK, openPostgres } = await import('./postgres.ts'); // loads its client only if it is used
-    return migrateOrClose(await openPostgres({ url, onAvailabilityChange, ...(connections ? { connections } : {}) }), [MIGRATION_LOCK]);
+    return migrateOrClose(await openPostgres({ url, onAvailabilityChange, ...(connections ? { connections } : {}) }), [
+      MIGRATION_LOCK,
+    ]);
   }
   throw new StateError('unsupported', 'a database URL must start with postgres:// (omit it to use SQLite)');
 };

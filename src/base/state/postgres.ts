@@ -11,7 +11,7 @@ import {
   StateError,
   type Statement,
 } from './port.ts';
-import { isConnectionLost, isUnreachable, isRetryable, toStateError } from './postgres-error.ts';
+import { isConnectionLost, isRetryable, isUnreachable, toStateError } from './postgres-error.ts';
 import { Watchers } from './watchers.ts';
 
 export interface PostgresOptions {
@@ -251,7 +251,9 @@ const transaction = async (sql: Sql, call: Call, statements: readonly Statement[
       if (only && call.committing) return [await run(sql, only)]; // one statement is a transaction: one round trip instead of three
       return await sql.begin(async (open) => {
         checkNotExpired(call);
-        const results = await Promise.all(statements.map((statement) => run(open, statement))).catch(neverIfConnectionLost);
+        const results = await Promise.all(statements.map((statement) => run(open, statement))).catch(
+          neverIfConnectionLost,
+        );
         checkNotExpired(call);
         call.committing = true;
         return results;

@@ -1,6 +1,6 @@
 // Checks of the error responses that all operations share.
 import { writeCall } from './calls.ts';
-import { type Check, expectStatus, expect, type Need } from './check.ts';
+import { type Check, expect, expectStatus, type Need } from './check.ts';
 import { mediaOf } from './check-response.ts';
 import type { Client, Reply } from './client.ts';
 import type { Operation } from './document.ts';

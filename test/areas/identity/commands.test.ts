@@ -74,7 +74,7 @@ describe('annex users, beside a running server', () => {
     const eve = ['add', 'eve', '--owner', 'demo'];
     const cases: [string[], string, number, string][] = [
       [['add', 'ada', '--owner', 'demo'], PASSWORD, 1, "user 'ada' already exists"],
-      [['remove', 'nobody'], '', 1, 'user nobody does not exist'],
+      [['remove', 'nobody'], '', 1, "user 'nobody' not found"],
       [eve, '', 2, 'no password given; type it at the prompt or pipe it in as one line'],
       [eve, 'short\n', 1, 'invalid password: use 8 to 1000 characters'],
     ];

@@ -66,7 +66,8 @@ const MISTAKES: Readonly<Record<string, (log: Logger) => void>> = {
   credentials: (log) =>
     log.info({ database: `postgres://annex:${password}@db/annex` }, `at redis://:x@${password}@h:1`),
   'basic authentication': (log) => log.info(`Authorization: Basic ${password} and bearer ${code}`),
-  'an error': (log) => log.error(createError(`GET ${AUTH_URL} failed`, { code, url: AUTH_URL, config: { token: code } })),
+  'an error': (log) =>
+    log.error(createError(`GET ${AUTH_URL} failed`, { code, url: AUTH_URL, config: { token: code } })),
   'an error in a field': (log) =>
     log.error({ err: createError(`Bearer ${code} refused`, { response: { token: password } }) }, 'x'),
   'an error without a log message': (log) => log.error({ err: createError(`no such key ${key}`) }),

@@ -78,14 +78,17 @@ export const port = (engine: Engine, open: Open): void => {
   it('returns the same rows and refuses the same values in readMaybeSync', async () => {
     await database.commit([insert('a', 7, 'x')]);
     const readMaybeSync = async (text: string, values: Statement['values']) => database.readMaybeSync({ text, values });
-    expect(await readMaybeSync('select id, n, t from things where id = $1', ['a'])).toEqual([{ id: 'a', n: 7, t: 'x' }]);
+    expect(await readMaybeSync('select id, n, t from things where id = $1', ['a'])).toEqual([
+      { id: 'a', n: 7, t: 'x' },
+    ]);
     await expect(readMaybeSync('select id from things where t = $1', ['a\0b'])).rejects.toThrow(TypeError);
     await expect(readMaybeSync('select id from nothing', [])).rejects.toThrow();
   });
 
   it('sees later commits of its own and of others in readMaybeSync', async () => {
     const neighbour = await open(place, 'command');
-    const readMaybeSync = async () => database.readMaybeSync({ text: 'select n from things where id = $1', values: ['a'] });
+    const readMaybeSync = async () =>
+      database.readMaybeSync({ text: 'select n from things where id = $1', values: ['a'] });
     expect(await readMaybeSync()).toEqual([]);
     await database.commit([insert('a', 1)]);
     expect(await readMaybeSync()).toEqual([{ n: 1 }]);

@@ -5,7 +5,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { open, readdir, stat, unlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
-import { PUBLIC, linkOrCopyFile, writeSynced } from '../../../base/files/durable.ts';
+import { linkOrCopyFile, PUBLIC, writeSynced } from '../../../base/files/durable.ts';
 import { processExists } from '../../../base/files/process-identity.ts';
 
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);

@@ -60,7 +60,8 @@ export class Presence {
       try {
         await withTimeout(sql.unsafe('select pg_advisory_lock($1)', [this.node]));
         this.#first.resolve();
-        while (!signal.aborted && (await waitForNextPing(lost.promise, signal))) await withTimeout(sql.unsafe('select 1'));
+        while (!signal.aborted && (await waitForNextPing(lost.promise, signal)))
+          await withTimeout(sql.unsafe('select 1'));
       } catch {
         await delay(RETRY_MS);
       } finally {

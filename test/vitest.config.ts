@@ -14,7 +14,7 @@ const SYSTEM = [
   'test/flows/*.test.ts',
   'test/areas/gateway/{callback-page,nodes,refused-at-node,resume-nodes,soak,thousand-clients}.test.ts',
   'test/areas/identity/{commands,login-in-browser,store-postgres}.test.ts',
-  'test/servers/{database-away,descriptors,hostile,listeners,platform-nodes,sockets}.test.ts',
+  'test/servers/{database-unavailable,descriptors,hostile,listeners,platform-nodes,sockets}.test.ts',
   'test/sdk/oauth/token-store.test.ts',
   'test/areas/packages/big-repository.test.ts',
   'test/package-manager/{build,build-crashes,download-archive,download-killed,install-killed,install-real}.test.ts',

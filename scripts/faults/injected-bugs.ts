@@ -26,7 +26,7 @@ const INJECTED_BUGS = {
   },
   /** A platform does not notice what other nodes commit. Gateways do: their own bugs need notifications to show. */
   'dropped-notification': () => {
-    if (process.argv[2] === 'platform') Watchers.prototype.wake = () => {};
+    if (process.argv[2] === 'platform') Watchers.prototype.notifyTopics = () => {};
   },
   /** Ending a session succeeds, but the session stays valid. */
   'lost-revocation': () => {

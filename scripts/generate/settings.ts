@@ -24,9 +24,15 @@ export async function writeSettings(schema: Node): Promise<Artefacts> {
   const { providers: ____, ...file } = schema.properties ?? {};
   const named = {
     validate: {
-      components: [],
+      // Each group has a function of its own, so that a command compiles only those that it calls.
+      components: Object.entries(file)
+        .filter(([, node]) => node.properties)
+        .map(([name, group]) => ({ ...group, $id: name })),
       schemas: new Map([
-        ['settings', { ...bare, properties: file }],
+        [
+          'settings',
+          { ...bare, properties: mapValues(file, (node, name) => (node.properties ? { $ref: name } : node)) },
+        ],
         ['providers', providers],
       ]),
       tree: { settings: 'settings', providers: 'providers' },
@@ -35,7 +41,7 @@ export async function writeSettings(schema: Node): Promise<Artefacts> {
   return new Map([
     ['settings.ts', HEADER + types.join('\n')],
     ['defaults.ts', writeDefaults(settings)],
-    ['validators.js', await writeValidators(named, { messages: false, useDefaults: false })],
+    ['validators.js', await writeValidators(named, { inlineRefs: false, messages: false, useDefaults: false })],
     ['validators.d.ts', writeValidatorTypes(named)],
   ]);
 }
@@ -61,5 +67,5 @@ export const DEFAULTS: Settings = ${literal(defaultsOf(schema))};
 const defaultsOf = ({ properties, default: standard }: Node): unknown =>
   properties ? mapValues(properties, defaultsOf) : standard;
 
-const mapValues = <T>(values: Record<string, Node>, change: (value: Node) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+const mapValues = <T>(values: Record<string, Node>, change: (value: Node, name: string) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));

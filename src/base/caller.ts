@@ -1,7 +1,6 @@
-// Who is calling, by the security schemes of spec/shared/security.yaml.
+// The authenticated caller of an operation, by the security schemes of spec/shared/security.yaml.
 import type { Authenticate as AuthenticateAs } from '../contract/server/index.ts';
 
-/** The caller of each scheme. */
 export interface Callers {
   apiKey: { readonly scheme: 'apiKey'; readonly keyId: string; readonly owner: string };
   sessionToken: { readonly scheme: 'sessionToken'; readonly sessionId: string; readonly userId: string };

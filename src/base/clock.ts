@@ -2,16 +2,16 @@
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** Milliseconds since some moment, whatever the system's time is set to. */
+  /** Monotonic milliseconds: changes of the system time do not affect them. */
   elapsed(): number;
   /** Runs `wake` once at that time or soon after; returns a function that cancels it. */
   at(time: number, wake: () => void): () => void;
 }
 
-/** How soon an alarm notices that the time was set forward, at the latest. */
+/** An alarm checks the time at least this often, in case the system time was set forward. */
 const RECHECK_MS = 15_000;
 
-/** One small object each: there may be one for every open stream. */
+/** A small object, because there may be one for every open stream. */
 interface Alarm {
   readonly time: number;
   readonly wake: () => void;
@@ -36,9 +36,10 @@ export function createClock(now: () => number): Clock {
 }
 
 let last = 0;
+/** How far this clock is ahead of the system time, in milliseconds. */
 let ahead = 0;
 
-/** Monotonic: when the system's time is set back, it goes on from where it was. */
+/** Never runs backwards: when the system time is set back, it continues from its last value. */
 export const systemClock = createClock(() => {
   const wall = Date.now();
   if (wall >= last) ahead = 0;

@@ -26,7 +26,7 @@ function editDistance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** ". Did you mean 'serve'?", or an empty text. */
+/** ". Did you mean 'serve'?", or an empty string. */
 export function suggest(word: string, words: Iterable<string>, format = (found: string): string => found): string {
   const found = nearest(word, words);
   return found === undefined ? '' : `. Did you mean '${format(found)}'?`;

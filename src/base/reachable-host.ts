@@ -1,4 +1,4 @@
-/** Addresses that a server listens on and nobody can connect to. */
+/** Addresses that a server can listen on but clients cannot connect to, and the loopback address to use instead. */
 const WILDCARDS = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '::1'],
@@ -6,7 +6,7 @@ const WILDCARDS = new Map([
 
 export const isWildcard = (host: string): boolean => WILDCARDS.has(host);
 
-/** The host of a URL that reaches a server of this machine listening on `host`. */
+/** The host to use in a URL of a server on this machine that listens on `host`. */
 export function reachableHost(host: string): string {
   const reachable = WILDCARDS.get(host) ?? host;
   return reachable.includes(':') ? `[${reachable}]` : reachable.toLowerCase();

@@ -1,4 +1,4 @@
-// How the identity area, which owns sessions, and the intents area, which starts them, share a commit.
+// Statements that the identity area (which stores sessions) and the intents area (which starts them) run in one commit.
 import type { Statement } from './state/port.ts';
 
 export interface NewBrowserSession {
@@ -15,8 +15,8 @@ export interface NewApplicationSession extends NewBrowserSession {
   readonly intentHash: string;
 }
 
-/** `condition` is SQL over the session's id as $1 and the intent's hash as $2. Inserts nothing where it is false. */
+/** Inserts the session if `condition` is true: SQL in which $1 is the session's id and $2 the intent's hash. */
 export type InsertSession = (session: NewApplicationSession, condition: string) => Statement;
 
-/** Another area's statement in the commit that ends sessions. `ids` is SQL that selects their ids with `values`. */
+/** A statement of another area in the commit that ends sessions. `ids` is SQL that selects their ids, with `values`. */
 export type AtSessionEnd = (ids: string, values: Statement['values']) => Statement;

@@ -1,4 +1,5 @@
-// The code that the application and the approval page both show, for people to compare. WebCrypto: runs in browsers too.
+// The code that the application and the approval page both show, for people to compare. Uses WebCrypto, so it also runs
+// in browsers.
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const CODE_LENGTH = 8;

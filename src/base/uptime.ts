@@ -1,23 +1,23 @@
 import type { Clock } from './clock.ts';
 
-/** Since when a server runs. */
+/** How long a server has been running. */
 export class Uptime {
   readonly startedAt: number;
   readonly #clock: Clock;
-  readonly #begun: number;
+  readonly #startedElapsed: number;
 
   constructor(clock: Clock) {
     this.#clock = clock;
     this.startedAt = clock.now();
-    this.#begun = clock.elapsed();
+    this.#startedElapsed = clock.elapsed();
   }
 
-  /** The answer of a server that is well. */
+  /** The response of a healthy server. */
   get health(): { readonly status: 'ok'; readonly uptime_seconds: number } {
     return { status: 'ok', uptime_seconds: this.seconds };
   }
 
   get seconds(): number {
-    return Math.floor((this.#clock.elapsed() - this.#begun) / 1_000);
+    return Math.floor((this.#clock.elapsed() - this.#startedElapsed) / 1_000);
   }
 }

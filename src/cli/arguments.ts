@@ -41,7 +41,7 @@ export const numberOf = ({ options }: Arguments, name: string): number | undefin
 
 const SETTING_FLAGS = new Set(SETTINGS.map(({ flag }) => flag));
 
-/** Follows the subcommands; settings may stand between them. `help` after a command means `--help`. */
+/** Follows the subcommands; settings may appear between them. `help` after a command means `--help`. */
 export function findCommand(root: Command, args: readonly string[]): Call {
   let { command, settings, explain }: Omit<Call, 'path' | 'rest'> = { command: root, settings: false };
   const path: string[] = [];
@@ -78,7 +78,7 @@ function unknownCommand({ commands = {} }: Command, path: readonly string[], wor
   return `unknown ${kind} '${printable(word)}'${near || `.${elsewhere ?? list}`}`;
 }
 
-/** Whether `--help` or `-h` stands before `--`. */
+/** Whether `--help` or `-h` appears before `--`. */
 export function asksForHelp({ rest }: Call): boolean {
   const [end] = [rest.indexOf('--')].filter((at) => at >= 0);
   return rest.slice(0, end).some((word) => word === '--help' || word === '-h');

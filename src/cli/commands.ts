@@ -1,54 +1,140 @@
-// All commands. Each command's code is loaded only when it runs.
+// The list of commands. The rest of a command's description is loaded only when it is needed, and its code when it runs.
 import { VERSION } from '../base/version.ts';
 import { findCommand } from './arguments.ts';
-import { type Command, grouped, JSON_OPTION } from './command.ts';
-import { ACCOUNT_COMMANDS, SIGN_IN_COMMANDS } from './commands/accounts.ts';
-import { PACKAGES } from './commands/packages.ts';
-import { PASTE_COMMANDS } from './commands/paste.ts';
-import { SERVER_COMMANDS } from './commands/servers.ts';
-import { TOOL_COMMANDS } from './commands/tools.ts';
-import { WORKSPACE } from './commands/workspace.ts';
+import { type Command, type Commands, type Description, JSON_OPTION } from './command.ts';
 import { helpText, settingsHelp } from './help.ts';
 import { printJson } from './print.ts';
 
-export const ROOT: Command = {
-  summary: 'the services of an extension ecosystem: sign-in, workspaces, packages and screenshots',
-  options: { version: { short: 'V', description: 'show the version' } },
-  examples: ['serve', 'users add ada --owner acme', 'packages search via', 'help packages install', 'help settings'],
-  commands: {
-    ...grouped('Servers', SERVER_COMMANDS),
-    ...grouped('Users and keys', ACCOUNT_COMMANDS),
-    ...grouped('Sign-in', SIGN_IN_COMMANDS),
-    ...grouped('Packages', { packages: PACKAGES }),
-    ...grouped('Workspace', { workspace: WORKSPACE }),
-    ...grouped('Screenshots', PASTE_COMMANDS),
-    ...grouped('Tools', {
-      ...TOOL_COMMANDS,
-      completion: {
-        summary: 'print a script that completes commands and options in your shell',
-        arguments: { 'bash|zsh|fish': 'your shell' },
-        notes: `Load it in your shell's start-up file:
+/** A line in the list of commands. */
+interface Entry extends Pick<Command, 'summary' | 'usage'> {
+  load(): Promise<Description> | Description;
+}
+
+const accounts = () => import('./commands/accounts.ts');
+const paste = () => import('./commands/paste.ts');
+const servers = () => import('./commands/servers.ts');
+const tools = () => import('./commands/tools.ts');
+
+const GROUPS: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
+  Servers: {
+    serve: { summary: 'run all servers until stopped', load: async () => (await servers()).SERVE },
+    platform: {
+      summary: 'run one server: packages, sign-in, workspaces and the web pages',
+      load: async () => (await servers()).PLATFORM,
+    },
+    gateway: {
+      summary: 'run one server: the OAuth callback and its WebSocket',
+      load: async () => (await servers()).GATEWAY,
+    },
+    watchdog: {
+      summary: 'run one server: starts the gateway as a child process and restarts it when it fails',
+      load: async () => (await servers()).WATCHDOG,
+    },
+    viewer: { summary: 'run one server: screenshot paste', load: async () => (await servers()).VIEWER },
+  },
+  'Users and keys': {
+    users: { summary: 'manage the users who can log in', load: async () => (await accounts()).USERS },
+    keys: { summary: 'manage API keys', load: async () => (await accounts()).KEYS },
+  },
+  'Sign-in': {
+    auth: { summary: 'log this command line in to a platform', load: async () => (await accounts()).AUTH },
+    connect: {
+      summary: 'connect to an OAuth 2.0 provider, and manage the connections',
+      usage: 'PROVIDER',
+      load: async () => (await accounts()).CONNECT,
+    },
+  },
+  Packages: {
+    packages: {
+      summary: 'create, validate and publish packages; find, install, update and verify them',
+      load: async () => (await import('./commands/packages.ts')).PACKAGES,
+    },
+  },
+  Workspace: {
+    workspace: {
+      summary: 'show and arrange the tabs of a workspace, run code in it, take screenshots',
+      load: async () => (await import('./commands/workspace.ts')).WORKSPACE,
+    },
+  },
+  Screenshots: {
+    paste: {
+      summary: 'save an image as a screenshot of the project',
+      usage: 'FILE|-',
+      load: async () => (await paste()).PASTE,
+    },
+    screenshots: {
+      summary: 'list, search, rename and delete pasted screenshots',
+      load: async () => (await paste()).SCREENSHOTS,
+    },
+  },
+  Tools: {
+    mcp: {
+      summary: 'run an MCP server on standard input and output, for agents',
+      load: async () => (await tools()).MCP,
+    },
+    config: { summary: 'show effective settings and their sources', load: async () => (await tools()).CONFIG },
+    mock: { summary: 'run mock servers for every API', load: async () => (await tools()).MOCK },
+    conform: {
+      summary: 'run conformance checks against a server',
+      usage: 'AREA',
+      load: async () => (await tools()).CONFORM,
+    },
+    completion: {
+      summary: 'print a script that completes commands and options in your shell',
+      usage: 'bash|zsh|fish',
+      load: () => COMPLETION,
+    },
+    help: {
+      summary: 'show help for all commands, one command, or the settings',
+      usage: '[COMMAND...]',
+      load: () => HELP,
+    },
+    version: { summary: 'show the version', load: () => SHOW_VERSION },
+  },
+};
+
+const COMPLETION: Description = {
+  arguments: { 'bash|zsh|fish': 'your shell' },
+  notes: `Load it in your shell's start-up file:
 
   bash  source <(annex completion bash)
   zsh   source <(annex completion zsh), after compinit
   fish  annex completion fish | source`,
-        examples: ['completion bash', 'completion fish > ~/.config/fish/completions/annex.fish'],
-        run: async ({ words: [shell = ''] }) =>
-          console.log((await import('./completion.ts')).completionScript(ROOT, shell)),
-      },
-      help: {
-        summary: 'show help for all commands, one command, or the settings',
-        arguments: { '[COMMAND...]': 'a command, a command and its subcommand, or the word settings' },
-        examples: ['help keys create', 'help settings'],
-        run: ({ words }) => console.log(words[0] === 'settings' ? settingsHelp() : helpText(findCommand(ROOT, words))),
-      },
-      version: {
-        summary: 'show the version',
-        options: JSON_OPTION,
-        examples: ['version'],
-        run: ({ options }) => (options['json'] ? printJson({ version: VERSION }) : console.log(VERSION)),
-      },
-    }),
-  },
-  run: ({ options }) => console.log(options['version'] ? VERSION : helpText(findCommand(ROOT, []))),
+  examples: ['completion bash', 'completion fish > ~/.config/fish/completions/annex.fish'],
+  run: async ({ words: [shell = ''] }) =>
+    console.log((await import('./completion.ts')).completionScript(await loadCommands(), shell)),
 };
+
+const HELP: Description = {
+  arguments: { '[COMMAND...]': 'a command, a command and its subcommand, or the word settings' },
+  examples: ['help keys create', 'help settings'],
+  run: async ({ words }) =>
+    console.log(words[0] === 'settings' ? settingsHelp() : helpText(findCommand(await loadCommands(words), words))),
+};
+
+const SHOW_VERSION: Description = {
+  options: JSON_OPTION,
+  examples: ['version'],
+  run: ({ options }) => (options['json'] ? printJson({ version: VERSION }) : console.log(VERSION)),
+};
+
+/** Loads the descriptions of the commands that `args` names: of all if it names none, or without `args`. */
+export async function loadCommands(args?: readonly string[]): Promise<Command> {
+  const entries = Object.entries(GROUPS).flatMap(([group, commands]) =>
+    Object.entries(commands).map(([name, { load, ...shown }]) => ({ name, load, shown: { ...shown, group } })),
+  );
+  const words = args?.filter((word) => !word.startsWith('-'));
+  const named = entries.filter(({ name }) => words?.includes(name));
+  const needed = words && (words.length === 0 || named.length > 0) ? named : entries;
+  const loaded = new Map(await Promise.all(needed.map(async ({ name, load }) => [name, await load()] as const)));
+  const commands: Commands = Object.fromEntries(
+    entries.map(({ name, shown }) => [name, { ...loaded.get(name), ...shown }]),
+  );
+  return {
+    summary: 'the services of an extension ecosystem: sign-in, workspaces, packages and screenshots',
+    options: { version: { short: 'V', description: 'show the version' } },
+    examples: ['serve', 'users add ada --owner acme', 'packages search via', 'help packages install', 'help settings'],
+    commands,
+    run: ({ options }, call) => console.log(options['version'] ? VERSION : helpText(call)),
+  };
+}

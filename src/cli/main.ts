@@ -4,12 +4,13 @@ import { diskErrorText } from '../base/files/disk-error.ts';
 import { StateError } from '../base/state/port.ts';
 import { asksForHelp, CommandError, findCommand, parseArguments, UsageError } from './arguments.ts';
 import type { Call } from './command.ts';
-import { ROOT } from './commands.ts';
+import { loadCommands } from './commands.ts';
 import { helpText } from './help.ts';
 
 export async function main(args: readonly string[]): Promise<void> {
   try {
-    const call = findCommand(ROOT, args[0] === '-v' ? ['--version'] : args); // -v is older than -V
+    const given = args[0] === '-v' ? ['--version'] : args; // -v is older than -V
+    const call = findCommand(await loadCommands(given), given);
     if (asksForHelp(call)) console.log(helpText(call));
     else await run(call);
   } catch (error) {
@@ -23,7 +24,7 @@ export async function main(args: readonly string[]): Promise<void> {
 async function run(call: Call): Promise<void> {
   const given = parseArguments(call);
   try {
-    await call.command.run?.(given);
+    await call.command.run?.(given, call);
   } catch (error) {
     throw call.explain ? await call.explain(error) : error;
   }

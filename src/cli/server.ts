@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { ConfigError, readConfig, type Settings } from '../base/config/config.ts';
 import type { Starting } from '../servers/await-database.ts';
 import { findParent } from '../servers/child-process.ts';
-import { giveMemoryBack } from '../servers/memory.ts';
+import { freeMemoryWhenIdle } from '../servers/memory.ts';
 import type { Annex, GatewayReady, WatchdogReady } from '../servers/run-watchdog.ts';
 import type { StartedServer } from '../servers/server.ts';
 import { type Arguments, CommandError } from './arguments.ts';
@@ -65,8 +65,8 @@ async function start(
     const { url, close } = await runViewer(settings, undefined, starting);
     return { line: `The viewer is running: ${url}`, ready: null, close };
   }
-  const { url, makeFirstUser, close } = await runPlatform(settings, undefined, starting);
-  const made = await makeFirstUser();
+  const { url, createFirstUser, close } = await runPlatform(settings, undefined, starting);
+  const made = await createFirstUser();
   if (made) console.log(firstStartLines(url, null, made, settings).join('\n')); // even while stopping: no later start shows them
   return { line: `The platform is running: ${url}`, ready: null, close };
 }
@@ -88,7 +88,7 @@ export const annexWith = (flags: Arguments['flags']): Annex => ({
 export function serveUntilSignal<T extends { close(): Promise<void> }>(
   start: (stopping: AbortSignal) => Promise<T>,
 ): { readonly started: Promise<T>; readonly stopping: AbortSignal } {
-  giveMemoryBack();
+  freeMemoryWhenIdle();
   const stopping = new AbortController();
   const started = start(stopping.signal);
   const stop = () => {

@@ -1,5 +1,5 @@
 // annex users: the users who can log in. Works while a server is running.
-import { IdentityError } from '../areas/identity/names.ts';
+import { userExists, userNotFound } from '../areas/identity/names.ts';
 import type { Arguments } from './arguments.ts';
 import { readPassword } from './password-prompt.ts';
 import { printJson, table, timeText, withDates } from './print.ts';
@@ -9,7 +9,8 @@ export async function addUser(given: Arguments): Promise<void> {
   const [name = ''] = given.words;
   const owners = given.lists['owner'] ?? [];
   const user = await withIdentity(given, async (identity) => {
-    if (await identity.users.findByName(name)) throw new IdentityError('name-taken', `user '${name}' already exists`);
+    // Checked before the prompt, so that the user does not type a password in vain.
+    if (await identity.users.findByName(name)) throw userExists(name);
     return identity.users.add({ name, owners, password: await readPassword() });
   });
   console.log(`Added user ${user.name} (${user.owners.join(', ')}).`);
@@ -26,7 +27,7 @@ export async function listUsers(given: Arguments): Promise<void> {
 export async function changePassword(given: Arguments): Promise<void> {
   const [name = ''] = given.words;
   await withIdentity(given, async (identity) => {
-    if (!(await identity.users.findByName(name))) throw new IdentityError('no-such-user', `user '${name}' not found`);
+    if (!(await identity.users.findByName(name))) throw userNotFound(name);
     await identity.users.setPassword(name, await readPassword());
   });
   console.log(`Changed the password of ${name}. Their browsers must log in again.`);

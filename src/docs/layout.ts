@@ -2,7 +2,7 @@
 import { script } from '../../generated/pages/docs.ts';
 import { type Content, type Html, html } from '../pages/html.ts';
 import { createPage, type Page } from '../pages/layout.ts';
-import { STRANGER, siteBar } from '../pages/site-bar.ts';
+import { ANONYMOUS_VISIT, siteBar } from '../pages/site-bar.ts';
 import { STYLE } from './style.ts';
 
 type Section = 'home' | 'docs' | 'guides' | 'problems';
@@ -24,7 +24,7 @@ export function sitePage({ title, section, query = '', ...rest }: SitePage, inde
 <input type="search" name="q" value="${query}" placeholder="Search" aria-label="Search operations, messages, schemas, problems, settings and guides" autocomplete="off" spellcheck="false" maxlength="100">
 <kbd aria-hidden="true">/</kbd>
 </form>`;
-  const header = siteBar(STRANGER, section === 'problems' ? 'docs' : section, search);
+  const header = siteBar(ANONYMOUS_VISIT, section === 'problems' ? 'docs' : section, search);
   const footer = html`<div><span>Annex. Your own server delivers this site. Nothing is loaded from elsewhere.</span>
 <span><a href="/about">About</a> · <a href="/docs#documents">Documents</a> · <a href="/docs/settings">Settings</a> · <a href="/problems">Problems</a></span></div>`;
   return createPage({

@@ -2,7 +2,7 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { Problem } from '../base/problem.ts';
-import type { CachedAnswer } from '../pages/cached-answer.ts';
+import type { CachedResponse } from '../pages/cached-response.ts';
 import { createRouter } from '../pages/router.ts';
 import { userPart } from '../pages/site-bar.ts';
 import { type Documents, readDocuments } from './documents.ts';
@@ -30,7 +30,7 @@ export function createDocs(options: DocsOptions): Router {
   const router = createRouter();
   const { visitor = async () => null } = options;
   const site = lazySite(options);
-  const page = (path: string, find: (pages: Site, context: Context, name: string) => CachedAnswer | null): void => {
+  const page = (path: string, find: (pages: Site, context: Context, name: string) => CachedResponse | null): void => {
     router.get(path, async (context) => {
       const pages = await site();
       const found = find(pages, context, String(context['params']['name'] ?? ''));
@@ -38,7 +38,7 @@ export function createDocs(options: DocsOptions): Router {
       if (!answer) return;
       const user = answer.isHtml ? await visitor(context) : null;
       context.vary('Cookie, Annex-Proof');
-      await (user === null ? answer : answer.replacing(LOG_IN, userPart(user).toString())).send(context);
+      await (user === null ? answer : answer.withReplacement(LOG_IN, userPart(user).toString())).send(context);
     });
     router.all(path, refuseMethod);
   };

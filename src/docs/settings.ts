@@ -1,5 +1,5 @@
 // The page at /docs/settings: every setting with its three names, default and limits.
-import { ROOT, SETTINGS, type Setting } from '../base/config/catalogue.ts';
+import { SETTINGS, SETTINGS_SCHEMA, type Setting } from '../base/config/catalogue.ts';
 import { type Html, html } from '../pages/html.ts';
 import { type SitePage, withContents } from './layout.ts';
 import { inlineMarkdown } from './markdown.ts';
@@ -8,10 +8,10 @@ export function settingsPage(): SitePage {
   const groups = Map.groupBy(SETTINGS, ({ path }) => (path.includes('.') ? path.slice(0, path.indexOf('.')) : ''));
   const body = html`<p class="crumbs"><a href="/docs">Docs</a></p>
 <h1>Settings</h1>
-<p class="lead">${inlineMarkdown(ROOT.description)}</p>
+<p class="lead">${inlineMarkdown(SETTINGS_SCHEMA.description)}</p>
 ${[...groups].map(
   ([group, settings]) => html`<section class="tag" aria-labelledby="${idOf(group)}">
-<div class="tag-head"><h2 id="${idOf(group)}">${titleOf(group)}</h2><p class="soft">${inlineMarkdown(ROOT.properties[group]?.description)}</p></div>
+<div class="tag-head"><h2 id="${idOf(group)}">${titleOf(group)}</h2><p class="soft">${inlineMarkdown(SETTINGS_SCHEMA.properties[group]?.description)}</p></div>
 <ul class="fields">${settings.map(settingField)}</ul></section>`,
 )}`;
   const entries = [...groups.keys()].map((group) => ({ href: `#${idOf(group)}`, label: titleOf(group) }));

@@ -1,7 +1,7 @@
 // Every page of the site, rendered on its first request. The module is loaded with the first request, too, to keep the start fast.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CachedAnswer } from '../pages/cached-answer.ts';
+import { CachedResponse } from '../pages/cached-response.ts';
 import { html } from '../pages/html.ts';
 import { headerMap } from '../pages/layout.ts';
 import { addressReplacer } from './addresses.ts';
@@ -28,9 +28,9 @@ export class Site {
   readonly #problems: readonly ProblemEntry[];
   readonly #guides: readonly Guide[];
   readonly #entries: readonly Entry[];
-  readonly #index: CachedAnswer;
+  readonly #index: CachedResponse;
   readonly #replaceAddresses: (markup: string) => string;
-  readonly #cache = new Map<string, CachedAnswer>();
+  readonly #cache = new Map<string, CachedResponse>();
 
   private constructor(model: Model, guides: readonly Guide[]) {
     this.#model = model;
@@ -38,7 +38,7 @@ export class Site {
     this.#replaceAddresses = addressReplacer(model.documents);
     this.#problems = readProblems(model);
     this.#entries = createIndex(model, this.#problems, guides);
-    this.#index = new CachedAnswer('application/json', JSON.stringify(this.#entries), { 'Cache-Control': FOREVER });
+    this.#index = new CachedResponse('application/json', JSON.stringify(this.#entries), { 'Cache-Control': FOREVER });
   }
 
   static async create(
@@ -50,12 +50,12 @@ export class Site {
     return new Site(model, await readGuides());
   }
 
-  about = (): CachedAnswer => this.#page('/about', () => landingPage(this.#model, this.#guides));
+  about = (): CachedResponse => this.#page('/about', () => landingPage(this.#model, this.#guides));
 
-  overview = (): CachedAnswer =>
+  overview = (): CachedResponse =>
     this.#page('/docs', () => overviewPage(this.#model, this.#guides, (page) => this.#document(page).body.length));
 
-  reference(name: string, kind: DocumentPage['kind']): CachedAnswer | null {
+  reference(name: string, kind: DocumentPage['kind']): CachedResponse | null {
     const page = this.#model.documents.find((each) => each.name === name && each.kind === kind);
     if (!page) return null;
     const siblings = this.#model.areas.find(({ documents }) => documents.includes(page))?.documents ?? [];
@@ -66,43 +66,43 @@ export class Site {
     );
   }
 
-  guides = (): CachedAnswer => this.#page('/docs/guides', () => guidesPage(this.#guides));
+  guides = (): CachedResponse => this.#page('/docs/guides', () => guidesPage(this.#guides));
 
-  guide(name: string): CachedAnswer | null {
+  guide(name: string): CachedResponse | null {
     const guide = this.#guides.find((each) => each.name === name);
     return guide ? this.#page(`/docs/guides/${name}`, () => guidePage(guide, this.#guides)) : null;
   }
 
-  settings = (): CachedAnswer => this.#page('/docs/settings', settingsPage);
+  settings = (): CachedResponse => this.#page('/docs/settings', settingsPage);
 
-  problems = (): CachedAnswer => this.#page('/problems', () => problemsPage(this.#problems));
+  problems = (): CachedResponse => this.#page('/problems', () => problemsPage(this.#problems));
 
-  problem(name: string): CachedAnswer | null {
+  problem(name: string): CachedResponse | null {
     const problem = this.#problems.find((each) => each.name === name);
     return problem ? this.#page(`/problems/${name}`, () => problemPage(problem, this.#model.links)) : null;
   }
 
-  document(file: string): CachedAnswer | null {
+  document(file: string): CachedResponse | null {
     const page = this.#model.documents.find((each) => each.file === file);
     return page ? this.#document(page) : null;
   }
 
-  asset(file: string): CachedAnswer | null {
+  asset(file: string): CachedResponse | null {
     return file === this.#indexFile ? this.#index : this.#picture(file);
   }
 
   /** Only pictures of the picture directory are served. */
-  #picture(file: string): CachedAnswer | null {
+  #picture(file: string): CachedResponse | null {
     if (!PICTURES.includes(file)) return null;
     const answer =
       this.#cache.get(`picture ${file}`) ??
-      new CachedAnswer('image/png', readFileSync(join(PICTURE_DIRECTORY, file)), {});
+      new CachedResponse('image/png', readFileSync(join(PICTURE_DIRECTORY, file)), {});
     this.#cache.set(`picture ${file}`, answer);
     return answer;
   }
 
   /** Not cached. */
-  results(query: string): CachedAnswer {
+  results(query: string): CachedResponse {
     const found = rank(this.#entries, query, MAX_RESULTS);
     const title = query === '' ? 'Search' : `“${query}”`;
     const body = html`<h1>${title}</h1><p class="lead">${
@@ -116,7 +116,7 @@ export class Site {
     return this.#render({ title, description: 'Search results', section: 'docs', body, query });
   }
 
-  missing(): CachedAnswer {
+  missing(): CachedResponse {
     const body = html`<h1>Page not found</h1>
 <p class="lead">The page may have moved, or the link is wrong.</p>
 <p class="actions"><a class="button primary" href="/docs">Documentation</a> <a class="button" href="/">Start page</a></p>`;
@@ -130,15 +130,15 @@ export class Site {
     return `search-${this.#index.hash}.json`;
   }
 
-  #page(path: string, create: () => SitePage): CachedAnswer {
+  #page(path: string, create: () => SitePage): CachedResponse {
     const answer = this.#cache.get(path) ?? this.#render(create());
     this.#cache.set(path, answer);
     return answer;
   }
 
-  #render(page: SitePage, status = 200): CachedAnswer {
+  #render(page: SitePage, status = 200): CachedResponse {
     const rendered = sitePage(page, `/docs/assets/${this.#indexFile}`);
-    return new CachedAnswer(
+    return new CachedResponse(
       'text/html; charset=utf-8',
       this.#replaceAddresses(rendered.html),
       headerMap(rendered),
@@ -146,10 +146,10 @@ export class Site {
     );
   }
 
-  #document(page: DocumentPage): CachedAnswer {
+  #document(page: DocumentPage): CachedResponse {
     const answer =
       this.#cache.get(page.file) ??
-      new CachedAnswer('application/json', `${JSON.stringify(page.source, null, 2)}\n`, {});
+      new CachedResponse('application/json', `${JSON.stringify(page.source, null, 2)}\n`, {});
     this.#cache.set(page.file, answer);
     return answer;
   }

@@ -24,19 +24,19 @@ const ENTITIES: { readonly [character: string]: string } = {
 /** For text and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** Lists are joined; null, undefined and false are nothing. Attributes have to be quoted. */
+/** Joins lists and ignores null, undefined and false. Attribute values must be quoted. */
 export function html(parts: TemplateStringsArray, ...values: readonly Content[]): Html {
   let text = parts[0] ?? '';
-  for (const [index, value] of values.entries()) text += written(value) + (parts[index + 1] ?? '');
+  for (const [index, value] of values.entries()) text += toMarkup(value) + (parts[index + 1] ?? '');
   return new Html(text);
 }
 
-/** Only for markup that this program wrote: styles, scripts, drawings, what the Markdown writer made. */
+/** Only for markup that this program created: styles, scripts, drawings and rendered Markdown. */
 export const trusted = (markup: string): Html => new Html(markup);
 
-function written(value: Content): string {
+function toMarkup(value: Content): string {
   if (value === null || value === undefined || value === false) return '';
   if (value instanceof Html) return value.toString();
-  if (typeof value === 'object') return value.map(written).join('');
+  if (typeof value === 'object') return value.map(toMarkup).join('');
   return escapeHtml(String(value));
 }

@@ -9,35 +9,35 @@ export interface PageParts {
   /** One sentence for search engines and previews. */
   readonly description?: string | undefined;
   readonly body: Content;
-  /** Stands above the page, inside the header landmark. */
+  /** Content of the header above the page. */
   readonly header?: Content;
   readonly footer?: Content;
-  /** CSS texts, after the theme. */
+  /** Style sheets, after the theme. */
   readonly styles?: readonly string[];
-  /** JavaScript texts; each runs when the document has been read. */
+  /** Scripts, which run at the end of the document. */
   readonly scripts?: readonly string[];
-  /** For a page without header, footer, tables and code: leaves their styles out. */
+  /** Omits the styles of header, footer, tables and code, for pages without them. */
   readonly plain?: boolean;
   /** Class of <body>. */
   readonly className?: string;
-  /** False for a page whose body brings its own <main>. */
+  /** False if the body contains its own <main>. */
   readonly main?: boolean;
   /** Origins that may frame it; none by default. */
   readonly framedBy?: readonly string[];
-  /** Lets it show pictures that its script has made or fetched. */
+  /** Allows images that its script has created or fetched. */
   readonly blobImages?: boolean;
 }
 
 export interface Page {
   readonly html: string;
-  /** Names and values in turn, as the contract layer takes them. */
+  /** Alternating names and values, as the contract layer expects them. */
   readonly headers: readonly string[];
 }
 
 export const headerMap = ({ headers }: Pick<Page, 'headers'>): Readonly<Record<string, string>> =>
   Object.fromEntries(headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : [])));
 
-/** A square and the smaller one that leans on it: the house and its annex. */
+/** The logo: a square with a smaller one attached to it, like a house and its annex. */
 const SHAPES =
   '<rect x="3" y="3" width="17" height="17" rx="4.5" fill="none" stroke="STROKE" stroke-width="2.6"/>' +
   '<rect x="15.2" y="15.2" width="13.8" height="13.8" rx="4" fill="FILL"/>';
@@ -52,7 +52,7 @@ export const ICON = `data:image/svg+xml,${encodeURIComponent(
 
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Styles and scripts are inline and allowed by hash; fetch and forms reach our own origin only. */
+/** Allows inline styles and scripts by hash, and fetch and forms only to our own origin. */
 function headersOf(
   styles: readonly string[],
   scripts: readonly string[],

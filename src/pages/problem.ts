@@ -12,15 +12,15 @@ export interface ShownProblem {
   readonly errors?: readonly { readonly pointer: string; readonly detail: string }[] | undefined;
 }
 
-export const SLIP = `
+export const CENTERED_CARD_STYLE = `
 .slip { display: grid; place-content: center; grid-template-columns: min(100%, 34rem); padding-top: clamp(0rem, 4vh, 3rem) }
 .slip h1 { margin-top: .75rem; font-size: 1.6rem; overflow-wrap: anywhere }
 .slip h1 ~ p, .slip h1 ~ ul { margin-top: .75rem } .slip ul { padding-left: 1.2rem } .slip .actions { margin-top: 1.5rem }
 .slip .about a { white-space: nowrap } .slip .about { margin-top: 1.25rem; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--soft); font-size: .875rem }
 `;
 
-/** What a person can do about it, where the title does not say so by itself. */
-const WORDS: Readonly<Record<number, string>> = {
+/** Advice by status, if the title does not explain it. */
+const ADVICE: Readonly<Record<number, string>> = {
   400: 'Part of this address is missing, repeated or invalid. Check the link and try again.',
   401: 'Log in to open this page.',
   403: 'You don’t have permission to open this page. Try logging in as a different user.',
@@ -36,17 +36,17 @@ const WORDS: Readonly<Record<number, string>> = {
 export function problemPage(problem: ShownProblem, visit: Visit): Page {
   const { name, status, title, detail, errors = [] } = problem;
   const { platform } = visit;
-  const words = status === 404 && detail !== undefined ? null : WORDS[status];
+  const advice = status === 404 && detail !== undefined ? null : ADVICE[status];
   return createPage({
     title: `${title} · Annex`,
     className: 'problem-page',
-    styles: [SLIP],
+    styles: [CENTERED_CARD_STYLE],
     header: siteBar(visit, null),
     body: html`<section class="slip"><div class="card" data-problem="${name}">
 <p><span class="badge ${status >= 500 ? 'bad' : 'warn'}">${status}</span></p>
 <h1>${title}</h1>
 ${detail === undefined ? null : html`<p>${detail}</p>`}
-${words ? html`<p${detail === undefined ? null : html` class="soft"`}>${words}</p>` : null}
+${advice ? html`<p${detail === undefined ? null : html` class="soft"`}>${advice}</p>` : null}
 ${errors.length === 0 ? null : html`<ul>${errors.map(({ pointer, detail: what }) => html`<li><code>${pointer}</code> ${what}</li>`)}</ul>`}
 ${platform === null ? null : actions(status, visit, platform)}
 ${platform === null ? null : html`<p class="about">Problem type: <a href="${platform}/problems/${name}">${name}</a></p>`}

@@ -1,8 +1,8 @@
-// The page at / of a server without pages of its own.
+// The page at / of a server that has no other pages.
 
 import { type Content, html } from './html.ts';
 import { createPage, type Page } from './layout.ts';
-import { SLIP } from './problem.ts';
+import { CENTERED_CARD_STYLE } from './problem.ts';
 import { siteBar } from './site-bar.ts';
 
 export interface ServerFacts {
@@ -10,16 +10,16 @@ export interface ServerFacts {
   /** A sentence or two. */
   readonly what: Content;
   readonly links: readonly { readonly href: string; readonly text: string }[];
-  /** Where the platform is; null: not known. */
+  /** The address of the platform; null if unknown. */
   readonly platform: string | null;
-  /** The area's name in the documentation. */
+  /** The name of its area in the documentation. */
   readonly docs: string;
 }
 
 export const serverPage = ({ name, what, links, platform, docs }: ServerFacts): Page =>
   createPage({
     title: `${name} · Annex`,
-    styles: [SLIP],
+    styles: [CENTERED_CARD_STYLE],
     header: siteBar({ platform }, null),
     body: html`<section class="slip"><div class="card">
 <p><span class="badge good">running</span></p>

@@ -6,16 +6,16 @@ export type Section = 'home' | 'workspaces' | 'packages' | 'docs' | 'guides' | '
 
 /** The visitor of a page, and the platform's address seen from there. */
 export interface Visit {
-  /** Null: not logged in. Undefined: unknown, since the server does not see the platform's cookie. */
+  /** Null if not logged in; undefined if unknown, because the server does not receive the platform's cookie. */
   readonly user?: string | null | undefined;
-  /** Empty on the platform itself; null where a server knows of no platform. */
+  /** Empty on the platform itself; null if the server does not know a platform. */
   readonly platform: string | null;
-  /** Path to come back to after login. */
+  /** The path to return to after the login. */
   readonly next?: string | undefined;
 }
 
-/** A visit of the platform without a login. */
-export const STRANGER: Visit = { user: null, platform: '' };
+/** A visit to the platform without a login. */
+export const ANONYMOUS_VISIT: Visit = { user: null, platform: '' };
 
 const LINKS: readonly { readonly section: Section; readonly href: string; readonly text: string }[] = [
   { section: 'workspaces', href: '/workspaces', text: 'Workspaces' },
@@ -24,7 +24,7 @@ const LINKS: readonly { readonly section: Section; readonly href: string; readon
   { section: 'guides', href: '/docs/guides', text: 'Guides' },
 ];
 
-/** `more` stands before the user: a search field. */
+/** `more` is shown before the user, for example a search field. */
 export function siteBar({ user, platform, next }: Visit, current: Section | null, more: Content = null): Html {
   const brand = html`<a class="brand" href="${platform ?? ''}/"${current === 'home' ? html` aria-current="page"` : null}>${LOGO}Annex</a>`;
   if (platform === null) return html`<div class="bar">${brand}</div>`;
@@ -37,7 +37,7 @@ ${more}${userPart(user, next, current)}
 </div>`;
 }
 
-/** Placeholder of the user's name in a page that is cached for everybody. */
+/** The user, or a button to log in. Cached pages contain the anonymous version, which is replaced for each user. */
 export const userPart = (user: string | null | undefined, next?: string, current: Section | null = null): Html => {
   if (user === undefined) return html``;
   if (user === null) {

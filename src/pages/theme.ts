@@ -1,6 +1,6 @@
-// What all pages share: colours (light and dark), type, spacing, buttons, cards, code. Plain CSS, no fonts to load.
+// The styles of all pages: colours (light and dark), type, spacing, buttons, cards, code. Plain CSS without fonts to load.
 
-/** Of every page. None may need an inline style attribute: the policy of layout.ts refuses them. */
+/** The styles of every page. Inline style attributes do not work: the policy in layout.ts refuses them. */
 export const BASE = `
 :root {
   color-scheme: light dark;
@@ -67,7 +67,7 @@ input:is([type=text], [type=search], [type=password], [type=email]) { min-height
 .note.warn { background: var(--warn-soft); border-color: var(--warn) }
 `;
 
-/** Badges, tables, code, the header and footer of the site. */
+/** Badges, tables, code, and the header and footer of the site. */
 const SITE = `
 :root {
   --get: #0f6f55; --post: #2350c5; --patch: #8f5600; --delete: #b3261e;

@@ -1,4 +1,4 @@
-// Times and lengths of time in words, and as <time> for programs that read pages.
+// Formats times and durations for people, and times as <time> for programs.
 import { type Html, html } from './html.ts';
 
 const UNITS: readonly (readonly [string, number])[] = [
@@ -9,15 +9,15 @@ const UNITS: readonly (readonly [string, number])[] = [
   ['second', 1],
 ];
 
-/** "90 days", "1 hour", "90 minutes": the largest unit of which there are two, or exactly one. */
-export function lengthWords(seconds: number): string {
+/** "90 days", "1 hour", "90 minutes": in the largest unit that fits at least twice or exactly once. */
+export function durationText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [name, size] = UNITS.find(([, unit]) => whole === unit || whole >= 2 * unit) ?? ['second', 1];
   const count = Math.floor(whole / size);
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
-export const agoWords = (ms: number): string => (ms < 2_000 ? 'just now' : `${lengthWords(ms / 1_000)} ago`);
+export const agoText = (ms: number): string => (ms < 2_000 ? 'just now' : `${durationText(ms / 1_000)} ago`);
 
 /** "15 Nov 2026, 12:01 UTC". */
 export function timeElement(time: number): Html {

@@ -1,6 +1,6 @@
-// A list of workspaces and the form that opens one: on the home page and at /workspaces.
+// The list of workspaces and the form to open one, for the home page and /workspaces.
 import { type Content, type Html, html } from './html.ts';
-import { agoWords } from './time.ts';
+import { agoText } from './time.ts';
 
 export interface ListedWorkspace {
   readonly owner: string;
@@ -33,11 +33,11 @@ export function workspaceList(workspaces: readonly ListedWorkspace[], now: numbe
   return html`<ul class="workspaces">${workspaces.map(
     ({ owner, repo, updatedAt }) =>
       html`<li>${ICON}<a href="/workspaces/${owner}/${repo}"><span class="soft">${owner} / </span>${repo}</a>
-<p>Updated ${agoWords(now - updatedAt)}</p></li>`,
+<p>Updated ${agoText(now - updatedAt)}</p></li>`,
   )}</ul>`;
 }
 
-/** A workspace needs no more than an address. */
+/** Opening a workspace that does not exist creates it. */
 export function newWorkspaceForm(owners: readonly string[], repo = ''): Content {
   if (owners.length === 0) {
     return html`<p class="note warn">You are not a member of any owner, so you have no workspaces yet. The administrator of this platform can

@@ -1,5 +1,5 @@
-// `annex serve`. The platform and the viewer run in this process; the watchdog is
-// a child process, and the gateway is the watchdog's child, so that a hanging gateway affects nothing else.
+// Starts all servers, for `annex serve`. The platform and the viewer run in this process. The watchdog is a child process,
+// and the gateway is a child of the watchdog, so that a gateway that hangs affects nothing else.
 import type { Settings } from '../base/config/config.ts';
 import { createLog } from '../base/log/log.ts';
 import type { DocsServer } from '../docs/router.ts';
@@ -16,11 +16,11 @@ export interface Running {
   readonly gatewaySocketUrl: string;
   readonly watchdogUrl: string;
   readonly viewerUrl: string;
-  /** Null: proxy mode is off. */
+  /** Null if proxy mode is off. */
   readonly proxyUrl: string | null;
-  /** Demo user and key of the very first start; null at later starts. */
+  /** The demo user and key of the first start; null at later starts. */
   readonly firstStart: FirstStart | null;
-  /** Settles when the watchdog's process ends. */
+  /** Resolves when the watchdog process exits. */
   readonly watchdogEnded: Promise<ProcessEnd>;
   /** Creates a browser session; resolves to the cookie's value. */
   readonly login: (name: string) => Promise<string>;
@@ -29,7 +29,7 @@ export interface Running {
 
 export async function startAll(settings: Settings, annex: Annex, starting: Starting = {}): Promise<Running> {
   const started: { close(): Promise<void> }[] = [];
-  const keep = <T extends { close(): Promise<void> }>(server: T): T => {
+  const closeLater = <T extends { close(): Promise<void> }>(server: T): T => {
     started.push(server);
     return server;
   };
@@ -38,11 +38,11 @@ export async function startAll(settings: Settings, annex: Annex, starting: Start
   };
   try {
     const servers: DocsServer[] = [];
-    const platform = keep(await runPlatform(settings, { servers, pending: [] }, starting));
-    const viewer = keep(await runViewer(settings, { ...platform, platformUrl: () => platform.url }));
+    const platform = closeLater(await runPlatform(settings, { servers, pending: [] }, starting));
+    const viewer = closeLater(await runViewer(settings, { ...platform, platformUrl: () => platform.url }));
     const child = launch<WatchdogReady>(annex.entry, ['watchdog', ...annex.flags, '--base-url', platform.url]);
-    keep({ close: () => endWatchdog(child, settings.limits.closeGraceMs) });
-    const { url: watchdogUrl, gateway } = await readyOrRefused(child);
+    closeLater({ close: () => stopWatchdog(child, settings.limits.closeGraceMs) });
+    const { url: watchdogUrl, gateway } = await waitUntilReady(child);
     for (const url of [viewer.url, watchdogUrl, gateway?.url])
       if (url) platform.ownPorts.add(Number(new URL(url).port));
     const gatewayUrl = gateway?.url ?? settings.gateway.url ?? '';
@@ -59,7 +59,7 @@ export async function startAll(settings: Settings, annex: Annex, starting: Start
       watchdogUrl,
       viewerUrl: viewer.url,
       proxyUrl: platform.proxyUrl,
-      firstStart: await platform.makeFirstUser(),
+      firstStart: await platform.createFirstUser(),
       watchdogEnded: child.ended,
       login: async (name) => {
         const { id } = await platform.identity.users.ensure(name, ['demo']);
@@ -68,20 +68,20 @@ export async function startAll(settings: Settings, annex: Annex, starting: Start
       close,
     };
   } catch (error) {
-    await close(); // open servers would keep the process of a failed start alive
+    await close(); // servers that are open would keep the process running after a failed start
     throw error;
   }
 }
 
-async function readyOrRefused(child: ChildServer<WatchdogReady>): Promise<WatchdogReady> {
+async function waitUntilReady(child: ChildServer<WatchdogReady>): Promise<WatchdogReady> {
   const ended = child.ended.then(({ refusal, code, signal }) => {
     throw new StartRefused(refusal ?? `the watchdog exited during startup (${signal ?? code})`);
   });
   return Promise.race([child.ready, ended]);
 }
 
-/** A watchdog that has not ended by then is killed; its gateway ends with it. */
-async function endWatchdog(child: ChildServer<WatchdogReady>, graceMs: number): Promise<void> {
+/** Kills the watchdog if it does not exit in time; its gateway exits with it. */
+async function stopWatchdog(child: ChildServer<WatchdogReady>, graceMs: number): Promise<void> {
   const kill = setTimeout(() => child.kill(), graceMs);
   child.terminate();
   await child.ended;

@@ -10,13 +10,13 @@ import {
   type RenderProblem,
 } from '../contract/server/index.ts';
 
-/** Error codes of clients that hang up, which are not logged as faults. */
-const HANG_UPS = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PREMATURE_CLOSE']);
+/** Error codes when a client disconnects. They are not logged as faults. */
+const DISCONNECT_CODES = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-export const isHangUp = (error: NodeJS.ErrnoException): boolean => HANG_UPS.has(error.code ?? '');
+export const isDisconnect = (error: NodeJS.ErrnoException): boolean => DISCONNECT_CODES.has(error.code ?? '');
 
-/** Turns database errors into the problem `unavailable`, unless that might make somebody do a thing twice. */
-const translate = (error: unknown, method: string | undefined): Problem | null => {
+/** Turns database errors into the problem `unavailable`, unless a retry could make the same change twice. */
+const translateError = (error: unknown, method: string | undefined): Problem | null => {
   if (!(error instanceof StateError)) return null;
   const unsafe = method === 'POST' || method === 'PATCH';
   return unsafe && error.code === 'deadline'
@@ -24,25 +24,25 @@ const translate = (error: unknown, method: string | undefined): Problem | null =
     : new Problem('unavailable', undefined, { cause: error });
 };
 
-export function createApp(log: Logger, draw?: RenderProblem): Koa {
+export function createApp(log: Logger, renderProblem?: RenderProblem): Koa {
   const app = new Koa();
-  app.use(answerProblems(draw, translate));
-  app.silent = true; // Koa would print errors by itself
-  // The context that Koa passes holds secrets and is not logged.
+  app.use(answerProblems(renderProblem, translateError));
+  app.silent = true; // or Koa prints errors to the console
+  // The context contains secrets and is not logged.
   app.on('error', (error: NodeJS.ErrnoException, context?: Context) => {
-    const told = (context?.state as OperationState | undefined)?.operation !== undefined; // operations report their own
-    if (!told && !isHangUp(error)) logFaults(log)(error);
+    const isReported = (context?.state as OperationState | undefined)?.operation !== undefined; // operations report their own errors
+    if (!isReported && !isDisconnect(error)) logFaults(log)(error);
   });
   return app;
 }
 
-/** The logging and metrics options of `operations`. */
+/** The options of `operations` for logging and errors. */
 export const reporting = (log: Logger) =>
   ({
     onRequest: logRequests(log),
     onFault: logFaults(log),
     onTrouble: (cause: unknown, operation: string) => log.warn({ operation, err: cause }, 'trouble'),
     onUntrustedProxy: (remote: string) => log.warn({ remote }, 'ignoring X-Forwarded-For from an untrusted proxy'),
-    translate,
+    translate: translateError,
     realm: 'annex',
   }) satisfies Partial<OperationsOptions>;

@@ -1,4 +1,4 @@
-// The database of a server. While PostgreSQL is away at the start, the server already listens and says so.
+// Opens the database of a server. If PostgreSQL is unavailable at the start, the server already listens and returns 503.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Clock, systemClock } from '../base/clock.ts';
@@ -6,7 +6,7 @@ import type { Settings } from '../base/config/config.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { Problem } from '../base/problem.ts';
 import { openDatabase } from '../base/state/open.ts';
-import { type Database, isAway, type Role } from '../base/state/port.ts';
+import { type Database, isDatabaseUnavailable, type Role } from '../base/state/port.ts';
 import { Uptime } from '../base/uptime.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 import { databaseOptions } from './shared-options.ts';
@@ -14,9 +14,9 @@ import { databaseOptions } from './shared-options.ts';
 const RETRY_MS = 500;
 
 export interface Starting {
-  /** Ends the wait: the process is told to stop. */
+  /** Aborted when the process is asked to stop; ends the wait. */
   readonly stopping?: AbortSignal;
-  /** Called when it listens and has to wait. */
+  /** Called when the server listens but has to wait for the database. */
   readonly onWaiting?: (server: StartedServer) => void;
 }
 
@@ -24,18 +24,18 @@ export type OpenedDatabase = Awaited<ReturnType<typeof openServerDatabase>>;
 
 type Options = ServerOptions & Starting & { readonly role: Role };
 
-/** With its clock, and the port to listen on: the one that it listened on while it waited. */
+/** Resolves to the database, its clock, and the port to listen on: the port on which it listened while waiting, if any. */
 export async function openServerDatabase(name: string, settings: Settings, options: Options) {
   const { log, role, stopping, onWaiting } = options;
-  const onAway = (error: unknown) =>
+  const onAvailabilityChange = (error: unknown) =>
     error
       ? log.warn({ err: error }, 'lost the connection to the database')
       : log.info('the database is available again');
   let waiting = null as StartedServer | null;
   const open = async () => {
-    const database = await openDatabase({ ...databaseOptions(settings), role, onAway });
+    const database = await openDatabase({ ...databaseOptions(settings), role, onAvailabilityChange });
     try {
-      const clock = await clockOf(database, settings);
+      const clock = await createClockFor(database, settings);
       const close = () => {
         clock.stop();
         return database.close();
@@ -47,44 +47,44 @@ export async function openServerDatabase(name: string, settings: Settings, optio
     }
   };
   if (settings.databaseUrl === undefined) return open();
-  const sayAway = async (error: unknown) => {
+  const listenWhileWaiting = async (error: unknown) => {
     if (waiting) return;
     log.warn({ err: error }, 'waiting for the database');
     waiting = await listenUnready(name, options);
     onWaiting?.(waiting);
   };
   try {
-    return await retryWhileAway(open, stopping, sayAway);
+    return await retryWhileUnavailable(open, stopping, listenWhileWaiting);
   } finally {
     await waiting?.close();
   }
 }
 
-/** Again and again while the database is away, until the process is told to stop. */
-export async function retryWhileAway<T>(
+/** Retries `work` while the database is unavailable, until the process is asked to stop. */
+export async function retryWhileUnavailable<T>(
   work: () => Promise<T>,
   stopping?: AbortSignal,
-  onAway?: (error: unknown) => Promise<void>,
+  onAvailabilityChange?: (error: unknown) => Promise<void>,
 ): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isAway(error) || stopping?.aborted) throw error;
-      await onAway?.(error);
+      if (!isDatabaseUnavailable(error) || stopping?.aborted) throw error;
+      await onAvailabilityChange?.(error);
       await delay(RETRY_MS, null, { signal: stopping });
     }
   }
 }
 
-/** The time that everything in this database is compared with. */
-export async function clockOf(database: Database, { databaseUrl }: Settings): Promise<Clock & { stop(): void }> {
+/** The clock for all times in this database. */
+export async function createClockFor(database: Database, { databaseUrl }: Settings): Promise<Clock & { stop(): void }> {
   if (databaseUrl === undefined) return { ...systemClock, stop: () => {} };
   const { createDatabaseClock } = await import('../base/state/database-clock.ts');
   return createDatabaseClock(database);
 }
 
-/** Alive, not ready: every request but one gets 503. */
+/** A server that is alive but not ready: every request except /health/live gets 503. */
 function listenUnready(name: string, options: ServerOptions): Promise<StartedServer> {
   const uptime = new Uptime(options.clock);
   return startServer(options, {

@@ -1,25 +1,25 @@
-// Servers that run as processes of their own, started by another one of ours. They report to it that they are ready, or why
-// they cannot start, and end with it: the IPC channel closes even when it is killed.
+// Runs servers as child processes. A child reports to its parent that it is ready, or why it cannot start, and exits when
+// the parent does: the IPC channel closes even if the parent is killed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Environment variable that marks a child of ours: other parents may have an IPC channel too. */
-const MARK = 'ANNEX_CHILD_SERVER';
+/** Environment variable of our children, because other programs may also start us with an IPC channel. */
+const CHILD_VARIABLE = 'ANNEX_CHILD_SERVER';
 
-type News<Ready> =
+type ChildMessage<Ready> =
   | { readonly type: 'ready'; readonly ready: Ready }
   | { readonly type: 'refused'; readonly line: string };
 
 export interface ProcessEnd {
   readonly code: number | null;
   readonly signal: string | null;
-  /** The reason that it gave for not starting. */
+  /** Why it did not start, if it reported a reason. */
   readonly refusal: string | null;
 }
 
 export interface ChildServer<Ready> {
   readonly pid: number | null;
-  /** Stays pending when it never is. */
+  /** Never settles if it does not become ready. */
   readonly ready: Promise<Ready>;
   readonly ended: Promise<ProcessEnd>;
   terminate(): void;
@@ -27,24 +27,24 @@ export interface ChildServer<Ready> {
 }
 
 /**
- * setpriv of util-linux makes the kernel kill a process together with its parent,
- * even one that hangs and does not notice the closed channel.
+ * setpriv of util-linux makes the kernel kill a process when its parent dies, even if it hangs and does not notice the
+ * closed channel.
  */
 const SETPRIV = '/usr/bin/setpriv';
 const NODE = process.execPath;
-const [PROGRAM = NODE, ...ITS_ARGUMENTS] = existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'KILL', NODE] : [NODE];
+const [PROGRAM = NODE, ...PROGRAM_ARGUMENTS] = existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'KILL', NODE] : [NODE];
 
-/** Runs `annex <args>` with our standard error. `entry` is the file of the command. */
+/** Runs `annex <args>`, which shares our standard error. `entry` is the file of the command. */
 export function launch<Ready>(entry: string, args: readonly string[]): ChildServer<Ready> {
-  const child = spawn(PROGRAM, [...ITS_ARGUMENTS, entry, ...args], {
-    env: { ...process.env, [MARK]: '1' },
+  const child = spawn(PROGRAM, [...PROGRAM_ARGUMENTS, entry, ...args], {
+    env: { ...process.env, [CHILD_VARIABLE]: '1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let refusal: string | null = null;
   const ready = new Promise<Ready>((resolve) => {
-    child.on('message', (news: News<Ready>) => {
-      if (news.type === 'ready') resolve(news.ready);
-      else refusal = news.line;
+    child.on('message', (message: ChildMessage<Ready>) => {
+      if (message.type === 'ready') resolve(message.ready);
+      else refusal = message.line;
     });
   });
   const ended = new Promise<ProcessEnd>((resolve) => {
@@ -64,19 +64,20 @@ export function launch<Ready>(entry: string, args: readonly string[]): ChildServ
 
 export interface Parent<Ready> {
   ready(ready: Ready): void;
-  /** Ends this process. */
+  /** Reports the reason and exits this process. */
   refused(line: string): void;
 }
 
-/** Null when the process was not started by one of ours. */
+/** Null if this process was not started by another Annex process. */
 export function findParent<Ready>(): Parent<Ready> | null {
-  if (process.env[MARK] === undefined || !process.connected) return null;
-  // A terminal sends SIGINT to the whole process group: the parent decides when we end.
+  if (process.env[CHILD_VARIABLE] === undefined || !process.connected) return null;
+  // A terminal sends SIGINT to the whole process group, but the parent decides when this process exits.
   process.on('SIGINT', () => {});
   process.once('disconnect', () => process.exit(1));
-  const tell = (news: News<Ready>, told: () => void) => process.send?.(news, undefined, undefined, told);
+  const send = (message: ChildMessage<Ready>, onSent: () => void) =>
+    process.send?.(message, undefined, undefined, onSent);
   return {
-    ready: (ready) => tell({ type: 'ready', ready }, () => {}), // gone meanwhile: 'disconnect' follows
-    refused: (line) => tell({ type: 'refused', line }, () => process.exit(1)),
+    ready: (ready) => send({ type: 'ready', ready }, () => {}), // if the parent has exited, 'disconnect' follows
+    refused: (line) => send({ type: 'refused', line }, () => process.exit(1)),
   };
 }

@@ -1,6 +1,6 @@
-// The entry point `annex/conform`: conformance checks for each area, drawn from its document and written by hand.
+// The entry point `annex/conform`: conformance checks for each area, generated from its document and written by hand.
 import { gatewayChecks } from '../areas/gateway/conformance.ts';
-import { giveUpIntents, intentsChecks } from '../areas/intents/conformance.ts';
+import { cancelIntents, intentsChecks } from '../areas/intents/conformance.ts';
 import { packagesChecks } from '../areas/packages/conformance.ts';
 import { deletePastes, pasteChecks } from '../areas/paste/conformance.ts';
 import { restoreWatchdog, watchdogChecks } from '../areas/watchdog/conformance.ts';
@@ -11,11 +11,11 @@ export type { Conformance, Level, Report, Verdict } from '../contract/conform/in
 export { junit, summary, verdictLines } from '../contract/conform/index.ts';
 
 /** The area is intents, gateway, packages, workspace, paste, watchdog, identity or platform. */
-export type ConformOptions = Omit<generic.ConformOptions, 'own'>;
+export type ConformOptions = Omit<generic.ConformOptions, 'areaChecks'>;
 
-const OWN: Readonly<Record<string, generic.OwnChecks>> = {
+const AREA_CHECKS: Readonly<Record<string, generic.AreaChecks>> = {
   gateway: { checks: gatewayChecks },
-  intents: { checks: intentsChecks, prepare: giveUpIntents },
+  intents: { checks: intentsChecks, prepare: cancelIntents },
   packages: { checks: packagesChecks },
   paste: { checks: pasteChecks, prepare: deletePastes },
   watchdog: { checks: watchdogChecks, prepare: restoreWatchdog },
@@ -23,10 +23,10 @@ const OWN: Readonly<Record<string, generic.OwnChecks>> = {
 };
 
 export const conformance = (options: ConformOptions): generic.Conformance =>
-  generic.conformance({ ...options, own: OWN[options.area] });
+  generic.conformance({ ...options, areaChecks: AREA_CHECKS[options.area] });
 
-/** `onVerdict` is called as each becomes known. */
+/** Calls `onVerdict` after each check. */
 export const conform = (
   options: ConformOptions,
   onVerdict?: (verdict: generic.Verdict) => void,
-): Promise<generic.Report> => generic.conform({ ...options, own: OWN[options.area] }, onVerdict);
+): Promise<generic.Report> => generic.conform({ ...options, areaChecks: AREA_CHECKS[options.area] }, onVerdict);

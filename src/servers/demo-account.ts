@@ -1,10 +1,10 @@
-// The demo user and key of the very first start. Made last: a start that fails before (a port that is taken) has made
-// nothing, and the next one is the first.
+// The demo user and key of the first start. They are created last, so that after a failed start (such as a port in use)
+// the next start counts as the first.
 import { randomBytes } from 'node:crypto';
 import { IdentityError } from '../areas/identity/names.ts';
 import type { IdentityService } from '../areas/identity/service.ts';
 
-/** To be shown once. */
+/** Credentials that are shown only once. */
 export interface FirstStart {
   readonly owner: string;
   readonly user: string;
@@ -12,8 +12,8 @@ export interface FirstStart {
   readonly key: string;
 }
 
-/** Null where users exist already. */
-export async function makeFirstUser(identity: IdentityService): Promise<FirstStart | null> {
+/** Null if users already exist. */
+export async function createFirstUser(identity: IdentityService): Promise<FirstStart | null> {
   if ((await identity.users.list()).length > 0) return null;
   const owner = 'demo';
   const password = randomBytes(12).toString('base64url');

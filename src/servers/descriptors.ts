@@ -1,32 +1,32 @@
-// How many connections this process may hold without running out of descriptors for its files.
+// Limits connections so that enough file descriptors remain for files.
 import { readFileSync } from 'node:fs';
 import type { Settings } from '../base/config/config.ts';
 import { Connections, createAddressList } from '../contract/server/index.ts';
 
-/** Databases, logs, packages, code that is still to be loaded. */
-const KEPT_FOR_FILES = { least: 64, most: 512, share: 4 };
+/** Descriptors for databases, logs, packages and code that is loaded later: a quarter, within these bounds. */
+const RESERVED_FOR_FILES = { min: 64, max: 512, divisor: 4 };
 
 let connections: Connections | null = null;
 
-/** One count for all servers of the process: they share its descriptors. */
+/** All servers of the process share one count, because they share its descriptors. */
 export function connectionsOf({ limits, trustedProxies }: Pick<Settings, 'limits' | 'trustedProxies'>): Connections {
   const isShared = createAddressList(trustedProxies);
-  connections ??= new Connections({ ...boundConnections(limits, readDescriptorLimit()), isShared });
+  connections ??= new Connections({ ...limitConnections(limits, readDescriptorLimit()), isShared });
   return connections;
 }
 
-/** Nobody alone gets more than half of them. */
-export function boundConnections(
+/** One address gets at most half of the connections. */
+export function limitConnections(
   limits: Pick<Settings['limits'], 'maxConnections' | 'maxConnectionsPerAddress'>,
   descriptors: number,
 ) {
-  const { least, most, share } = KEPT_FOR_FILES;
-  const kept = Math.min(most, Math.max(least, Math.ceil(descriptors / share)));
-  const maxConnections = Math.min(limits.maxConnections, Math.max(2, descriptors - kept));
+  const { min, max, divisor } = RESERVED_FOR_FILES;
+  const reserved = Math.min(max, Math.max(min, Math.ceil(descriptors / divisor)));
+  const maxConnections = Math.min(limits.maxConnections, Math.max(2, descriptors - reserved));
   return { maxConnections, maxConnectionsPerAddress: Math.min(limits.maxConnectionsPerAddress, maxConnections >> 1) };
 }
 
-/** As Linux tells it; elsewhere the setting alone counts. */
+/** The limit on Linux; unlimited elsewhere, where only the setting counts. */
 function readDescriptorLimit(): number {
   try {
     const [, soft = ''] = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];

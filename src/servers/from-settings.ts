@@ -1,4 +1,4 @@
-// Starts platform and viewer from the settings. A server's code is imported only when that server runs in this process.
+// Starts the platform and the viewer from the settings. Their code is imported only if they run in this process.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAuthenticate } from '../areas/identity/authenticate.ts';
@@ -9,8 +9,8 @@ import type { Settings } from '../base/config/config.ts';
 import { logFaults } from '../base/log/log.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import { type KeyHolder, NO_PANEL } from '../mcp/viewer-tools.ts';
-import { openServerDatabase, retryWhileAway, type Starting } from './await-database.ts';
-import { type FirstStart, makeFirstUser } from './demo-account.ts';
+import { openServerDatabase, retryWhileUnavailable, type Starting } from './await-database.ts';
+import { createFirstUser, type FirstStart } from './demo-account.ts';
 import { createIdentity } from './identity.ts';
 import type { Platform } from './platform.ts';
 import type { PlatformOptions } from './platform-options.ts';
@@ -29,7 +29,7 @@ export interface LocalPlatform {
   readonly focusedWorkspace: (owner: string) => MaybePromise<string | null>;
 }
 
-/** Without a platform in the same process the viewer opens the database to check API keys. */
+/** Without a platform in the same process, the viewer opens the database itself to check API keys. */
 export async function runViewer(
   settings: Settings,
   local?: LocalPlatform,
@@ -37,12 +37,12 @@ export async function runViewer(
 ): Promise<StartedServer> {
   const { startViewer } = await import('./viewer.ts');
   const options = await viewerOptions(settings, local);
-  if (local) return startViewer({ ...options, ...judging(local.identity) });
+  if (local) return startViewer({ ...options, ...authenticationOptions(local.identity) });
   const opened = await openServerDatabase('viewer', settings, { ...options, ...starting, role: 'command' });
   const { database, clock, port } = opened;
   try {
     const identity = createIdentity({ database, clock });
-    const viewer = await startViewer({ ...options, clock, port, ...judging(identity) });
+    const viewer = await startViewer({ ...options, clock, port, ...authenticationOptions(identity) });
     const close = async () => {
       await viewer.close();
       await opened.close();
@@ -54,8 +54,8 @@ export async function runViewer(
   }
 }
 
-/** Who a key's holder is, and when it ends. */
-const judging = (identity: IdentityService): Pick<ViewerOptions, 'authenticate' | 'watchCaller'> => ({
+/** How the viewer authenticates API keys and learns that one is revoked. */
+const authenticationOptions = (identity: IdentityService): Pick<ViewerOptions, 'authenticate' | 'watchCaller'> => ({
   authenticate: createAuthenticate(identity),
   watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
 });
@@ -65,8 +65,8 @@ async function viewerOptions(settings: Settings, local: LocalPlatform | undefine
   const { projectDir, paste } = settings;
   const platformUrl = local?.platformUrl ?? platformUrlOf(settings);
   const { port, url } = settings.viewer;
-  const panelOf = async ({ owner, key: apiKey, workspace: given }: KeyHolder) => {
-    const known = given ?? (settings.workspace?.startsWith(`${owner}/`) ? settings.workspace : null);
+  const panelOf = async ({ owner, key: apiKey, workspace: requested }: KeyHolder) => {
+    const known = requested ?? (settings.workspace?.startsWith(`${owner}/`) ? settings.workspace : null);
     const workspace = known ?? (await local?.focusedWorkspace(owner)) ?? null;
     if (workspace === null) return NO_PANEL;
     return { ...workspacePanel({ apiKey, workspace, baseUrl: platformUrl }), isGuess: known === null };
@@ -74,13 +74,13 @@ async function viewerOptions(settings: Settings, local: LocalPlatform | undefine
   return { ...sharedOptions(settings), platformUrl, port, url, projectDir, paste, panelOf };
 }
 
-/** Delay before the remaining code is loaded, so that requests right after the start are answered first. */
+/** Delay before the remaining code is loaded, so that requests right after the start are handled first. */
 const PREPARE_MS = 500;
 
 export interface RunningPlatform extends Platform {
-  /** Creates the demo user and key at the very first start, null at later ones. Called last, once everything listens. */
-  readonly makeFirstUser: () => Promise<FirstStart | null>;
-  /** Null: proxy mode is off. */
+  /** Creates the demo user and key at the first start; null at later ones. Call it last, when all servers listen. */
+  readonly createFirstUser: () => Promise<FirstStart | null>;
+  /** Null if proxy mode is off. */
   readonly proxyUrl: string | null;
   /** Ports of our own servers, which the web view proxy refuses. */
   readonly ownPorts: Set<number>;
@@ -102,14 +102,14 @@ export async function runPlatform(
   let node: Node | undefined;
   try {
     node = await joinNodes(settings, database, shared.log);
-    await foundRepository(packagesDir, sample);
-    const about = docs ? { docs } : {};
+    await mkdir(packagesDir, { recursive: true });
+    if (!sample) await createEmptyRepository(packagesDir);
     const parts = createProxyParts(settings, database, clock);
-    const built = Promise.withResolvers<void>();
-    built.promise.catch(() => {}); // the start tells of it
+    const sampleBuilt = Promise.withResolvers<void>();
+    sampleBuilt.promise.catch(() => {}); // the start reports the error
     const platform = await startPlatform({
       ...shared,
-      ...about,
+      ...(docs ? { docs } : {}),
       packagesDir,
       brand,
       icons,
@@ -122,45 +122,43 @@ export async function runPlatform(
       sandbox,
       proxy: parts,
       sweepMs: intents.sweepMs,
-      // It listens first, for its address stands in the sample; whoever comes meanwhile waits.
+      // The platform listens before the sample is built, because the sample contains its address. Early requests wait.
       load: async (options) => {
-        const [{ createAreas }] = await Promise.all([import('./platform-areas.ts'), built.promise]);
+        const [{ createAreas }] = await Promise.all([import('./platform-areas.ts'), sampleBuilt.promise]);
         return createAreas(options);
       },
     });
-    const preparing = setTimeout(() => platform.prepare().catch(logFaults(shared.log)), PREPARE_MS).unref();
+    const prepareTimer = setTimeout(() => platform.prepare().catch(logFaults(shared.log)), PREPARE_MS).unref();
     let proxy: ProxyServer | null = null;
     const close = async () => {
-      clearTimeout(preparing);
+      clearTimeout(prepareTimer);
       await Promise.all([proxy?.close(), platform.close()]);
       await node?.close();
       await opened.close();
     };
     try {
       if (sample) await buildSample({ folder: packagesDir, platformUrl: platform.url, brand, log: shared.log });
-      built.resolve();
+      sampleBuilt.resolve();
       proxy = await parts.start(platform);
       const { ownPorts } = parts;
       const proxyUrl = proxy?.url ?? null;
-      const firstUser = () => retryWhileAway(() => makeFirstUser(platform.identity), starting.stopping);
-      return { ...platform, makeFirstUser: firstUser, proxyUrl, ownPorts, close };
+      const firstUser = () => retryWhileUnavailable(() => createFirstUser(platform.identity), starting.stopping);
+      return { ...platform, createFirstUser: firstUser, proxyUrl, ownPorts, close };
     } catch (error) {
-      clearTimeout(preparing);
-      built.reject(error);
+      clearTimeout(prepareTimer);
+      sampleBuilt.reject(error);
       await platform.close();
       throw error;
     }
   } catch (error) {
     await node?.close();
-    await opened.close(); // an open database would keep the process of a failed start alive
+    await opened.close(); // an open database would keep the process running after a failed start
     throw error;
   }
 }
 
-/** Creates an empty package repository where there is none and no sample is built. */
-async function foundRepository(folder: string, sample: boolean): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  if (sample) return;
+/** Creates an empty package repository, unless there is one. */
+async function createEmptyRepository(folder: string): Promise<void> {
   const list = `${JSON.stringify({ packages: [] }, null, 4)}\n`;
   await writeFile(join(folder, 'packages.json'), list, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

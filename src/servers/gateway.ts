@@ -1,4 +1,4 @@
-// The gateway: the provider's callback over HTTP, registrations over WebSocket, on one port.
+// The gateway server: the provider's callback over HTTP and registrations over WebSocket, on one port.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Gateway } from '../../generated/gateway/contract.ts';
 import { channel, type GatewayChannel } from '../../generated/gateway/messages.ts';
@@ -28,9 +28,9 @@ export interface GatewayOptions extends ServerOptions {
   readonly origins?: readonly string[];
   readonly limits?: Partial<GatewayLimits>;
   readonly sockets?: Partial<SocketLimits>;
-  /** How often registrations whose time is over are removed. */
+  /** How often expired registrations are removed. */
   readonly sweepMs?: number;
-  /** PostgreSQL that several gateways share; without it all registrations are in this process. */
+  /** The PostgreSQL database that several gateways share; without it, registrations are in memory. */
   readonly shared?: { readonly database: Database; readonly node: Node } | undefined;
 }
 
@@ -54,12 +54,12 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   metrics.gauge('annex_gateway_sockets', 'Open WebSocket connections.', connections);
   const readiness = options.shared && new Readiness(options.shared.database);
   const ready = readiness && { ready: async () => readiness.check() };
-  const facts = { uptime: new Uptime(clock), version: VERSION, connections, metrics, ...ready };
+  const serverInfo = { uptime: new Uptime(clock), version: VERSION, connections, metrics, ...ready };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
   const onRefused = tellRefused(service);
   const server = await startServer(options, {
     services: [
-      implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, facts), { pages, onRefused }),
+      implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, serverInfo), { pages, onRefused }),
     ],
     metrics,
     pages: (router) => {
@@ -101,8 +101,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   };
 }
 
-/** Time beyond the acknowledgement in which another node must have answered. */
-const BETWEEN_NODES_MS = 2_000;
+/** Time for the communication between nodes, in addition to the acknowledgement. */
+const NODE_CALL_MS = 2_000;
 
 function createSharedRoutes(
   shared: NonNullable<GatewayOptions['shared']>,
@@ -112,7 +112,7 @@ function createSharedRoutes(
   return new SharedRoutes({
     ...shared,
     now: () => clock.now(),
-    deliverMs: acknowledgeMs + BETWEEN_NODES_MS,
+    deliverMs: acknowledgeMs + NODE_CALL_MS,
     lifetimeMs,
     onTrouble: (error) => log.warn({ err: error }, 'trouble'),
   });

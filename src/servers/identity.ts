@@ -1,4 +1,4 @@
-// Constructs identity for servers and commands: a session that ends erases the token that its intent keeps.
+// Creates the identity service for servers and commands. When a session ends, the token stored with its intent is erased.
 import { type IdentityDependencies, IdentityService } from '../areas/identity/service.ts';
 import { eraseSealedTokens } from '../areas/intents/store.ts';
 

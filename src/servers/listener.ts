@@ -1,4 +1,4 @@
-// Opens the listeners of every server: the same limits, timeouts and error handlers, and one count of connections.
+// Opens a listener. All servers use the same limits, timeouts and error handlers, and share one count of connections.
 import type Koa from 'koa';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Logger } from '../base/log/log.ts';

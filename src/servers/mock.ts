@@ -1,4 +1,4 @@
-// The door `annex/mock`: a mock of every document, and of the gateway with its socket.
+// The entry point `annex/mock`: a mock of every document, and of the gateway with its WebSocket.
 export { mockGateway as mockGatewayHttp } from '../../generated/gateway/mock.ts';
 export { mockIdentity } from '../../generated/identity/mock.ts';
 export { mockIntents } from '../../generated/intents/mock.ts';

@@ -1,4 +1,4 @@
-// Constructs the packages area on a repository folder.
+// Creates the packages area for the directory of a repository.
 
 import type { Context } from 'koa';
 import type { Packages } from '../../generated/packages/contract.ts';
@@ -22,7 +22,7 @@ export interface PackagesOptions {
   readonly leaveOutInvalid?: boolean | undefined;
   readonly log: Logger;
   readonly visit: (context: Context) => Promise<Visit>;
-  /** Where the platform is found. */
+  /** The address of the platform. */
   readonly baseUrl: () => string;
 }
 

@@ -1,4 +1,4 @@
-// Constructs the platform's areas and their pages: intents, identity, packages, workspace, docs.
+// Creates the areas of the platform and their pages: intents, identity, packages, workspace, docs.
 
 import type { Context } from 'koa';
 import type { Identity } from '../../generated/identity/contract.ts';
@@ -28,7 +28,7 @@ import { createPackages } from './packages.ts';
 import type { AreaOptions, Areas } from './platform-options.ts';
 import { createWorkspace } from './workspace.ts';
 
-const PLATFORM_CARRIES = 'packages, authentication intents, workspaces and these pages';
+const PLATFORM_DESCRIPTION = 'packages, authentication intents, workspaces and these pages';
 
 export function createAreas({
   database,
@@ -48,7 +48,7 @@ export function createAreas({
     watch: (topic, maybeChanged) => database.watch(topic, maybeChanged),
     clock,
     baseUrl,
-    ...(options.node ? overAllNodes(database) : {}),
+    ...(options.node ? createSharedLimits(database) : {}),
     ...(options.intents ? { limits: options.intents } : {}),
   });
   const { packagesDir: folder, brand = 'tool', icons, leaveOutInvalid } = options;
@@ -73,7 +73,7 @@ export function createAreas({
     proxy: options.proxy,
   });
   const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
-  const addressOf = createAddressReader(trusted, () => {}); // `operations` has warned already
+  const addressOf = createAddressReader(trusted, () => {}); // `operations` logs the warning
   const { violations } = options;
   const origins = [new URL(url).origin];
   const sockets = serveSocket({ ...workspace.socket, server, hosts, addressOf, origins, violations, onFault });
@@ -104,7 +104,7 @@ export function createAreas({
       packages.pages(router);
       workspace.pages(router);
       const servers = () => [
-        { name: 'platform', url, what: PLATFORM_CARRIES, health: '/health' },
+        { name: 'platform', url, what: PLATFORM_DESCRIPTION, health: '/health' },
         ...(options.docs?.servers ?? []),
       ];
       homePages({
@@ -133,8 +133,8 @@ export function createAreas({
   };
 }
 
-/** The counts of intents on a database that several platforms share. */
-function overAllNodes(database: Database) {
+/** Counts intents for all platforms that share the database. */
+function createSharedLimits(database: Database) {
   const addresses = new KeyStore(database, 'intents of addresses');
   return { windows: new WindowStore(database), addressSecret: () => addresses.get() };
 }

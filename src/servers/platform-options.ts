@@ -15,12 +15,12 @@ export interface PlatformOptions extends ServerOptions {
   readonly packagesDir: string;
   /** The design tool's name in the two tool-version fields of the repository's files; `tool` by default. */
   readonly brand?: string | undefined;
-  /** Of the repository's resources. */
+  /** Limits for the icons in the resources of the repository. */
   readonly icons?: IconLimits;
-  /** Whether packages.json is served without what breaks the format; true by default. */
+  /** Whether packages.json is served without invalid packages; true by default. */
   readonly leaveOutInvalid?: boolean | undefined;
   readonly database: Database;
-  /** On a database that several platforms share. */
+  /** Set if several platforms share the database. */
   readonly node?: Node | undefined;
   readonly intents?: Partial<Settings['intents']>;
   /** Interval at which expired rows are deleted. */
@@ -30,7 +30,7 @@ export interface PlatformOptions extends ServerOptions {
   readonly identity?: Partial<IdentityLimits>;
   readonly panels?: Partial<Settings['panels']>;
   readonly sandbox?: Partial<Settings['sandbox']>;
-  /** Issues tickets of the web view's proxy mode; absent: proxy mode is off. */
+  /** Issues tickets for proxy mode; without it, proxy mode is off. */
   readonly proxy?: WorkspaceOptions['proxy'];
   /** Loads the areas; all of them by default. */
   readonly load?: (options: AreaOptions) => Promise<Areas>;
@@ -46,11 +46,11 @@ export interface AreaOptions extends Omit<PlatformOptions, 'identity'> {
 }
 
 export interface Areas extends Served {
-  /** Pages of a workspace that are open. */
+  /** The number of open workspace pages. */
   readonly browsers: () => number;
   /** As owner/repo. */
   readonly focusedWorkspace: (owner: string) => MaybePromise<string | null>;
-  /** Reads ahead what the first request would wait for. */
+  /** Loads what the first request would otherwise wait for. */
   readonly prepare: () => Promise<void>;
   /** Deletes expired rows until done or aborted. */
   readonly sweep: (stop: AbortSignal) => Promise<void>;

@@ -1,4 +1,4 @@
-// The platform: intents, identity, packages and the workspace behind one address.
+// The platform server: intents, identity, packages and the workspace at one address.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Platform as PlatformContract } from '../../generated/platform/contract.ts';
 import * as operations from '../../generated/platform/operations.ts';
@@ -24,7 +24,7 @@ import { type StartedServer, startServer } from './server.ts';
 
 export interface Platform extends StartedServer {
   readonly identity: IdentityService;
-  /** The workspace that an owner's users last looked at, as owner/repo. */
+  /** The workspace that a user of the owner last viewed, as owner/repo. */
   readonly focusedWorkspace: (owner: string) => MaybePromise<string | null>;
   /** Loads the code that was not needed to listen. */
   readonly prepare: () => Promise<void>;
@@ -54,7 +54,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const { server: listening, hosts } = server;
     loading = load({ ...options, identity, server: listening, url, hosts, visit });
     loaded = await loading;
-    release();
+    stopHoldingUpgrades();
     return loaded;
   });
   const readiness = new Readiness(database);
@@ -66,20 +66,20 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   });
   const server: StartedServer = await startServer(options, {
     services: [implement<PlatformContract>({ ...operations, validators }, handlers)],
-    rest: areas,
+    loadLater: areas,
     authenticate: createAuthenticate(identity),
-    watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended), // as `authenticate` found it
+    watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended), // the type that `authenticate` returns
     visit,
     metrics,
     started: (address) => {
       url = address;
     },
   });
-  const untilClosing = async () => {
+  const readyUnlessClosing = async () => {
     await server.ready();
     if (closing) throw new Problem('unavailable');
   };
-  const release = holdUpgrades(server.server, untilClosing, logFaults(log));
+  const stopHoldingUpgrades = holdUpgrades(server.server, readyUnlessClosing, logFaults(log));
   let sweeping: Promise<void> | null = null;
   const stopSweeping = new AbortController();
   const sweep = (): void => {
@@ -101,8 +101,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       clearInterval(sweeper);
       stopSweeping.abort(); // a backlog can wait for the next start
       closing = true;
-      const coming = loading?.catch(() => null); // the requests that waited for it got the error
-      await Promise.all([server.close(), coming?.then((all) => all?.close())]);
+      const loadedAreas = loading?.catch(() => null); // the error was returned to the requests that waited
+      await Promise.all([server.close(), loadedAreas?.then((all) => all?.close())]);
       await sweeping; // the database may be closed next
     },
   };

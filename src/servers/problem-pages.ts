@@ -13,13 +13,13 @@ export const problemPages =
   (visitOf: VisitOf): RenderProblem =>
   (problem, request) => {
     if (!isNavigation(request.headers)) return null;
-    const draw = (visit: Visit) => problemPage({ name: problem.name, ...problem.toJSON() }, visit);
-    const drawn = visitOf(request).then(draw, (error: unknown) => {
+    const render = (visit: Visit) => problemPage({ name: problem.name, ...problem.toJSON() }, visit);
+    const rendered = visitOf(request).then(render, (error: unknown) => {
       if (error instanceof ProofNeeded) return SHELL;
       throw error;
     });
-    return drawn.then(({ html, headers }) => {
-      const nosniff = headers.indexOf('X-Content-Type-Options'); // goes with every problem already
+    return rendered.then(({ html, headers }) => {
+      const nosniff = headers.indexOf('X-Content-Type-Options'); // every problem response already has it
       return { html, headers: headers.filter((_, index) => index !== nosniff && index !== nosniff + 1) };
     });
   };

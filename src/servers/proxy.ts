@@ -1,4 +1,4 @@
-// The web view proxy's server, on both loopback addresses.
+// The server of the web view proxy, by default on both loopback addresses.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
 import type { ProxyAccess, View } from '../areas/workspace/proxy/access.ts';
@@ -14,9 +14,9 @@ import { openListener } from './listener.ts';
 import type { ServerOptions } from './server.ts';
 
 export interface ProxyServerOptions extends Pick<ServerOptions, 'port' | 'clock' | 'log' | 'listen'> {
-  /** Where it listens; both loopback addresses by default. */
+  /** The addresses to listen on; both loopback addresses by default. */
   readonly hosts?: readonly string[];
-  /** Where browsers reach it, without a label; by default localhost and its port. */
+  /** The address that browsers use, without the subdomain; by default localhost and its port. */
   readonly url?: string | undefined;
   readonly access: ProxyAccess;
   readonly guard: Guard;
@@ -31,12 +31,12 @@ export interface ProxyServer {
   close(): Promise<void>;
 }
 
-/** Browsers try ::1 first: another program listening there would get our requests. */
+/** Browsers try ::1 first, so another program listening there would receive our requests. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 /** Errors on machines without IPv6, where no other program can listen on ::1 either. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 const MAX_TRIES = 20;
-/** No time limit for uploads. */
+/** Allows uploads of up to an hour. */
 const UPLOAD_MS = 3_600_000;
 
 export async function startProxy(options: ProxyServerOptions): Promise<ProxyServer> {
@@ -56,9 +56,9 @@ export async function startProxy(options: ProxyServerOptions): Promise<ProxyServ
     if (context.path !== '/health') return writeProblem(context, new Refusal('not-found'));
     context.body = { status: 'ok', uptime_seconds: uptime.seconds };
   });
-  const begin = (host: string, port: number) =>
+  const open = (host: string, port: number) =>
     openListener(app, host, port, { ...options, requestTimeoutMs: UPLOAD_MS });
-  const listening = await listenAll(options.hosts ?? LOOPBACK, options.port, begin);
+  const listening = await listenAll(options.hosts ?? LOOPBACK, options.port, open);
   const port = listening[0]?.port ?? 0;
   for (const { server } of listening) {
     server.on('upgrade', (request, socket, head) => proxy.upgrade(request, socket, head));
@@ -76,17 +76,17 @@ export async function startProxy(options: ProxyServerOptions): Promise<ProxyServ
   };
 }
 
-/** All on the same port; port 0 finds one that is free at every address. */
+/** Listens at all addresses on the same port. Port 0 chooses one that is free at every address. */
 async function listenAll(
   hosts: readonly string[],
   port: number,
-  begin: (host: string, port: number) => Promise<Listening>,
+  open: (host: string, port: number) => Promise<Listening>,
 ): Promise<readonly Listening[]> {
   for (let tries = 1; ; tries++) {
     const listening: Listening[] = [];
     try {
       for (const host of hosts) {
-        const started = await begin(host, listening[0]?.port ?? port).catch((error: NodeJS.ErrnoException) => {
+        const started = await open(host, listening[0]?.port ?? port).catch((error: NodeJS.ErrnoException) => {
           if (listening.length > 0 && NO_SUCH_ADDRESS.has(error.code ?? '')) return null;
           throw error;
         });

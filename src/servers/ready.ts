@@ -1,17 +1,17 @@
-// A server that listens before all of its code is loaded: early requests wait.
+// Lets a server listen before all of its code is loaded: early requests wait.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Middleware } from 'koa';
 import { isProblem, Problem } from '../base/problem.ts';
 import { endWithProblem } from '../contract/server/write.ts';
 
-/** Until `ready` resolves, `early` answers what it can and other requests wait. */
+/** Until `ready` resolves, `early` handles the requests that it can, and others wait. */
 export function awaitReady(early: Middleware, ready: () => Promise<Middleware>): Middleware {
   let complete: Middleware | null = null;
   const wait: Middleware = (context, next) =>
     early(context, async () => {
       complete = await ready();
-      if (!context.res.destroyed) await complete(context, next); // a body that was cut off never ends
+      if (!context.res.destroyed) await complete(context, next); // an interrupted body would never end
     });
   return (context, next) => (complete ?? wait)(context, next);
 }
@@ -26,7 +26,7 @@ function problemOf(error: unknown, onFault: Fault): Problem {
 
 const ignore = (): void => {};
 
-/** The same for upgrades. Returns a function to call once a listener for them is attached. */
+/** The same for upgrade requests. Returns a function to call once another listener for them is added. */
 export function holdUpgrades(server: Server, ready: () => Promise<unknown>, onFault: Fault): () => void {
   const hold = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', ignore);

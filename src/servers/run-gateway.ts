@@ -1,4 +1,4 @@
-// The gateway alone, from the settings: every watchdog starts it anew, so that it loads nothing of the other servers.
+// Starts the gateway from the settings. It runs in its own process and loads no code of the other servers.
 import type { Settings } from '../base/config/config.ts';
 import type { OpenedDatabase, Starting } from './await-database.ts';
 import { type GatewayOptions, type RunningGateway, startGateway } from './gateway.ts';
@@ -6,15 +6,15 @@ import { joinNodes, platformUrlOf, sharedOptions } from './shared-options.ts';
 
 export async function runGateway(settings: Settings, starting: Starting = {}): Promise<RunningGateway> {
   const { port, url, wsUrl, origins, sockets, sweepMs, ...limits } = settings.gateway;
-  const alsoAt = wsUrl === undefined ? [] : [wsUrl];
-  const alone = { ...sharedOptions(settings), platformUrl: platformUrlOf(settings), port, url, alsoAt };
-  const opened = await openShared(settings, { ...alone, ...starting });
-  const joined = opened && (await joinGateways(settings, opened, alone));
+  const additionalUrls = wsUrl === undefined ? [] : [wsUrl];
+  const unshared = { ...sharedOptions(settings), platformUrl: platformUrlOf(settings), port, url, additionalUrls };
+  const opened = await openShared(settings, { ...unshared, ...starting });
+  const joined = opened && (await joinGateways(settings, opened, unshared));
   const leave = async () => {
     await joined?.shared.node.close();
     await opened?.close();
   };
-  const options = { ...alone, ...joined, origins, limits, sockets, sweepMs };
+  const options = { ...unshared, ...joined, origins, limits, sockets, sweepMs };
   try {
     const gateway = await startGateway(options);
     const close = async () => {
@@ -28,7 +28,7 @@ export async function runGateway(settings: Settings, starting: Starting = {}): P
   }
 }
 
-/** The database that gateways share; undefined without one: registrations are in memory. */
+/** The database that gateways share; undefined if registrations are in memory. */
 async function openShared(settings: Settings, options: GatewayOptions & Starting) {
   if (settings.databaseUrl === undefined) return undefined;
   const { openServerDatabase } = await import('./await-database.ts');

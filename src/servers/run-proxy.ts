@@ -1,4 +1,4 @@
-// Starts the web view proxy from the settings, next to the platform whose sessions it trusts.
+// Starts the web view proxy from the settings, in the process of the platform whose sessions it accepts.
 
 import { THIS_MACHINE } from '../areas/workspace/panels/panel-url.ts';
 import { ProxyAccess } from '../areas/workspace/proxy/access.ts';
@@ -16,9 +16,9 @@ import { StartRefused } from './start-refused.ts';
 export interface ProxyParts {
   readonly access: ProxyAccess;
   readonly guard: Guard;
-  /** Ports of our own servers; free ports are added once they are known. */
+  /** Ports of our own servers. Ports chosen at the start are added when they are known. */
   readonly ownPorts: Set<number>;
-  /** Null where there can be none. */
+  /** Null if proxy mode is off. */
   start(platform: Platform): Promise<ProxyServer | null>;
 }
 
@@ -29,7 +29,7 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
   let platformUrl = platformUrlOf(settings)();
   const keys = new KeyStore(database, 'proxy');
   const access = new ProxyAccess(() => keys.get(), clock, proxy);
-  /** Whoever listens on other addresses too has users at other machines, whatever its own address is. */
+  /** A platform that also listens on other addresses may have users on other machines, whatever its URL is. */
   const isLocal = () => isLoopback(platformUrl) && !isWildcard(host) && isLoopback(`http://${reachableHost(host)}`);
   const guard = new Guard({ isLocal, privateHosts: panels.privateHosts, ownPorts: () => ownPorts });
   return {

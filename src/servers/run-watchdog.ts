@@ -1,4 +1,4 @@
-// The watchdog with real gateway processes: `annex gateway`, with the flags that the watchdog was given.
+// Starts the watchdog from the settings. Its gateway runs as `annex gateway` with the same flags.
 import type { Settings } from '../base/config/config.ts';
 import { reachableHost } from '../base/reachable-host.ts';
 import { type ChildServer, launch } from './child-process.ts';
@@ -6,11 +6,11 @@ import { platformUrlOf, sharedOptions } from './shared-options.ts';
 import { StartRefused } from './start-refused.ts';
 import { type RunningWatchdog, startWatchdog } from './watchdog.ts';
 
-/** How to run `annex` as a child. */
+/** How to run `annex` as a child process. */
 export interface Annex {
-  /** The file that is the command. */
+  /** The file of the command. */
   readonly entry: string;
-  /** Settings, as arguments. */
+  /** The settings as command-line flags. */
   readonly flags: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface WatchdogReady {
 }
 
 export interface StartedWatchdog extends RunningWatchdog {
-  /** Null when the gateway has not become healthy within its start grace: the watchdog goes on trying. */
+  /** Null if the gateway did not become healthy in time; the watchdog keeps trying. */
   readonly gateway: GatewayReady | null;
 }
 
@@ -40,22 +40,22 @@ export async function runWatchdog(settings: Settings, { entry, flags }: Annex): 
   const launchGateway = () => {
     const child = launch<GatewayReady>(entry, ['gateway', ...flags, '--gateway-port', String(gatewayPort)]);
     first ??= child;
-    const listening = child.ready.then((told) => {
-      ready = told;
-      gatewayPort = told.port; // a free port is kept, so that clients find a restarted gateway at the same address
-      return `http://${reachableHost(host)}:${told.port}`;
+    const listening = child.ready.then((message) => {
+      ready = message;
+      gatewayPort = message.port; // keeps a chosen port, so that clients find a restarted gateway at the same address
+      return `http://${reachableHost(host)}:${message.port}`;
     });
     return { ...child, listening };
   };
-  const { host: _always, ...shared } = sharedOptions(settings);
+  const { host: _unused, ...shared } = sharedOptions(settings);
   const platformUrl = platformUrlOf(settings);
-  const begun = Promise.withResolvers<void>();
+  const startReported = Promise.withResolvers<void>();
   const watchdog = await startWatchdog({
     ...shared,
     platformUrl,
     port: limits.port,
     launch: launchGateway,
-    begun: begun.promise,
+    startReported: startReported.promise,
     limits,
   });
   const started = watchdog.service.start();
@@ -65,7 +65,7 @@ export async function runWatchdog(settings: Settings, { entry, flags }: Annex): 
   });
   try {
     await Promise.race([started, refused]);
-    begun.resolve();
+    startReported.resolve();
   } catch (error) {
     await watchdog.close();
     throw error;

@@ -1,16 +1,16 @@
-// The sample repository: three small packages, so that a fresh platform has something to find, resolve and download.
+// The sample repository: three small packages that a new platform can search, resolve and download.
 import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Logger } from '../base/log/log.ts';
 
-/** Plain files in the form that `annex packages build` reads. */
+/** The source directory, in the format of `annex packages build`. */
 const SAMPLE_SOURCE = resolve(import.meta.dirname, '../areas/packages/sample');
 
-/** Identifies the sample among repositories. */
+/** Distinguishes the sample from other repositories. */
 const NAME = 'Annex samples';
 
 interface SampleOptions {
-  /** The folder that the platform serves. */
+  /** The directory that the platform serves. */
   readonly folder: string;
   /** The base of the repository's URLs. */
   readonly platformUrl: string;
@@ -18,18 +18,20 @@ interface SampleOptions {
   readonly log: Logger;
 }
 
-/** Builds it where there is no repository, and again where the platform's address has changed since. */
+/** Builds the sample if there is no repository, or if the address of the platform has changed since. */
 export async function buildSample({ folder, platformUrl, brand, log }: SampleOptions): Promise<void> {
   const baseUrl = `${platformUrl}/packages`;
   const served = await readRepository(folder);
-  if (served ? served.name !== NAME || served.packages?.url === `${baseUrl}/packages.json` : await hasList(folder))
+  if (
+    served ? served.name !== NAME || served.packages?.url === `${baseUrl}/packages.json` : await hasPackageList(folder)
+  )
     return;
   const { BuildError, buildRepository } = await import('../package-manager/publish/index.ts');
   const timestamp = Math.floor(Date.now() / 1_000);
   const source = { source: SAMPLE_SOURCE, sourceBrand: 'tool', name: NAME };
   await buildRepository({ ...source, out: folder, baseUrl, timestamp, brand }).catch((error: unknown) => {
     if (!(error instanceof BuildError)) throw error;
-    log.warn({ reason: error.message }, 'cannot build the sample packages'); // the user has changed them: start anyway
+    log.warn({ reason: error.message }, 'cannot build the sample packages'); // the user has changed the files; start anyway
   });
 }
 
@@ -38,14 +40,14 @@ interface RepositoryFile {
   readonly packages?: { readonly url?: string };
 }
 
-/** A packages.json without repository.json belongs to the user. */
-const hasList = (folder: string): Promise<boolean> =>
+/** Whether there is a packages.json. Without a repository.json it belongs to the user. */
+const hasPackageList = (folder: string): Promise<boolean> =>
   access(join(folder, 'packages.json')).then(
     () => true,
     () => false,
   );
 
-/** Null where there is none; a damaged one has no name. */
+/** Null if there is none; empty if it cannot be parsed. */
 async function readRepository(folder: string): Promise<RepositoryFile | null> {
   try {
     return JSON.parse(await readFile(join(folder, 'repository.json'), 'utf8')) as RepositoryFile;

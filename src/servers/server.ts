@@ -26,24 +26,24 @@ import { awaitReady } from './ready.ts';
 export interface ServerOptions {
   readonly host: string;
   readonly port: number;
-  /** The address that others reach it at; by default the one it listens on. */
+  /** The address that clients use; by default the one it listens on. */
   readonly url?: string | undefined;
-  /** Further addresses whose Host is accepted. */
-  readonly alsoAt?: readonly string[] | undefined;
+  /** Further addresses whose host names are accepted. */
+  readonly additionalUrls?: readonly string[] | undefined;
   readonly clock: Clock;
   readonly log: Logger;
   readonly violations: OperationsOptions['violations'];
   readonly trustedProxies?: readonly string[] | undefined;
   readonly listen?: ListenOptions | undefined;
-  /** The platform's address, whose pages explain the problems of every server; known once it has started. */
+  /** The address of the platform, whose pages explain problems; known once it has started. */
   readonly platformUrl?: (() => string) | undefined;
-  /** For tests: whatever else `operations` takes. */
+  /** Further options of `operations`, for limits and tests. */
   readonly serve?: Partial<OperationsOptions<Callers>> | undefined;
 }
 
 export interface StartedServer extends Listening {
   readonly url: string;
-  /** The names it answers to. */
+  /** The host names that it accepts. */
   readonly hosts: () => ReadonlySet<string>;
   /** Resolves when all of its code is loaded. */
   readonly ready: () => Promise<void>;
@@ -51,7 +51,7 @@ export interface StartedServer extends Listening {
 
 export interface Served {
   readonly services: readonly Service<Caller>[];
-  /** Routes that are no operations: pages, assets. */
+  /** Routes other than operations, such as pages and assets. */
   readonly pages?: (router: Router) => void;
 }
 
@@ -60,9 +60,9 @@ export interface ServerParts extends Served {
   readonly watchCaller?: OperationsOptions['watchCaller'];
   /** Middleware before operations and routes. */
   readonly guard?: Middleware;
-  /** Loaded after the server listens. */
-  readonly rest?: () => Promise<Served>;
-  /** The visitor of a page; unknown by default. */
+  /** Services and pages that are loaded after the server listens. */
+  readonly loadLater?: () => Promise<Served>;
+  /** Finds the visitor of a page; unknown by default. */
   readonly visit?: VisitOf;
   readonly metrics: Metrics;
   /** Called with the address as soon as it is known. */
@@ -98,20 +98,20 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
       ...options.serve,
     });
     serving.push(served);
-    const router = createRouter({ sensitive: true }); // as operations are
+    const router = createRouter({ sensitive: true }); // like operations
     if (options.platformUrl) router.use(redirectProblems(options.platformUrl).routes());
     for (const { pages } of all) pages?.(router);
     const routes = router.routes() as unknown as Middleware;
     return (context, next) => served(context, () => routes(context, next));
   };
   const early = serve([parts]);
-  const { rest } = parts;
-  const ready = loadOnce(async () => (rest ? serve([parts, await rest()]) : early));
+  const { loadLater } = parts;
+  const ready = loadOnce(async () => (loadLater ? serve([parts, await loadLater()]) : early));
   const hosts = () => names;
   const app = createApp(log, renderProblem);
   app.use(checkHost(hosts));
   if (parts.guard) app.use(parts.guard);
-  app.use(rest ? awaitReady(early, ready) : early);
+  app.use(loadLater ? awaitReady(early, ready) : early);
   const problemBase = () => options.platformUrl?.() || url;
   const listening = await openListener(app, options.host, options.port, { ...options, problemBase });
   url ||= `http://${reachableHost(options.host)}:${listening.port}`;
@@ -120,7 +120,7 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
     '127.0.0.1',
     '[::1]',
     reachableHost(options.host),
-    ...[url, ...(options.alsoAt ?? [])].map((address) => new URL(address).hostname),
+    ...[url, ...(options.additionalUrls ?? [])].map((address) => new URL(address).hostname),
   ]);
   parts.started?.(url);
   return {

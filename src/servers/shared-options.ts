@@ -1,4 +1,4 @@
-// What several servers take from the settings.
+// Options from the settings that several servers share.
 import { systemClock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
 import { createLog, type Logger, logFaults } from '../base/log/log.ts';
@@ -46,9 +46,9 @@ export const databaseOptions = ({ dataDir, databaseUrl, database }: Settings) =>
   connections: database.connections,
 });
 
-/** Undefined on SQLite: there is one node. */
+/** Undefined on SQLite, where there is only one node. */
 export async function joinNodes({ databaseUrl }: Settings, database: Database, log: Logger): Promise<Node | undefined> {
   if (databaseUrl === undefined) return undefined;
-  const nodes = await import('../base/state/nodes/node.ts'); // with the client of PostgreSQL
+  const nodes = await import('../base/state/nodes/node.ts'); // loads the PostgreSQL client
   return nodes.joinNodes(databaseUrl, database, logFaults(log));
 }

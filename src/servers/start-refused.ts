@@ -1,4 +1,4 @@
-/** A child server refused to start; the message is one line for the user. */
+/** A server cannot start; the message is one line for the user. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }

@@ -1,4 +1,4 @@
-// The viewer: screenshot paste, and MCP over HTTP.
+// The viewer server: screenshot paste, and MCP over HTTP.
 
 import { randomUUID } from 'node:crypto';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
@@ -27,19 +27,19 @@ import { implement, problemText } from '../contract/server/index.ts';
 import { mcpOverHttp } from '../mcp/http.ts';
 import { type KeyHolder, NO_PANEL, type ViewerPanel } from '../mcp/viewer-tools.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { isHangUp } from './app.ts';
+import { isDisconnect } from './app.ts';
 import { ownScreenshots } from './own-screenshots.ts';
 import { type ServerOptions, type ServerParts, type StartedServer, startServer } from './server.ts';
 
 export interface ViewerOptions extends ServerOptions {
-  /** The project whose screenshots/sp takes the files. */
+  /** The project directory; screenshots are saved in its screenshots/sp. */
   readonly projectDir: string;
   readonly paste?: Partial<Settings['paste']> | undefined;
-  /** Checks API keys; without it none is valid. */
+  /** Checks API keys; without it, no key is valid. */
   readonly authenticate?: Authenticate | undefined;
-  /** Ends the streams of a key that is revoked. */
+  /** Ends the streams of a key when it is revoked. */
   readonly watchCaller?: ServerParts['watchCaller'];
-  /** Where the tool av_screenshot_paste opens the widget; without it the tool returns the address. */
+  /** The panel in which the tool av_screenshot_paste opens the widget; without it, the tool returns the address. */
   readonly panelOf?: ((holder: KeyHolder) => MaybePromise<ViewerPanel>) | undefined;
 }
 
@@ -47,12 +47,12 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
   const { clock, log, platformUrl, authenticate = () => null } = options;
   const paste = { ...DEFAULTS.paste, ...options.paste };
   const pictures = new PictureMaker(paste);
-  const reader = paste.ocr.enabled ? new OcrNamer(paste.ocr) : null;
+  const ocr = paste.ocr.enabled ? new OcrNamer(paste.ocr) : null;
   const pastes = new PasteService({
     store: new ScreenshotStore(options.projectDir),
     pictures,
-    namers: [...modelNamer(paste.model, pictures), ...(reader ? [reader] : [])],
-    readText: reader && ((bytes, signal) => reader.readAll(bytes, signal)),
+    namers: [...modelNamer(paste.model, pictures), ...(ocr ? [ocr] : [])],
+    readText: ocr && ((bytes, signal) => ocr.readAll(bytes, signal)),
     nameTemplate: paste.nameTemplate,
     squeeze: paste.squeeze ? squeezeWith(pictures) : null,
     clock,
@@ -64,7 +64,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
         ? log.warn({ err }, 'could not optimize a screenshot')
         : log.warn({ err, source: part }, 'a naming method failed for a screenshot'),
   });
-  await orWarn(log, () => recover(pastes, log));
+  await warnOnError(log, () => recover(pastes, log));
   let url = options.url ?? '';
   const framedBy = () => (platformUrl?.() ? originsOf(new URL(platformUrl())) : []);
   const access = new PasteAccess(clock, paste);
@@ -81,11 +81,11 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
       return { owner, keyId, whenRevoked: (end) => options.watchCaller?.(caller, end) ?? (() => {}) };
     },
     origin: () => new URL(url).origin,
-    onTrouble: (error) => isHangUp(error) || logFaults(log)(error),
+    onTrouble: (error) => isDisconnect(error) || logFaults(log)(error),
     textOf: problemText,
   });
   const pages = {
-    problem: ({ message }: Problem) => message, // no operation of the viewer answers problems as pages
+    problem: ({ message }: Problem) => message, // no operation of the viewer returns problems as pages
     get headers() {
       return widgetHeaders(framedBy());
     },
@@ -124,20 +124,20 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     await pastes.close();
     throw error;
   });
-  await orWarn(log, () => pastes.resumeSqueezing());
-  await orWarn(log, () => pastes.resumeNaming()); // after listening: a viewer that fails to start must not claim pictures of another one
+  await warnOnError(log, () => pastes.resumeSqueezing());
+  await warnOnError(log, () => pastes.resumeNaming()); // only after listening: a viewer that fails to start must not claim the screenshots of another one
   return {
     ...server,
     close: async () => {
       await pastes.close();
       await mcp.close();
       await server.close();
-      await reader?.close();
+      await ocr?.close();
     },
   };
 }
 
-/** The workspace page is at both names of a platform on this machine. */
+/** A platform on this machine serves the workspace page under both names. */
 function originsOf({ origin, protocol, hostname, port }: URL): readonly string[] {
   if (hostname !== '127.0.0.1' && hostname !== 'localhost') return [origin];
   return ['127.0.0.1', 'localhost'].map((name) => `${protocol}//${name}${port && `:${port}`}`);
@@ -148,7 +148,7 @@ function modelNamer(model: Settings['paste']['model'], pictures: PictureMaker): 
   return url === undefined ? [] : [new ModelNamer({ ...model, url }, (bytes, edge) => pictures.shrink(bytes, edge))];
 }
 
-/** Finishes the work of processes that died. */
+/** Finishes the work of processes that were killed. */
 async function recover(pastes: PasteService, log: Logger): Promise<void> {
   const { derived, unreadable, indexed } = await pastes.recover();
   if (derived.length > 0) log.info({ derived, indexed }, 'created missing optimized copies of screenshots');
@@ -156,9 +156,9 @@ async function recover(pastes: PasteService, log: Logger): Promise<void> {
 }
 
 /** Logs errors of the clean-up, which must not prevent pasting. */
-async function orWarn(log: Logger, clearUp: () => Promise<void>): Promise<void> {
+async function warnOnError(log: Logger, cleanUp: () => Promise<void>): Promise<void> {
   try {
-    await clearUp();
+    await cleanUp();
   } catch (err) {
     log.warn({ err }, 'cannot clean up the screenshot directory');
   }

@@ -1,4 +1,4 @@
-// The watchdog's server: always on loopback, closed to pages.
+// The watchdog server. It always listens on loopback and refuses requests from web pages.
 import type { Middleware } from 'koa';
 import { createGatewayClient } from '../../generated/gateway/client.ts';
 import type { Watchdog } from '../../generated/watchdog/contract.ts';
@@ -16,13 +16,13 @@ import { writeProblem } from '../contract/server/write.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
 const HOST = '127.0.0.1';
-const BAD_NEWS: ReadonlySet<WatchdogEvent['kind']> = new Set(['exited', 'check-failed', 'given-up']);
+const FAILURE_EVENTS: ReadonlySet<WatchdogEvent['kind']> = new Set(['exited', 'check-failed', 'given-up']);
 
 export interface WatchdogServerOptions extends Omit<ServerOptions, 'host'> {
   /** Starts a gateway process. */
   readonly launch: () => GatewayChild;
-  /** Events are logged once it resolves: a refused start is reported in one line by the caller instead. */
-  readonly begun?: Promise<void>;
+  /** Events are logged only after it resolves, because the caller reports a failed start in one line. */
+  readonly startReported?: Promise<void>;
   readonly limits: WatchdogLimits & { readonly probeTimeoutMs: number };
 }
 
@@ -30,12 +30,13 @@ export interface RunningWatchdog extends StartedServer {
   readonly service: WatchdogService;
 }
 
-/** Does not start the gateway; `close` ends it. */
+/** Does not start the gateway; `close` stops it. */
 export async function startWatchdog(options: WatchdogServerOptions): Promise<RunningWatchdog> {
-  const { clock, launch, limits, log, begun } = options;
+  const { clock, launch, limits, log, startReported } = options;
   const write = ({ kind, detail }: WatchdogEvent) =>
-    log[BAD_NEWS.has(kind) ? 'error' : 'info']({ kind, detail }, 'gateway');
-  const onEvent = (event: WatchdogEvent) => (begun ? void begun.then(() => write(event)) : write(event));
+    log[FAILURE_EVENTS.has(kind) ? 'error' : 'info']({ kind, detail }, 'gateway');
+  const onEvent = (event: WatchdogEvent) =>
+    startReported ? void startReported.then(() => write(event)) : write(event);
   const probe = createProbe(limits.probeTimeoutMs);
   const service = new WatchdogService({ clock, launch, limits, probe, onEvent });
   const metrics = createMetrics('watchdog');
@@ -62,13 +63,13 @@ export async function startWatchdog(options: WatchdogServerOptions): Promise<Run
   };
 }
 
-/** CSRF: any page may send a POST without a body, but browsers add an Origin, which is refused. */
+/** Prevents CSRF: any page can send a POST without a body, but browsers add an Origin header, which is refused. */
 const refusePages: Middleware = (context, next) => {
   if (context.req.headers.origin === undefined) return next();
   writeProblem(context, new Problem('cross-site-request', 'The watchdog does not accept requests from web pages.'));
 };
 
-/** GET /health over HTTP; errors are sentences for people. */
+/** Requests GET /health; the messages of its errors are sentences for people. */
 function createProbe(timeoutMs: number): (address: string) => Promise<void> {
   return async (baseUrl) => {
     // A new connection each time, to check that the gateway still accepts connections.
@@ -82,7 +83,7 @@ function createProbe(timeoutMs: number): (address: string) => Promise<void> {
   };
 }
 
-/** Its database is away, or others hold too many connections: it answers, and a restart would not help. */
+/** It responds, so a restart would not help: its database is unavailable, or it has too many connections. */
 const isAlive = (error: unknown): boolean => isProblem(error) && (error.is('unavailable') || error.status === 429);
 
 function codeOf(error: unknown): string | null {

@@ -1,4 +1,4 @@
-// Constructs the workspace: layout, channel, panels and screenshots on one database.
+// Creates the workspace area: layout, channel, panels and screenshots on one database.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
@@ -39,12 +39,12 @@ import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
 import { implement, type Service, type SocketOptions } from '../contract/server/index.ts';
 
-/** Pages send every step of a dragged divider. */
-const FRAMES = { maxFramesPerSecond: 1_000, maxFramesPerSecondAndAddress: 20_000 } as const;
+/** High, because pages send every step while a divider is dragged. */
+const FRAME_LIMITS = { maxFramesPerSecond: 1_000, maxFramesPerSecondAndAddress: 20_000 } as const;
 
 export interface WorkspaceOptions {
   readonly database: Database;
-  /** Absent: this is the only one. */
+  /** Absent if there is only one node. */
   readonly node?: Node | undefined;
   readonly clock: Clock;
   readonly identity: IdentityService;
@@ -52,7 +52,7 @@ export interface WorkspaceOptions {
   readonly limits?: Partial<Settings['panels']> | undefined;
   readonly unenforced?: Settings['sandbox']['unenforced'] | undefined;
   readonly onFault: (error: unknown) => void;
-  /** Absent: there is no proxy mode. */
+  /** Absent if proxy mode is off. */
   readonly proxy?: { readonly access: ProxyAccess; readonly guard: Guard } | undefined;
 }
 
@@ -65,15 +65,15 @@ export interface WorkspaceParts {
     'paths' | 'messages' | 'handlers' | 'admit' | 'limits'
   >;
   readonly list: (owners: readonly string[]) => Promise<readonly KnownWorkspace[]>;
-  /** Open pages. */
+  /** The number of open pages. */
   readonly browsers: () => number;
-  /** The workspace of an owner that somebody last looked at, as owner/repo. */
+  /** The workspace that a user of the owner last viewed, as owner/repo. */
   readonly focused: (owner: string) => MaybePromise<string | null>;
-  /** To be called periodically. */
+  /** Call it periodically. */
   readonly sweep: () => Promise<void>;
-  /** To be called before the sockets are closed. */
+  /** Call it before the sockets are closed. */
   readonly stop: () => void;
-  /** To be called after. */
+  /** Call it after the sockets are closed. */
   readonly close: () => Promise<void>;
 }
 
@@ -85,10 +85,10 @@ export function createWorkspace({
   baseUrl,
   unenforced = DEFAULTS.sandbox.unenforced,
   onFault,
-  proxy: proxied,
-  ...given
+  proxy: proxyParts,
+  ...options
 }: WorkspaceOptions): WorkspaceParts {
-  const limits = { ...DEFAULTS.panels, ...given.limits };
+  const limits = { ...DEFAULTS.panels, ...options.limits };
   const browsers = new Browsers(() => clock.now());
   const nodes = node && new BrowserNodes({ database, node, browsers, onFault });
   const commands = new Commands(clock, limits);
@@ -117,10 +117,10 @@ export function createWorkspace({
   });
   const capture = new CaptureService({ layout, catalog, browsers, commands, clock, log, limits });
   const webview = new WebviewService({ layout, catalog, browsers, commands, clock, limits });
-  const here = { sandbox, webview, capture, focusedLeaf: browsers.focusedLeaf.bind(browsers) };
-  const services: BrowserServices = nodes ? acrossNodes(nodes, here, limits) : here;
+  const localServices = { sandbox, webview, capture, focusedLeaf: browsers.focusedLeaf.bind(browsers) };
+  const services: BrowserServices = nodes ? acrossNodes(nodes, localServices, limits) : localServices;
   const framing = new FramingService(baseUrl, limits);
-  const proxy = new ProxyService(baseUrl, proxied);
+  const proxy = new ProxyService(baseUrl, proxyParts);
   const mayActFor = identity.callers.mayActFor.bind(identity.callers);
   const mayOpen = async (caller: Callers['browserSession'], owner: string): Promise<boolean> =>
     (await isAlive(identity, caller)) && (await mayActFor(caller, owner));
@@ -135,7 +135,7 @@ export function createWorkspace({
     }),
     pages: workspacePages({
       baseUrl,
-      findVisitor: visitors(identity),
+      findVisitor: createVisitorFinder(identity),
       loginPath,
       list: (owners) => layout.list(owners),
       now: () => clock.now(),
@@ -145,8 +145,8 @@ export function createWorkspace({
       paths: channel.paths,
       messages,
       handlers: socket.handlers,
-      admit: admitting(identity),
-      limits: { ...FRAMES, maxMessageBytes: limits.maxReplyBytes, maxBufferedBytes: limits.maxUnreadBytes },
+      admit: createAdmission(identity),
+      limits: { ...FRAME_LIMITS, maxMessageBytes: limits.maxReplyBytes, maxBufferedBytes: limits.maxUnreadBytes },
     },
     list: (owners) => layout.list(owners),
     browsers: () => browsers.all.length,
@@ -174,20 +174,20 @@ async function isAlive(identity: IdentityService, { sessionId }: Callers['browse
   }
 }
 
-/** Admits our own pages with a browser session. */
-const admitting =
+/** Accepts connections from our own pages that have a browser session. */
+const createAdmission =
   (identity: IdentityService) =>
   async ({ headers }: IncomingMessage): Promise<Callers['browserSession']> => {
     if (headers.origin === undefined) throw new Problem('cross-site-request');
-    const offered = /(?:^|, ?)proof\.([\w-]{43})$/.exec(headers['sec-websocket-protocol'] ?? '');
-    const credential = readSession(headers, offered?.[1]);
+    const proof = /(?:^|, ?)proof\.([\w-]{43})$/.exec(headers['sec-websocket-protocol'] ?? '');
+    const credential = readSession(headers, proof?.[1]);
     const caller = credential === null ? null : await identity.callers.findByCookie(credential);
     if (!caller) throw new Problem('unauthorized');
     return caller;
   };
 
-/** The visitor of a page, by the browser session. */
-const visitors =
+/** Finds the visitor of a page by the browser session. */
+const createVisitorFinder =
   (identity: IdentityService) =>
   async (headers: IncomingHttpHeaders): Promise<Visitor | null> => {
     const found = await findVisitor(identity, headers);

@@ -1,4 +1,4 @@
-// The real command, in a folder of its own and with an environment that holds nothing of ours but what the test gives.
+// Runs the real command in a directory of its own, with only the environment variables that the test passes.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,22 +16,22 @@ export interface Ended {
 
 export interface Annex {
   readonly folder: () => string;
-  /** Runs it to its end. */
+  /** Runs it until it exits. */
   run(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
-  /** Begins to run it; stopped with the test. */
+  /** Starts it; it is stopped after the test. */
   launch(args: readonly string[], env: Readonly<Record<string, string>>): Started;
-  /** Runs it until `text` stands on its standard output; stopped with the test. */
+  /** Starts it and waits until it prints `text`; it is stopped after the test. */
   start(args: readonly string[], env: Readonly<Record<string, string>>, text: string): Promise<Started>;
 }
 
 export interface Started {
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** When it ends, whoever ends it. */
+  /** Resolves when it exits. */
   readonly ended: Promise<Ended>;
-  /** SIGTERM. */
+  /** Sends SIGTERM. */
   stop(): Promise<Ended>;
-  /** SIGKILL: it gets no chance to tidy up. */
+  /** Sends SIGKILL, so that it cannot clean up. */
   kill(): Promise<Ended>;
   signal(signal: NodeJS.Signals): void;
 }
@@ -98,7 +98,7 @@ export function useAnnex(): Annex {
   };
 }
 
-/** Free ports and no sample packages, for servers where neither matters. */
+/** Free ports and no sample packages, for tests that do not need specific ones. */
 export const FREE_PORTS = {
   ANNEX_PLATFORM_PORT: '0',
   ANNEX_GATEWAY_PORT: '0',

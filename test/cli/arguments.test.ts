@@ -49,11 +49,11 @@ describe('findCommand', () => {
     [['connect', 'status'], ['connect', 'status'], []],
     [['connect', 'google', 'status'], ['connect'], ['google', 'status']],
     [['connect', '--', 'status'], ['connect'], ['--', 'status']],
-  ])('%j is the command %j with %j', (args, path, rest) => {
+  ])('finds for %j the command %j with the rest %j', (args, path, rest) => {
     expect(findCommand(root, args)).toMatchObject({ path, rest });
   });
 
-  it('takes help after a command for --help', () => {
+  it('treats help after a command as --help', () => {
     const call = findCommand(root, ['keys', 'help', 'create']);
     expect([call.path, asksForHelp(call)]).toEqual([['keys', 'create'], true]);
     expect(asksForHelp(findCommand(root, ['all', '--', '--help']))).toBe(false);
@@ -77,7 +77,7 @@ describe('parseArguments', () => {
     });
   });
 
-  it('takes everything after two dashes for words', () => {
+  it('treats everything after two dashes as arguments', () => {
     expect(parse('all', '--', '--json', '-')).toEqual({ words: ['--json', '-'], options: {}, lists: {}, flags: {} });
   });
 

@@ -14,7 +14,7 @@ const fileOf = ({ url }: PlatformUnderTest): string =>
   join(annex.folder(), '.annex/sessions', `${encodeURIComponent(new URL(url).host)}.json`);
 const tokenIn = (text: string): string => /token=([\w-]{43})/.exec(text)?.[1] ?? '';
 
-/** Logs in with the user's approval; the output of the command. */
+/** Logs in, approves as the user, and resolves to the output of the command. */
 async function logIn(platform: PlatformUnderTest, ...args: string[]): Promise<string> {
   const command = await annex.start(['auth', 'login', ...args], env(platform), APPROVE);
   const token = tokenIn(command.stdout());
@@ -26,7 +26,7 @@ async function logIn(platform: PlatformUnderTest, ...args: string[]): Promise<st
 }
 
 describe('annex auth', () => {
-  it('logs in with address, code and QR code, tells who is logged in, and logs out', async () => {
+  it('logs in with address, code and QR code, shows the user, and logs out', async () => {
     const platform = await running.platform();
     const stdout = await logIn(platform, '--qr', '--max-age', '3600');
     const code = await shortCode(tokenIn(stdout));
@@ -50,7 +50,7 @@ describe('annex auth', () => {
     expect(after).toMatchObject({ code: 1, stderr: expect.stringContaining('you are not logged in') });
   });
 
-  it('keeps the token where only the user can read it, and shows it nowhere', async () => {
+  it('stores the token in a private file, and never prints it', async () => {
     const platform = await running.platform();
     const stdout = await logIn(platform);
     const file = fileOf(platform);
@@ -73,7 +73,7 @@ describe('annex auth', () => {
   it.each([
     ['denied', 'access was denied'],
     ['expired', 'the request expired before it was approved; start over with annex auth login'],
-  ])('says in one line that it was %s', async (how, line) => {
+  ])('reports on one line that the request was %s', async (how, line) => {
     const platform = await running.platform();
     const command = await annex.start(['auth', 'login'], env(platform), APPROVE);
     const token = tokenIn(command.stdout());
@@ -82,19 +82,19 @@ describe('annex auth', () => {
     expect(await command.ended).toMatchObject({ code: 1, stderr: `annex: ${line}\n` });
   });
 
-  it('says in one line that the session has ended, or that nobody answers, or what is wrong', async () => {
+  it('reports on one line an ended session, an unreachable platform and wrong usage', async () => {
     const platform = await running.platform();
     await logIn(platform);
     await platform.identity.users.remove('ada');
     const over = await annex.run(['auth', 'status'], env(platform));
     expect(over.stderr).toBe(`annex: your session at ${platform.url} has ended; log in again with annex auth login\n`);
-    const nobody = { ANNEX_BASE_URL: 'http://127.0.0.1:9' };
-    expect((await annex.run(['auth', 'login'], nobody)).stderr).toBe(
+    const unreachable = { ANNEX_BASE_URL: 'http://127.0.0.1:9' };
+    expect((await annex.run(['auth', 'login'], unreachable)).stderr).toBe(
       'annex: cannot reach the platform at http://127.0.0.1:9; start it with annex serve, or set its address with --base-url\n',
     );
-    expect((await annex.run(['auth', 'logout'], nobody)).stderr).toContain('you are not logged in');
-    expect(await annex.run(['auth', 'login', '--max-age', 'long'], nobody)).toMatchObject({ code: 2 });
-    expect(await annex.run(['auth', 'elephant'], nobody)).toMatchObject({ code: 2 });
+    expect((await annex.run(['auth', 'logout'], unreachable)).stderr).toContain('you are not logged in');
+    expect(await annex.run(['auth', 'login', '--max-age', 'long'], unreachable)).toMatchObject({ code: 2 });
+    expect(await annex.run(['auth', 'elephant'], unreachable)).toMatchObject({ code: 2 });
     await writeFile(fileOf(platform), 'not JSON');
     expect((await annex.run(['auth', 'status'], env(platform))).stderr).toContain('you are not logged in');
   });

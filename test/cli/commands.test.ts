@@ -20,7 +20,7 @@ describe('annex help', () => {
     expect(stdout).not.toMatch(/^ {2}login /m);
   });
 
-  it('explains one command in the same words, however it is asked', async () => {
+  it('prints the same help for a command in every form of the request', async () => {
     const ways = [
       ['help', 'keys', 'create'],
       ['keys', 'create', '--help'],
@@ -49,13 +49,13 @@ Every setting is also an option: annex help settings
     for (const other of others) expect(other).toEqual(asked);
   });
 
-  it('explains a command with subcommands, and arguments', async () => {
+  it('explains subcommands and arguments', async () => {
     const [keys, paste] = await Promise.all([annex.run(['keys', '--help']), annex.run(['paste', '--help'])]);
     expect(keys.stdout).toMatch(/^Commands:\n {2}create {5}create an API key.*\n {2}list .*\n {2}revoke ID {2}revoke/m);
     expect(paste.stdout).toMatch(/^Arguments:\n {2}FILE\|- {2}an image file, or - for standard input$/m);
   });
 
-  it('has colours where they are asked for, and never with NO_COLOR', async () => {
+  it('has colours if requested, and never with NO_COLOR', async () => {
     const [plain, forced, never] = await Promise.all([
       annex.run(['help']),
       annex.run(['help'], { FORCE_COLOR: '1' }),
@@ -77,7 +77,7 @@ Every setting is also an option: annex help settings
 });
 
 describe('annex version', () => {
-  it.each(['version', '--version', '-V', '-v'])('is the package’s: annex %s', async (word) => {
+  it.each(['version', '--version', '-V', '-v'])('prints the version of the package: annex %s', async (word) => {
     expect(await annex.run([word])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   });
 
@@ -86,8 +86,8 @@ describe('annex version', () => {
   });
 });
 
-describe('a command that is called wrongly', () => {
-  it('says so in one line and exits with 2', async () => {
+describe('wrong usage of a command', () => {
+  it('is reported on one line, with exit code 2', async () => {
     const calls: Record<string, readonly string[]> = {
       "unknown command 'serv'. Did you mean 'serve'?": ['serv'],
       "unknown command 'pakages'. Did you mean 'packages'?": ['pakages'],
@@ -116,7 +116,7 @@ describe('annex config', () => {
   const key = `ak_${'g'.repeat(43)}`;
   const env = { ANNEX_API_KEY: key, ANNEX_DATABASE_URL: 'postgres://annex:geheim@db/annex', ANNEX_GATEWAY_PORT: '0' };
 
-  it('shows every setting with its value and where it came from, secrets hidden', async () => {
+  it('shows every setting with its value and source, and hides secrets', async () => {
     writeFileSync(join(annex.folder(), 'annex.config.json'), JSON.stringify({ log: { level: 'warn' } }));
     const { code, stdout, stderr } = await annex.run(['config', '--platform-port', '0'], env);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -146,7 +146,7 @@ describe('annex config', () => {
     expect(stdout).not.toMatch(/geheim|ggg/);
   });
 
-  it('stops at a wrong setting with one line', async () => {
+  it('reports an invalid setting on one line', async () => {
     expect(await annex.run(['config'], { ANNEX_LOG_FORMAT: 'xml' })).toEqual({
       code: 1,
       stdout: '',

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Command } from '../../src/cli/command.ts';
-import { ROOT } from '../../src/cli/commands.ts';
+import { loadCommands } from '../../src/cli/commands.ts';
 import { completionScript } from '../../src/cli/completion.ts';
 import { useAnnex } from './annex.ts';
 
 const annex = useAnnex();
+const ROOT = await loadCommands();
 const exists = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status === 0;
 
-/** Runs the completion that bash has registered for `annex`, as Tab does. */
+/** Runs the completion that is registered for `annex` in bash, like the Tab key. */
 const TAB = `complete_words() {
   COMP_WORDS=(annex "$@"); COMP_CWORD=$#; COMPREPLY=()
   local registered=($(complete -p annex)) previous=$(($# - 1))
@@ -56,7 +57,7 @@ describe('annex completion bash', () => {
 });
 
 describe('annex completion', () => {
-  it('prints the script of each shell', async () => {
+  it('prints a script for each shell', async () => {
     for (const shell of ['bash', 'zsh', 'fish']) {
       expect(await annex.run(['completion', shell])).toEqual({
         code: 0,
@@ -70,7 +71,7 @@ describe('annex completion', () => {
     });
   });
 
-  it.each(['bash', 'zsh', 'fish'])('knows every command and option in %s', (shell) => {
+  it.each(['bash', 'zsh', 'fish'])('contains every command and option for %s', (shell) => {
     const script = completionScript(ROOT, shell);
     const tokens = new Set(script.match(/[\w-]+/g)?.flatMap((token) => [token, token.replace(/^--/, '')]));
     expect(everyWord(ROOT).filter((word) => !tokens.has(word))).toEqual([]);

@@ -5,7 +5,7 @@ import { useAnnex } from './annex.ts';
 describe('annex conform', () => {
   const annex = useAnnex();
 
-  it('prints a line for each check and a summary, as text and as JSON, and fails where a must does', async () => {
+  it('prints a line for each check and a summary, as text and as JSON, and fails if a required check does', async () => {
     await using mock = await mockIntents();
     const only = ['--only', 'C-status-pending,C-error-404', '--write'];
     const { code, stdout } = await annex.run(['conform', 'intents', '--url', mock.url, ...only]);
@@ -31,7 +31,7 @@ describe('annex conform', () => {
     [['conform', 'intents', '--url', 'http://127.0.0.1', '--seed', 'x'], 2, '--seed must be a whole number'],
     [['conform', 'intents', '--url', 'http://127.0.0.1', '--format', 'xml'], 2, '--format must be text, json or junit'],
     [['conform', 'intents', '--url', 'http://127.0.0.1', '--only', 'C-nothing'], 1, '--only matches no check'],
-  ])('says what is wrong with %j', async (args, code, text) => {
+  ])('reports what is wrong with %j', async (args, code, text) => {
     const ended = await annex.run(args);
     expect([ended.code, ended.stdout]).toEqual([code, '']);
     expect(ended.stderr).toMatch(new RegExp(`^annex: ${text}.*\n$`));

@@ -24,7 +24,7 @@ describe('annex connect', () => {
     const [, address = ''] = await connecting.until(ADDRESS);
     await new Person().agree(address);
     expect(await connecting.exit, connecting.stderr()).toBe(0);
-    expect(connecting.stdout()).toBe(`${address}\n`); // nothing but the address: no QR code, no prompt
+    expect(connecting.stdout()).toBe(`${address}\n`); // only the address: no QR code, no prompt
     expect(connecting.stderr()).toMatch(
       /is waiting for real[\s\S]*Waiting for your approval, up to 10 min[\s\S]*Connected to real as Ada/,
     );
@@ -36,7 +36,7 @@ describe('annex connect', () => {
     }
   });
 
-  it('takes everything from flags, too', async () => {
+  it('accepts all settings as options', async () => {
     const { provider, home } = await start();
     await writeFile(join(home.folder, 'annex.config.json'), '{}');
     const { authUrl, tokenUrl, gatewayUrl, scopes } = provider.app;
@@ -55,7 +55,7 @@ describe('annex connect', () => {
     expect(await home.store.list()).toMatchObject([{ provider: 'other', user: 'default' }]);
   });
 
-  it('explains a denial and ends with 1', async () => {
+  it('explains a denial and exits with 1', async () => {
     const { home } = await start();
     const connecting = home.connect(['real']);
     const [, address = ''] = await connecting.until(ADDRESS);
@@ -65,7 +65,7 @@ describe('annex connect', () => {
     expect(await home.store.list()).toEqual([]);
   });
 
-  it('goes without the gateway when the address is pasted, and checks its state', async () => {
+  it('works without the gateway if the address is pasted, and checks its state', async () => {
     const { gateway, home } = await start();
     await gateway.close();
     const connecting = home.connect(['real', '--paste']);
@@ -81,7 +81,7 @@ describe('annex connect', () => {
     expect((await home.store.list()).map(({ user }) => user)).toEqual(['default']);
   });
 
-  it('says in one line what is missing or wrong', async () => {
+  it('reports missing or wrong settings on one line', async () => {
     const { gateway, home } = await start();
     await gateway.close();
     const calls: Record<string, readonly string[]> = {
@@ -114,7 +114,7 @@ describe('annex connect', () => {
 });
 
 describe('annex connect on a terminal', () => {
-  it('opens the browser, shows a QR code, and takes a pasted address when the gateway dies', async () => {
+  it('opens the browser, shows a QR code, and accepts a pasted address when the gateway stops', async () => {
     const { gateway, home } = await start();
     const browser = join(home.folder, 'browser.sh');
     await writeFile(browser, `#!/bin/sh\nprintf %s "$1" > '${home.folder}/opened'\n`);
@@ -140,7 +140,7 @@ describe('annex connect on a terminal', () => {
 });
 
 describe('annex connect status', () => {
-  it('lists what is connected, and never a token', async () => {
+  it('lists the connections without their tokens', async () => {
     const { home } = await start();
     const empty = home.connect(['status']);
     expect(await empty.exit).toBe(0);
@@ -170,7 +170,7 @@ describe('annex connect status', () => {
 });
 
 describe('annex connect token and remove', () => {
-  it('prints a token that works, refreshed by the margin, and revokes it in the end', async () => {
+  it('prints a valid token, refreshed before it expires, and revokes it on removal', async () => {
     const { provider, home } = await start();
     const connecting = home.connect(['real']);
     const [, address = ''] = await connecting.until(ADDRESS);
@@ -195,12 +195,12 @@ describe('annex connect token and remove', () => {
       error: 'invalid_grant',
     });
     expect(await home.store.list()).toEqual([]);
-    const gone = 'annex: Not connected to real. The user has to grant access first.\n';
-    expect(await finish(home.connect(['token', 'real']))).toEqual([1, '', gone]);
-    expect(await finish(home.connect(['remove', 'real']))).toEqual([1, '', gone]);
+    const notConnected = 'annex: Not connected to real. The user has to grant access first.\n';
+    expect(await finish(home.connect(['token', 'real']))).toEqual([1, '', notConnected]);
+    expect(await finish(home.connect(['remove', 'real']))).toEqual([1, '', notConnected]);
   }, 60_000);
 
-  it('keeps what it cannot revoke until it is told to delete it alone', async () => {
+  it('keeps tokens that it cannot revoke, unless --local is given', async () => {
     const { home } = await start();
     const record = { accessToken: 'access-geheim', refreshToken: 'refresh-geheim', expiresAt: Date.now() + 30_000 };
     await home.store.write('real', 'default', record);

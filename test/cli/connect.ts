@@ -1,4 +1,4 @@
-// `annex connect` as a process of its own, with a home of its own; on a terminal where asked for.
+// Runs `annex connect` in a process with its own home directory, optionally on a terminal.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,13 +22,13 @@ export interface Connecting {
   readonly child: ChildProcess;
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** The first match in what is printed to either. */
+  /** Resolves to the first match in standard output or standard error. */
   readonly until: (pattern: RegExp) => Promise<RegExpExecArray>;
   readonly exit: Promise<number | null>;
   readonly type: (line: string) => void;
 }
 
-/** A working folder and home with the provider's settings and credentials in it. */
+/** Creates a home and working directory with the provider's settings and credentials. */
 export async function createHome(running: Running, { app }: RealProvider): Promise<Home> {
   const folder = await mkdtemp(join(tmpdir(), 'annex-connect-'));
   running.onClose(() => rm(folder, { recursive: true, force: true }));

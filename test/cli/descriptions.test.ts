@@ -1,11 +1,11 @@
-// The description of the commands, and that the examples, the README and the guides keep to it.
+// The descriptions of the commands. The examples, the README and the guides must agree with them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../../src/base/config/catalogue.ts';
 import { asksForHelp, findCommand, parseArguments } from '../../src/cli/arguments.ts';
 import type { Command } from '../../src/cli/command.ts';
-import { ROOT } from '../../src/cli/commands.ts';
+import { loadCommands } from '../../src/cli/commands.ts';
 import { helpText } from '../../src/cli/help.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -14,9 +14,10 @@ function leaves(command: Command, path: string[] = []): { path: string[]; comman
   const inner = Object.entries(command.commands ?? {}).flatMap(([name, each]) => leaves(each, [...path, name]));
   return command.run && path.length > 0 ? [{ path, command }, ...inner] : inner;
 }
+const ROOT = await loadCommands();
 const COMMANDS = leaves(ROOT);
 
-/** As a shell would split it, without what a shell does itself. */
+/** Splits a line like a shell, without redirections and pipes. */
 const words = (line: string): string[] =>
   [...line.replace(/ (?:[<>|#]|&&).*$/, '').matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
     ([, double, single, plain]) => double ?? single ?? plain ?? '',
@@ -28,7 +29,7 @@ const check = (line: string): void => {
 };
 
 describe('the description of the commands', () => {
-  it('has examples that parse, and some in the help of every command at the top', () => {
+  it('has examples that parse, and at least one for every top-level command', () => {
     const examples = [ROOT, ...COMMANDS.map(({ command }) => command)].flatMap((command) => command.examples ?? []);
     expect(examples.length).toBeGreaterThan(40);
     for (const example of examples) expect(() => check(example), example).not.toThrow();
@@ -37,7 +38,7 @@ describe('the description of the commands', () => {
     }
   });
 
-  it('has summaries of one line without a full stop, and none twice', () => {
+  it('has unique summaries of one line without a full stop', () => {
     const summaries = COMMANDS.map(({ command }) => command.summary).filter(
       (summary) => summary !== 'show the version',
     );
@@ -45,7 +46,7 @@ describe('the description of the commands', () => {
     expect(summaries.filter((summary, at) => summaries.indexOf(summary) !== at)).toEqual([]);
   });
 
-  it('has no option that hides a setting', () => {
+  it('has no option with the name of a setting', () => {
     const flags = new Set(SETTINGS.map(({ flag }) => flag));
     const hidden = COMMANDS.filter(({ path }) => findCommand(ROOT, path).settings).flatMap(({ path, command }) =>
       Object.keys(command.options ?? {})
@@ -55,7 +56,7 @@ describe('the description of the commands', () => {
     expect(hidden).toEqual([]);
   });
 
-  it('has --json on every command that reads', () => {
+  it('has --json on every command that reads data', () => {
     const reads =
       /^(list|show|search|status|token|tabs|events|screenshot|config|version|resolve|outdated|verify|diff|validate|conform|eval)$/;
     const without = COMMANDS.filter(({ path }) => reads.test(path.at(-1) ?? ''))

@@ -38,7 +38,7 @@ describe('annex packages', () => {
     expect(existsSync(file('root/plugins'))).toBe(false);
   }, 60_000);
 
-  it('installs exactly what the lock file names, without the network too, or fails with 3 or 1', async () => {
+  it('installs exactly what the lock file lists, also offline, or fails with 3 or 1', async () => {
     await release([ONE]);
     await packages('install', ID, '--repository', url());
     expect(existsSync(file(`.annex/installed/${OWN}/__init__.py`))).toBe(true);
@@ -52,7 +52,7 @@ describe('annex packages', () => {
     expect(existsSync(file('three/plugins'))).toBe(false);
   }, 60_000);
 
-  it('says how it is called, and what was meant', async () => {
+  it('reports wrong usage, with a suggestion', async () => {
     await release([ONE]);
     const runs = await Promise.all([
       packages('instal', ID),

@@ -9,7 +9,7 @@ const STATE = '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
 describe('annex mock', () => {
   const annex = useAnnex();
 
-  it('answers examples of every document and speaks the gateway’s protocol until it is told to stop', async () => {
+  it('returns the examples of every document and supports the gateway’s protocol until it is stopped', async () => {
     const mock = await annex.start(['mock', '--port', '0'], {}, 'Ctrl-C');
     const addressOf = (name: string) => new RegExp(`^  ${name} +(\\S+)`, 'm').exec(mock.stdout())?.[1] ?? '';
     for (const area of ['gateway', 'identity', 'intents', 'packages', 'paste', 'platform', 'watchdog', 'workspace']) {
@@ -40,7 +40,7 @@ describe('annex mock', () => {
     expect(await mock.stop()).toMatchObject({ code: 0, stderr: '' });
   });
 
-  it('says in one line that a port is taken', async () => {
+  it('reports on one line that a port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };

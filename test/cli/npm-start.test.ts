@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { FREE_PORTS } from './annex.ts';
 
-it('npm start: SIGTERM ends every server', async () => {
+it('npm start: SIGTERM stops every server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'annex-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const child = spawn('npm', ['start'], {
@@ -28,6 +28,6 @@ it('npm start: SIGTERM ends every server', async () => {
   const servers = [...text.matchAll(/^ {2}(?:platform|gateway|watchdog|viewer|proxy) +(http:\/\/[\w.:]+)/gm)];
   expect(servers).toHaveLength(5);
   child.kill('SIGTERM');
-  await ended; // everybody who could still write has ended
+  await ended; // no process can write any more
   for (const [, url = ''] of servers) await expect(fetch(`${url}/health`)).rejects.toThrow();
 }, 90_000);

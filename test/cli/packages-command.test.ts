@@ -14,7 +14,7 @@ const write = (name: string, document: unknown): void => {
 const packages = (...args: string[]) => annex.run(['packages', ...args]);
 
 describe('annex packages', () => {
-  it('lists what it can do, and explains each', async () => {
+  it('lists its subcommands, and explains each', async () => {
     const { code, stdout } = await packages();
     expect(code).toBe(0);
     for (const action of ['validate', 'build', 'diff']) expect(stdout).toMatch(new RegExp(`^ {2}${action} `, 'm'));
@@ -23,14 +23,14 @@ describe('annex packages', () => {
     expect(help).toContain('--base-url URL');
   });
 
-  it('says so where it is called in a way it does not have', async () => {
-    const told = await Promise.all([
+  it('reports wrong usage', async () => {
+    const results = await Promise.all([
       packages('bild'),
       packages('validate'),
       packages('diff', 'one'),
       packages('validate', '--kind', 'x', 'f'),
     ]);
-    expect(told.map(({ code, stderr }) => [code, stderr])).toEqual([
+    expect(results.map(({ code, stderr }) => [code, stderr])).toEqual([
       [2, "annex: unknown subcommand 'bild'. Did you mean 'build'?\n"],
       [2, 'annex: missing argument FILE|FOLDER|URL. Usage: annex packages validate FILE|FOLDER|URL... [options]\n'],
       [2, 'annex: missing argument NEW. Usage: annex packages diff OLD NEW [options]\n'],
@@ -40,7 +40,7 @@ describe('annex packages', () => {
 });
 
 describe('annex packages validate', () => {
-  it('prints file, line, column, pointer, rule and what to write instead, and exits with 1', async () => {
+  it('prints file, line, column, pointer, rule and suggested fix, and exits with 1', async () => {
     write('one/metadata.json', { ...aPackage(), license: 'GPLv3' });
     const { code, stdout } = await packages('validate', 'one/metadata.json');
     expect(code).toBe(1);
@@ -50,7 +50,7 @@ describe('annex packages validate', () => {
     );
   });
 
-  it('walks a folder, takes warnings for no errors, and says nothing more where nothing is found', async () => {
+  it('checks a directory, accepts warnings, and prints only a summary if there are no problems', async () => {
     write('all/one/metadata.json', aPackage());
     write('all/two/metadata.json', aPackage({ identifier: 'example.two', versions: [] }));
     const [all, one] = await Promise.all([packages('validate', 'all'), packages('validate', 'all/one')]);
@@ -61,7 +61,7 @@ describe('annex packages validate', () => {
     expect(one).toMatchObject({ code: 0, stdout: '1 file checked, no problems found.\n' });
   });
 
-  it('answers programs in JSON', async () => {
+  it('prints JSON with --json', async () => {
     const list = JSON.stringify({ packages: [{ ...aPackage(), tags: ['Via'] }] });
     write('packages.json', list);
     const { code, stdout } = await packages('validate', '--json', 'packages.json', 'missing.json');
@@ -97,7 +97,7 @@ describe('annex packages validate', () => {
     });
   });
 
-  it('leaves the lint out with --schema-only, and reads another brand with --brand or the setting', async () => {
+  it('checks only the format with --schema-only, and reads another brand with --brand or the setting', async () => {
     const { tool_version, ...rest } = aVersion({ download_sha256: '0'.repeat(64) });
     write('metadata.json', { ...aPackage(), versions: [{ ...rest, kicad_version: tool_version }] });
     const runs = await Promise.all([
@@ -110,7 +110,7 @@ describe('annex packages validate', () => {
     expect(runs[2]?.stdout).toContain('Validate it with the brand kicad.');
   });
 
-  it('compares with what is published', async () => {
+  it('compares with the published list', async () => {
     write('old.json', { packages: [aPackage()] });
     write('packages.json', {
       packages: [aPackage({ versions: [aVersion({ download_sha256: HASH.replace('b', 'c') })] })],
@@ -122,7 +122,7 @@ describe('annex packages validate', () => {
 });
 
 describe('annex packages build and diff', () => {
-  it('build, compare, refuse, and are quiet when piped', async () => {
+  it('build, compare and refuse, and show no progress when piped', async () => {
     write('src/one/metadata.json', {
       ...aPackage(),
       versions: [{ version: '1.0.0', status: 'stable', tool_version: '9.0' }],
@@ -165,7 +165,7 @@ describe('annex packages build and diff', () => {
 });
 
 describe('annex packages init', () => {
-  it('makes a folder that builds, and leaves one that is there', async () => {
+  it('creates a directory that builds, and does not change an existing one', async () => {
     const flags = [
       '--identifier',
       'com.example.fan-out',

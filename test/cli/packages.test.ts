@@ -55,7 +55,7 @@ beforeEach(async () => {
 const packages = (...words: string[]) => annex.run(['packages', ...words]);
 
 describe('annex packages', () => {
-  it('knows no repository at first, and says how to add one', async () => {
+  it('has no repository at first, and explains how to add one', async () => {
     expect(await packages('list')).toMatchObject({
       code: 1,
       stderr: 'annex: no repositories yet; add one with annex packages repositories add URL\n',
@@ -85,7 +85,7 @@ describe('annex packages', () => {
     });
   });
 
-  it('does not add what is no repository', async () => {
+  it('does not add an address without a repository', async () => {
     expect(await packages('repositories', 'add', `${platform.url}/login`)).toMatchObject({
       code: 3,
       stderr: expect.stringContaining('returned an HTML page'),
@@ -120,7 +120,7 @@ describe('annex packages', () => {
     expect(await packages('search', '--platform', 'amiga', ...at)).toMatchObject({ code: 2 });
   });
 
-  it('downloads, verifies, and notices a changed byte [A-purpose-verify]', async () => {
+  it('downloads and verifies an archive, and detects a changed byte [A-purpose-verify]', async () => {
     const at = ['--repository', url];
     const done = await packages('download', 'x.stitcher', '--tool-version', '9.0', ...at);
     expect(done).toMatchObject({ code: 0, stderr: '' });

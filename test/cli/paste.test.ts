@@ -13,7 +13,7 @@ const annex = useAnnex();
 const running = useRunning();
 
 describe('annex paste', () => {
-  it('hands a file to the viewer and tells where it was saved', async () => {
+  it('sends a file to the viewer and prints where it was saved', async () => {
     const viewer = await runViewer(running);
     const env = { ANNEX_VIEWER_URL: viewer.url };
     await writeFile(join(annex.folder(), 'Routed board.png'), await png(drawPixels(40, 30)));
@@ -36,7 +36,7 @@ describe('annex paste', () => {
     expect(said).toBe('screenshots/sp/piped-40x30.png\n');
   });
 
-  it('says in one line what is wrong', async () => {
+  it('reports errors on one line', async () => {
     const viewer = await runViewer(running);
     const env = { ANNEX_VIEWER_URL: viewer.url };
     await writeFile(join(annex.folder(), 'x.png'), 'just words');
@@ -58,7 +58,7 @@ describe('annex paste', () => {
 });
 
 describe('annex screenshots', () => {
-  it('lists, renames and takes back', async () => {
+  it('lists and renames screenshots, and undoes a renaming', async () => {
     const viewer = await runViewer(running);
     const env = { ANNEX_VIEWER_URL: viewer.url };
     expect((await annex.run(['screenshots', 'list'], env)).stdout).toContain('No screenshots yet');
@@ -73,7 +73,7 @@ describe('annex screenshots', () => {
     });
   });
 
-  it('searches, deletes and restores', async () => {
+  it('searches, deletes and restores screenshots', async () => {
     const viewer = await runViewer(running);
     const env = { ANNEX_VIEWER_URL: viewer.url };
     const { id } = await viewer.paste(await png(drawPixels(40, 30)), 'Login dialog');

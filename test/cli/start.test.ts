@@ -1,4 +1,4 @@
-// What stops a start, and that each is one line that says what to do; and that what starts, stops.
+// Errors that stop a start are reported on one line with advice, and servers that start also stop.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -26,8 +26,8 @@ async function takePort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** The one line, without the command's name. */
-async function refusal(env: Readonly<Record<string, string>>, args: readonly string[] = []): Promise<string> {
+/** The error line, without the name of the command. */
+async function startError(env: Readonly<Record<string, string>>, args: readonly string[] = []): Promise<string> {
   const { code, stdout, stderr } = await annex.run(['serve', ...args], { ...FREE_PORTS, ...env });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^annex: [^\n]+\n$/);
@@ -36,8 +36,8 @@ async function refusal(env: Readonly<Record<string, string>>, args: readonly str
 
 const platformOf = ({ stdout }: Started): string => /platform +(\S+)/.exec(stdout())?.[1] ?? '';
 
-/** What was logged, but for the watchdog's own events. */
-const besidesEvents = (stderr: string): { msg?: string; path?: string }[] =>
+/** The log lines, without the events of the watchdog. */
+const withoutEvents = (stderr: string): { msg?: string; path?: string }[] =>
   stderr
     .split('\n')
     .filter((line) => line !== '')
@@ -45,46 +45,46 @@ const besidesEvents = (stderr: string): { msg?: string; path?: string }[] =>
     .filter(({ msg }) => msg !== 'gateway');
 
 describe('annex serve', () => {
-  it('is stopped by a wrong setting of any kind', async () => {
+  it('reports an invalid setting of any type', async () => {
     const wrong: Record<string, Promise<string>> = {
-      'ANNEX_PLATFORM_PORT must be an integer from 0 to 65535': refusal({ ANNEX_PLATFORM_PORT: 'http' }),
-      'ANNEX_LOG_FORMAT must be one of: auto, json, pretty': refusal({ ANNEX_LOG_FORMAT: 'xml' }),
-      'ANNEX_BASE_URL must look like https://annex.example': refusal({ ANNEX_BASE_URL: 'annex.example' }),
-      'ANNEX_WATCHDOG_AUTO_RESTART must be true or false': refusal({ ANNEX_WATCHDOG_AUTO_RESTART: 'maybe' }),
-      'ANNEX_DATABASE_URL must look like postgres://annex@db.example:5432/annex': refusal({
+      'ANNEX_PLATFORM_PORT must be an integer from 0 to 65535': startError({ ANNEX_PLATFORM_PORT: 'http' }),
+      'ANNEX_LOG_FORMAT must be one of: auto, json, pretty': startError({ ANNEX_LOG_FORMAT: 'xml' }),
+      'ANNEX_BASE_URL must look like https://annex.example': startError({ ANNEX_BASE_URL: 'annex.example' }),
+      'ANNEX_WATCHDOG_AUTO_RESTART must be true or false': startError({ ANNEX_WATCHDOG_AUTO_RESTART: 'maybe' }),
+      'ANNEX_DATABASE_URL must look like postgres://annex@db.example:5432/annex': startError({
         ANNEX_DATABASE_URL: 'mysql://u:geheim@h/d',
       }),
-      "unknown setting ANNEX_DATADIR. Did you mean 'ANNEX_DATA_DIR'?": refusal({ ANNEX_DATADIR: 'x' }),
-      '--intents-max-pending must be an integer from 1 to 10000000': refusal({}, ['--intents-max-pending', '0']),
+      "unknown setting ANNEX_DATADIR. Did you mean 'ANNEX_DATA_DIR'?": startError({ ANNEX_DATADIR: 'x' }),
+      '--intents-max-pending must be an integer from 1 to 10000000': startError({}, ['--intents-max-pending', '0']),
     };
     expect(await Promise.all(Object.values(wrong))).toEqual(Object.keys(wrong));
     expect(readdirSync(annex.folder())).toEqual([]);
   });
 
-  it('is stopped by a wrong file', async () => {
+  it('reports an invalid settings file', async () => {
     const write = (text: string) => writeFileSync(join(annex.folder(), 'annex.config.json'), text);
     write('{ "gateway": { "port": 8795, "sate": "uuid" } }');
-    expect(await refusal({})).toBe("annex.config.json: /gateway/sate is not a known setting. Did you mean 'state'?");
+    expect(await startError({})).toBe("annex.config.json: /gateway/sate is not a known setting. Did you mean 'state'?");
     write('{ "apiKey": geheim }');
-    expect(await refusal({})).toBe('annex.config.json is not valid JSON (line 1, column 13)');
+    expect(await startError({})).toBe('annex.config.json is not valid JSON (line 1, column 13)');
     expect(readdirSync(annex.folder())).toEqual(['annex.config.json']);
   });
 
   it.each(['platform', 'gateway', 'watchdog', 'viewer', 'proxy'])(
-    'is stopped by a port that is already in use: %s',
+    'reports a port that is already in use: %s',
     async (server) => {
       const port = await takePort();
       const variable = `ANNEX_${server.toUpperCase()}_PORT`;
-      expect(await refusal({ [variable]: String(port) })).toBe(
+      expect(await startError({ [variable]: String(port) })).toBe(
         `port ${port} is already in use; stop the other process or set ${variable}`,
       );
     },
   );
 
-  it('loses nothing to a port in use: the next start is the first', async () => {
+  it('shows the credentials at the next start if a port was in use at the first', async () => {
     const port = await takePort();
     const env = { ...FREE_PORTS, ANNEX_DATA_DIR: 'data' };
-    expect(await refusal({ ...env, ANNEX_GATEWAY_PORT: String(port) })).toContain('is already in use');
+    expect(await startError({ ...env, ANNEX_GATEWAY_PORT: String(port) })).toContain('is already in use');
     const first = await annex.start(['serve'], env, RUNNING);
     const [, name = '', password = ''] = /user +(\S+)\n +password +(\S+)\n/.exec(first.stdout()) ?? [];
     const [key = ''] = /ak_[\w-]{43}/.exec(first.stdout()) ?? [];
@@ -102,7 +102,7 @@ describe('annex serve', () => {
   }, 60_000);
 
   it.each(['serve', 'platform'])(
-    'ends with 0 where %s is told to stop as it starts, and shows the first key once',
+    'exits with 0 if %s is stopped while it starts, and shows the first key once',
     async (command) => {
       const port = await takePort();
       for (const server of taken.splice(0)) await once(server.close(), 'close');
@@ -112,7 +112,7 @@ describe('annex serve', () => {
       await expect.poll(() => isUp().catch(() => false), { interval: 5, timeout: 30_000 }).toBe(true);
       const { code, stderr } = await starting.stop();
       expect(code).toBe(0);
-      expect(besidesEvents(stderr)).toEqual([]);
+      expect(withoutEvents(stderr)).toEqual([]);
       await expect(isUp()).rejects.toThrow();
       const next = await annex.start([command], env, 'running');
       expect((starting.stdout() + next.stdout()).match(/API key +ak_[\w-]{43}/g)).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('annex serve', () => {
     60_000,
   );
 
-  it('on 0.0.0.0 prints addresses that answer, and keeps proxy mode off', async () => {
+  it('prints reachable addresses on 0.0.0.0, and turns proxy mode off', async () => {
     const started = await annex.start(['serve'], { ...FREE_PORTS, ANNEX_HOST: '0.0.0.0' }, 'ANNEX_BASE_URL');
     const printed = started.stdout();
     expect(printed).not.toContain('0.0.0.0');
@@ -133,71 +133,67 @@ describe('annex serve', () => {
     expect(await started.stop()).toMatchObject({ code: 0 });
   }, 60_000);
 
-  it('is stopped by an address that is not this machine’s', async () => {
-    expect(await refusal({ ANNEX_HOST: '203.0.113.7' })).toBe(
+  it('reports an address that is not of this machine', async () => {
+    expect(await startError({ ANNEX_HOST: '203.0.113.7' })).toBe(
       '203.0.113.7 is not an address of this machine; set ANNEX_HOST to one that is',
     );
   });
 
-  it('is stopped by a data folder that cannot be written', async () => {
+  it('reports a data directory that is not writable', async () => {
     const file = join(annex.folder(), 'file');
     writeFileSync(file, '');
-    const line = await refusal({ ANNEX_DATA_DIR: join(file, 'data') });
+    const line = await startError({ ANNEX_DATA_DIR: join(file, 'data') });
     expect(line).toContain(join(file, 'data'));
     expect(line).toMatch(/; to use another directory, set ANNEX_DATA_DIR$/);
   });
 
-  it('is stopped by a package folder that cannot be written', async () => {
+  it('reports a package directory that is not writable', async () => {
     writeFileSync(join(annex.folder(), 'file'), '');
-    expect(await refusal({}, ['--platform-packages-dir', 'file/packages'])).toMatch(
+    expect(await startError({}, ['--platform-packages-dir', 'file/packages'])).toMatch(
       /file\/packages: not a directory \(ENOTDIR\); to use another directory, set ANNEX_PLATFORM_PACKAGES_DIR$/,
     );
   });
 
-  it('is stopped by a data file that is no database', async () => {
+  it('reports a data file that is not a database', async () => {
     mkdirSync(join(annex.folder(), 'data'));
     writeFileSync(join(annex.folder(), 'data/annex.sqlite'), 'x'.repeat(4_096));
-    expect(await refusal({ ANNEX_DATA_DIR: 'data' })).toContain('data/annex.sqlite is not an SQLite database');
+    expect(await startError({ ANNEX_DATA_DIR: 'data' })).toContain('data/annex.sqlite is not an SQLite database');
   });
 
   it.each([
     ['serve', 'Annex is running'],
     ['platform', 'The platform is running'],
-  ])(
-    '%s keeps the first password and key out of the journal of systemd: they are in a file for its user alone',
-    async (name, text) => {
-      const journal = join(annex.folder(), 'journal');
-      const descriptor = openSync(journal, 'w');
-      const { dev, ino } = fstatSync(descriptor);
-      const env = {
-        ...FREE_PORTS,
-        PATH: process.env['PATH'] ?? '',
-        JOURNAL_STREAM: `${dev}:${ino}`,
-        ANNEX_DATA_DIR: 'data',
-      };
-      const child = spawn(process.execPath, [COMMAND, name], {
-        cwd: annex.folder(),
-        env,
-        stdio: ['ignore', descriptor, 'ignore'],
-      });
-      const ended = once(child, 'exit');
-      try {
-        await expect.poll(() => readFileSync(journal, 'utf8'), { timeout: 20_000 }).toContain(text);
-        const [file = ''] = /\S+first-start\.txt/.exec(readFileSync(journal, 'utf8')) ?? [];
-        expect(statSync(file).mode & 0o777).toBe(0o600);
-        const [, password = '', key = ''] =
-          /password +(\S+)[\s\S]*API key +(\S+)/.exec(readFileSync(file, 'utf8')) ?? [];
-        expect(key).toMatch(/^ak_/);
-        for (const secret of [password, key]) expect(readFileSync(journal, 'utf8')).not.toContain(secret);
-      } finally {
-        child.kill('SIGTERM');
-        await ended;
-        closeSync(descriptor);
-      }
-    },
-  );
+  ])('%s writes the first password and key to a private file instead of the systemd journal', async (name, text) => {
+    const journal = join(annex.folder(), 'journal');
+    const descriptor = openSync(journal, 'w');
+    const { dev, ino } = fstatSync(descriptor);
+    const env = {
+      ...FREE_PORTS,
+      PATH: process.env['PATH'] ?? '',
+      JOURNAL_STREAM: `${dev}:${ino}`,
+      ANNEX_DATA_DIR: 'data',
+    };
+    const child = spawn(process.execPath, [COMMAND, name], {
+      cwd: annex.folder(),
+      env,
+      stdio: ['ignore', descriptor, 'ignore'],
+    });
+    const ended = once(child, 'exit');
+    try {
+      await expect.poll(() => readFileSync(journal, 'utf8'), { timeout: 20_000 }).toContain(text);
+      const [file = ''] = /\S+first-start\.txt/.exec(readFileSync(journal, 'utf8')) ?? [];
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      const [, password = '', key = ''] = /password +(\S+)[\s\S]*API key +(\S+)/.exec(readFileSync(file, 'utf8')) ?? [];
+      expect(key).toMatch(/^ak_/);
+      for (const secret of [password, key]) expect(readFileSync(journal, 'utf8')).not.toContain(secret);
+    } finally {
+      child.kill('SIGTERM');
+      await ended;
+      closeSync(descriptor);
+    }
+  });
 
-  it('waits for a database that is not there, says so, and keeps its password to itself', async () => {
+  it('waits for an unavailable database, logs it, and does not log its password', async () => {
     const port = await takePort();
     taken.pop()?.close();
     const env = { ...FREE_PORTS, ANNEX_DATABASE_URL: `postgres://annex:geheim@127.0.0.1:${port}/annex` };
@@ -209,10 +205,10 @@ describe('annex serve', () => {
     expect(await waiting.stop()).toMatchObject({ code: 0, stdout: '' });
   });
 
-  it('is stopped by another server on the same data folder, which goes on, and logs a request as one line without its query', async () => {
+  it('reports another server on the same data directory, which keeps running and logs a request as one line without its query', async () => {
     const env = { ...FREE_PORTS, ANNEX_DATA_DIR: 'data', ANNEX_LOG_FORMAT: 'json' };
     const first = await annex.start(['serve'], env, RUNNING);
-    expect(await refusal(env)).toBe(
+    expect(await startError(env)).toBe(
       `another server is using ${join(annex.folder(), 'data/annex.sqlite')}; stop it, or use another directory with ANNEX_DATA_DIR`,
     );
     expect((await fetch(`${platformOf(first)}/auth/intents`, { method: 'POST' })).status).toBe(201);
@@ -220,7 +216,7 @@ describe('annex serve', () => {
     await fetch(`${gateway}?state=00000000-0000-4000-8000-000000000000&code=geheim`);
     const { code, stderr } = await first.stop();
     expect(code).toBe(0);
-    const byPath = besidesEvents(stderr).sort((one, other) => `${one.path}`.localeCompare(`${other.path}`)); // two processes log
+    const byPath = withoutEvents(stderr).sort((one, other) => `${one.path}`.localeCompare(`${other.path}`)); // two processes write the log
     expect(byPath).toMatchObject([
       { level: 'info', operation: 'createIntent', path: '/auth/intents', status: 201, msg: 'request' },
       { level: 'info', operation: 'receiveCallback', path: '/callback', status: 404, msg: 'request' },
@@ -228,7 +224,7 @@ describe('annex serve', () => {
     expect(stderr).not.toMatch(/geheim|\?/);
   });
 
-  it('heeds its settings, from every source, and names the gateway by its addresses [G-address-gateway-url] [G-address-gateway-ws-url]', async () => {
+  it('uses settings from every source, and prints the gateway’s addresses [G-address-gateway-url] [G-address-gateway-ws-url]', async () => {
     const file = { intents: { maxPendingPerAddress: 1, lifetimeMs: 60_000 }, log: { format: 'pretty' } };
     writeFileSync(join(annex.folder(), 'annex.config.json'), JSON.stringify(file));
     const { ANNEX_PLATFORM_PORT: _port, ...free } = FREE_PORTS;

@@ -1,4 +1,4 @@
-// annex workspace against a real platform, with a page that speaks the channel as a browser does.
+// annex workspace with a real platform, and a simulated page that uses the channel like a browser.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const run = (...words: string[]) =>
 const tabs = async () => JSON.parse((await run('tabs', '--json')).stdout) as { name: string; tabId: string }[];
 
 describe('annex workspace', () => {
-  it('opens a page by name, waits for it, lists it, loads it again and closes it', async () => {
+  it('opens a page by name, waits for it, lists it, reloads it and closes it', async () => {
     const opened = await run('open', 'https://docs.example/', '--name', 'Docs', '--wait');
     expect(opened).toMatchObject({
       code: 0,
@@ -40,7 +40,7 @@ describe('annex workspace', () => {
     });
   });
 
-  it('splits, runs code there, and takes pictures by name and of everything', async () => {
+  it('splits a tab, runs code in it, and takes screenshots of a tab and of all panels', async () => {
     const { stdout } = await run('split', 'tab-1', '--below', '--name', 'Plot', '--json');
     const { tabId } = JSON.parse(stdout);
     expect(await run('eval', 'Plot', '6 * 7')).toEqual({ code: 0, stdout: '42\n', stderr: '' });
@@ -58,13 +58,13 @@ describe('annex workspace', () => {
     expect(JSON.parse(json.stdout)).toEqual({ file: 'short.png', bytes: expect.any(Number) });
   });
 
-  it('follows what changes', async () => {
+  it('prints changes', async () => {
     const { stdout } = await run('events', '--limit', '2');
     const lines = stdout.trim().split('\n');
     expect(lines.map((line) => JSON.parse(line).type).sort()).toEqual(['connected', 'layout']);
   });
 
-  it('says in one line what is missing', async () => {
+  it('reports on one line what is missing', async () => {
     expect(await annex.run(['workspace', 'tabs'])).toMatchObject({
       code: 1,
       stderr: 'annex: no workspace given; set --workspace OWNER/REPO or ANNEX_WORKSPACE\n',

@@ -54,7 +54,7 @@ const database: Database = {
   refused: null,
   commit: (statements, options) => opened.commit(statements, options),
   read: (statement, deadlineMs) => opened.read(statement, deadlineMs),
-  readSoon: (statement, deadlineMs) => opened.readSoon(statement, deadlineMs),
+  readMaybeSync: (statement, deadlineMs) => opened.readMaybeSync(statement, deadlineMs),
   watch: (topic, maybeChanged) => watchers.start(opened.watch(topic, maybeChanged)),
   close: () => opened.close(),
 };

@@ -1,7 +1,7 @@
 // A whole run of the real program, at its most talkative; then a search for everything that should be nowhere.
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '../../generated/intents/contract.ts';
-import { filesHold } from '../base/state/files-hold.ts';
+import { filesContain } from '../base/state/files-contain.ts';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
 import { createIntent, linkIntent, sending, TestEvents, verifierPair } from '../running.ts';
 
@@ -72,7 +72,7 @@ describe('a full run', () => {
     const found: string[] = [];
     for (const [name, secret] of Object.entries(secrets)) {
       expect(secret.length, name).toBeGreaterThan(8);
-      if (await filesHold(annex.folder(), secret)) found.push(`${name} in a file`);
+      if (await filesContain(annex.folder(), secret)) found.push(`${name} in a file`);
       if (metrics.includes(secret)) found.push(`${name} in the metrics`);
     }
     const { stdout, stderr } = await server.stop();
@@ -80,9 +80,9 @@ describe('a full run', () => {
     const said = stderr + stdout.slice(greeting.length);
     for (const [name, secret] of Object.entries(secrets)) {
       if (said.includes(secret) || said.includes(encodeURIComponent(secret))) found.push(`${name} in the log`);
-      if (await filesHold(annex.folder(), secret)) found.push(`${name} in a file after the end`);
+      if (await filesContain(annex.folder(), secret)) found.push(`${name} in a file after the end`);
     }
     expect(found).toEqual([]);
-    expect(await filesHold(annex.folder(), 'Layout Assistant')).toBe(true); // the search finds what is there
+    expect(await filesContain(annex.folder(), 'Layout Assistant')).toBe(true); // the search finds what is there
   });
 });

@@ -110,13 +110,15 @@ describe('who imports whom', () => {
   });
 
   it('keeps Koa, databases and the disk out of the SDK, but for the doors that are for Node', () => {
-    const isServerPage = (to: string): boolean => /^src\/pages\/(send-page|cached-answer)\.ts$/.test(to);
+    const isServerPage = (to: string): boolean => /^src\/pages\/(send-page|cached-response)\.ts$/.test(to);
     expect(breaking(/^src\/sdk\/(?!oauth\/)/, isLocal)).toEqual([]);
     expect(breaking(/^src\/sdk\/(?!oauth\/)/, (to) => !/^src\/(pages|base\/files|sdk\/oauth)\//.test(to))).toEqual([]);
     expect(breaking(/^src\/sdk\/(?!packages\/)/, (to) => !to.startsWith('src/package-manager/'))).toEqual([]);
     const ofOAuth = (to: string): boolean => isLocal(to) || to.startsWith('node:') || to === 'oauth4webapi';
     expect(breaking(/^src\/sdk\/oauth\//, (to) => ofOAuth(to) && !isServerPage(to))).toEqual([]);
-    expect(breaking(/^src\/pages\/(?!send-page|cached-answer)/, (to) => !isServerPage(to) && to !== 'koa')).toEqual([]);
+    expect(breaking(/^src\/pages\/(?!send-page|cached-response)/, (to) => !isServerPage(to) && to !== 'koa')).toEqual(
+      [],
+    );
     const libraries = ['jsonc-parser', 'yauzl', 'yazl'];
     expect(
       breaking(/^src\/package-manager\//, (to) => isLocal(to) || to.startsWith('node:') || libraries.includes(to)),

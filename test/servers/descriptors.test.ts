@@ -1,4 +1,4 @@
-// One client takes every connection it can get from servers with few descriptors.
+// One client opens as many connections as it can to servers with few descriptors.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { useRunning } from '../running.ts';
 const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
 const running = useRunning();
 
-async function hold(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
+async function openSlowConnection(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.on('error', () => {});
   await once(socket, 'connect');
@@ -23,7 +23,7 @@ describe('1,100 slow connections to servers that may open 1,024 files', () => {
   const PORTS = ['PLATFORM', 'GATEWAY', 'WATCHDOG', 'VIEWER', 'PROXY'].map((name) => [`ANNEX_${name}_PORT`, '0']);
   const SLOW = 'GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 
-  it('leave descriptors to spare on any listener, and others are answered', { timeout: 120_000 }, async () => {
+  it('leave free descriptors on every listener, and other clients are served', { timeout: 120_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'annex-flood-'));
     const command = ['-c', 'ulimit -n 1024; exec "$0" "$@"', process.execPath, COMMAND, 'serve'];
     const more = {
@@ -40,26 +40,28 @@ describe('1,100 slow connections to servers that may open 1,024 files', () => {
       if (servers.exitCode === null) await ended;
       await rm(folder, { recursive: true });
     });
-    let told = '';
+    let output = '';
     servers.stdout.on('data', (chunk: Buffer) => {
-      told += String(chunk);
+      output += String(chunk);
     });
-    await expect.poll(() => told, { timeout: 60_000 }).toContain('/status');
-    const portOf = (name: string) => Number(new RegExp(`^  ${name} +http://[^:]+:(\\d+)`, 'm').exec(told)?.[1]);
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('/status');
+    const portOf = (name: string) => Number(new RegExp(`^  ${name} +http://[^:]+:(\\d+)`, 'm').exec(output)?.[1]);
     const ports = ['proxy', 'platform', 'viewer', 'gateway', 'watchdog'].map(portOf);
     for (const flooded of ports.slice(0, 3)) {
-      const held = await Promise.all(Array.from({ length: 1_100 }, () => hold(flooded)));
+      const held = await Promise.all(Array.from({ length: 1_100 }, () => openSlowConnection(flooded)));
       for (const socket of held) socket.write(SLOW);
       for (const port of ports) {
-        const beside = await hold(port, '127.0.0.2');
-        beside.write('GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-        expect(String(await once(beside, 'data'))).toContain('HTTP/1.1 200');
+        const otherClient = await openSlowConnection(port, '127.0.0.2');
+        otherClient.write('GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+        expect(String(await once(otherClient, 'data'))).toContain('HTTP/1.1 200');
       }
       const descriptors = await readdir(`/proc/${servers.pid}/fd`);
       expect(descriptors.length).toBeLessThan(1_024 - 256);
       for (const socket of held) socket.destroy();
     }
-    const held = await Promise.all(Array.from({ length: 1_100 }, (_, at) => hold(ports[0] ?? 0, `127.0.1.${at % 50}`)));
+    const held = await Promise.all(
+      Array.from({ length: 1_100 }, (_, at) => openSlowConnection(ports[0] ?? 0, `127.0.1.${at % 50}`)),
+    );
     expect((await readdir(`/proc/${servers.pid}/fd`)).length).toBeLessThan(1_024 - 64);
     for (const socket of held) socket.destroy();
     const health = async () => (await fetch(`http://127.0.0.1:${ports[0]}/health`).catch(() => null))?.status;

@@ -1,4 +1,4 @@
-// One client that takes all it can get: connections, event streams, descriptors. Others are served beside it and after it.
+// One client uses as many connections, event streams and descriptors as it can. Others are served during and after it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,15 +9,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { loadOnce } from '../../src/base/async/load-once.ts';
 import { Connections } from '../../src/contract/server/index.ts';
-import { boundConnections } from '../../src/servers/descriptors.ts';
+import { limitConnections } from '../../src/servers/descriptors.ts';
 import { drawPixels, png } from '../areas/paste/pixels.ts';
 import { createIntent, problemOf, useRunning } from '../running.ts';
 
 const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
 const running = useRunning();
 
-/** Resolves once the server has answered or hung up, or never. */
-async function hold(port: number, localAddress = '127.0.0.1', allowHalfOpen = false): Promise<Socket> {
+/** Opens a connection that sends nothing; resolves when it is open. */
+async function openSlowConnection(port: number, localAddress = '127.0.0.1', allowHalfOpen = false): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress, allowHalfOpen });
   socket.on('error', () => {});
   await once(socket, 'connect');
@@ -25,8 +25,8 @@ async function hold(port: number, localAddress = '127.0.0.1', allowHalfOpen = fa
   return socket;
 }
 
-describe('event streams of one address [finding 13]', () => {
-  it('are so many; one more gets 429, and another address its own', async () => {
+describe('event streams of one address', () => {
+  it('are limited: one more gets 429, while another address has its own limit', async () => {
     const platform = await running.platform({
       serve: { events: { maxStreamsPerAddress: 2, maxStreams: 3 }, trustedProxies: ['127.0.0.1'] },
     });
@@ -46,18 +46,18 @@ describe('event streams of one address [finding 13]', () => {
   });
 });
 
-describe('connections [finding 3]', () => {
-  it('of one address are so many; one more gets 429, more in all than there may be get nothing', async () => {
+describe('connections', () => {
+  it('are limited per address with 429, and in total by closing without a response', async () => {
     const connections = new Connections({ maxConnections: 4, maxConnectionsPerAddress: 2 });
     const { port } = await running.platform({ listen: { connections } });
-    const [one] = [await hold(port), await hold(port)];
-    const third = await hold(port);
-    const [answer] = (await once(third, 'data')) as [Buffer];
-    expect(String(answer)).toContain('HTTP/1.1 429 too-many-sockets');
+    const [one] = [await openSlowConnection(port), await openSlowConnection(port)];
+    const third = await openSlowConnection(port);
+    const [response] = (await once(third, 'data')) as [Buffer];
+    expect(String(response)).toContain('HTTP/1.1 429 too-many-sockets');
     await once(third.resume(), 'close');
-    await hold(port, '127.0.0.2');
-    await hold(port, '127.0.0.2');
-    const fifth = await hold(port, '127.0.0.3');
+    await openSlowConnection(port, '127.0.0.2');
+    await openSlowConnection(port, '127.0.0.2');
+    const fifth = await openSlowConnection(port, '127.0.0.3');
     await once(fifth.resume(), 'close');
     expect(fifth.bytesRead).toBe(0);
     one?.destroy();
@@ -66,28 +66,28 @@ describe('connections [finding 3]', () => {
       .toBe(200);
   });
 
-  it('that became sockets count no more as connections of their address', async () => {
+  it('that became sockets no longer count for their address', async () => {
     const connections = new Connections({ maxConnections: 100, maxConnectionsPerAddress: 1 });
     const { url, socketUrl } = await running.gateway({ listen: { connections } });
     for (const _ of [1, 2, 3]) await (await running.socket(socketUrl)).register();
     expect((await fetch(`${url}/health`)).status).toBe(200);
   });
 
-  it('that asked to become sockets in vain still count', async () => {
+  it('whose upgrade was refused still count', async () => {
     const connections = new Connections({ maxConnections: 100, maxConnectionsPerAddress: 1 });
     const { url } = await running.gateway({ listen: { connections } });
     const { port, host } = new URL(url);
-    const refused = await hold(Number(port), '127.0.0.1', true);
+    const refused = await openSlowConnection(Number(port), '127.0.0.1', true);
     refused.write(`GET /nowhere HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
     expect(String(await once(refused, 'data'))).toContain('HTTP/1.1 404');
-    const [answer] = await once(await hold(Number(port)), 'data');
-    expect(String(answer)).toContain('HTTP/1.1 429');
+    const [response] = await once(await openSlowConnection(Number(port)), 'data');
+    expect(String(response)).toContain('HTTP/1.1 429');
   });
 
-  it('that are held after a refusal do not hold a server that stops', async () => {
+  it('that are kept after a refusal do not delay a server that stops', async () => {
     const { url, close } = await running.gateway();
     const { port, host } = new URL(url);
-    const refused = await hold(Number(port));
+    const refused = await openSlowConnection(Number(port));
     const head = `POST /callback HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
     refused.write(`${head}Transfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(10_000)}`);
     expect(String(await once(refused, 'data'))).toContain('HTTP/1.1 413');
@@ -102,12 +102,12 @@ describe('connections [finding 3]', () => {
     [1_024, 768, 384],
     [1_048_576, 25_000, 1_024],
     [Number.POSITIVE_INFINITY, 25_000, 1_024],
-  ])('leave some of %i descriptors to files', (descriptors, maxConnections, maxConnectionsPerAddress) => {
+  ])('leave some of %i descriptors for files', (descriptors, maxConnections, maxConnectionsPerAddress) => {
     const limits = { maxConnections: 25_000, maxConnectionsPerAddress: 1_024 };
-    expect(boundConnections(limits, descriptors)).toEqual({ maxConnections, maxConnectionsPerAddress });
+    expect(limitConnections(limits, descriptors)).toEqual({ maxConnections, maxConnectionsPerAddress });
   });
 
-  it('flood a viewer that may open 256 files, and it goes on loading what it needs', { timeout: 60_000 }, async () => {
+  it('do not stop a viewer with 256 descriptors from loading what it needs', { timeout: 60_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'annex-flood-'));
     const command = ['-c', 'ulimit -n 256; exec "$0" "$@"', process.execPath, COMMAND, 'viewer'];
     const settings = { ANNEX_VIEWER_PORT: '0', ANNEX_PASTE_OCR_ENABLED: 'false', ANNEX_LIMITS_CLOSE_GRACE_MS: '200' };
@@ -117,30 +117,30 @@ describe('connections [finding 3]', () => {
       viewer.kill('SIGKILL');
       await rm(folder, { recursive: true });
     });
-    let told = '';
+    let output = '';
     viewer.stdout.on('data', (text: Buffer) => {
-      told += String(text);
+      output += String(text);
     });
-    const find = () => Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(told)?.[1]);
+    const find = () => Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1]);
     await expect.poll(find, { timeout: 20_000 }).toBeGreaterThan(0);
     const port = find();
-    await Promise.all(Array.from({ length: 300 }, () => hold(port)));
+    await Promise.all(Array.from({ length: 300 }, () => openSlowConnection(port)));
     const image = await png(drawPixels(40, 30));
-    const beside = await hold(port, '127.0.0.2');
-    beside.write(
+    const otherClient = await openSlowConnection(port, '127.0.0.2');
+    otherClient.write(
       `POST /screenshot-paste HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: image/png\r\nContent-Length: ${image.length}\r\n\r\n`,
     );
-    beside.write(image);
-    const [answer] = (await once(beside, 'data')) as [Buffer];
-    expect(String(answer)).toContain('HTTP/1.1 201 Created');
+    otherClient.write(image);
+    const [response] = (await once(otherClient, 'data')) as [Buffer];
+    expect(String(response)).toContain('HTTP/1.1 201 Created');
     const ended = once(viewer, 'close');
     viewer.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
   });
 });
 
-describe('a part that could not be loaded [finding 3]', () => {
-  it('is tried again with the next request, and kept once it is there', async () => {
+describe('loadOnce', () => {
+  it('tries again after a failure, and keeps the result after a success', async () => {
     let tries = 0;
     const load = loadOnce(async () => {
       if (++tries === 1) throw new Error('too many open files');

@@ -1,4 +1,4 @@
-// What every listener does with connections that break the rules: raw sockets, half-closed clients, bodies that never end.
+// How every listener handles invalid connections: raw sockets, half-closed clients, endless bodies.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
@@ -21,9 +21,9 @@ const UPGRADE =
 const upgrade = (host: string, path = '/', more = '') =>
   `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${UPGRADE}${more}\r\n`;
 
-/** Resolves once the other side has closed the connection, also where this side never does. */
+/** Resolves when the peer has closed the connection, even if this side never does. */
 async function closedByPeer(socket: Socket): Promise<void> {
-  const drip = setInterval(() => socket.write('x'), 100); // answered by a reset once the peer has closed
+  const drip = setInterval(() => socket.write('x'), 100); // causes a reset once the peer has closed
   await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(drip);
 }
@@ -42,7 +42,7 @@ const listeners = {
 };
 
 describe.each(Object.entries(listeners))('%s', (_, start) => {
-  it('closes the connection of a refused upgrade, also where the client does not', { timeout: 15_000 }, async () => {
+  it('closes the connection of a refused upgrade, even if the client does not', { timeout: 15_000 }, async () => {
     const wire = await sendAndHold(await start(), upgrade('elsewhere.example'));
     expect(wire.received.toString()).toMatch(/^HTTP\/1\.1 421 /);
   });
@@ -62,18 +62,18 @@ describe.each(Object.entries(listeners))('%s', (_, start) => {
 
   it.each([
     ['another host', 'http://evil.example', 421],
-    ['another host below ours', 'http://localhost.evil.example', 421],
+    ['another host that starts with ours', 'http://localhost.evil.example', 421],
     ['a host with a password', 'http://localhost@evil.example', 400],
     ['another scheme', 'ftp://localhost', 400],
     ['its own host', 'http://localhost', 200],
-  ])('answers a target that names %s, whatever Host says', async (_, origin, status) => {
+  ])('checks a target with %s, whatever the Host header is', async (_, origin, status) => {
     const port = await start();
     const wire = await running.wire(port);
     wire.send(`GET ${origin}/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     expect((await wire.answer()).status).toBe(status);
   });
 
-  it('refuses an upgrade whose target names another host', async () => {
+  it('refuses an upgrade whose target has another host', async () => {
     const wire = await running.wire(await start());
     wire.send(upgrade('localhost', 'http://evil.example/'));
     expect((await wire.answer()).status).toBe(421);
@@ -81,7 +81,7 @@ describe.each(Object.entries(listeners))('%s', (_, start) => {
 });
 
 describe('the web view proxy', () => {
-  it('closes a connection that was refused before its body ended', { timeout: 15_000 }, async () => {
+  it('closes a connection that is refused before its body ends', { timeout: 15_000 }, async () => {
     const { port, enter } = await startProxied(running);
     const site = await startSite(running, (_, response) => response.end('ok'));
     const { host } = await enter(site.url);
@@ -89,7 +89,7 @@ describe('the web view proxy', () => {
     expect((await sendAndHold(port, refused)).received.toString()).toMatch(/^HTTP\/1\.1 403 /);
   });
 
-  it('forwards a target in absolute form by its path', async () => {
+  it('forwards the path of a target in absolute form', async () => {
     const { port, enter } = await startProxied(running);
     const site = await startSite(running, (request, response) => response.end(request.url));
     const { host, cookie } = await enter(site.url);
@@ -112,7 +112,7 @@ describe('the web view proxy', () => {
   });
 
   describe('WebSockets', () => {
-    /** A site that accepts every WebSocket and keeps its connection open. */
+    /** A site that accepts every WebSocket and keeps it open. */
     async function startSocketSite() {
       const sockets: Socket[] = [];
       const server = createServer().on('upgrade', (_, socket: Socket) => {
@@ -154,7 +154,7 @@ describe('the web view proxy', () => {
       expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
     });
 
-    it('are closed when the client half-closes and the site goes on', { timeout: 15_000 }, async () => {
+    it('are closed when the client half-closes and the site continues', { timeout: 15_000 }, async () => {
       const { wire, upstream } = await openSocket();
       wire.socket.end();
       await Promise.all([wire.closed, closedByPeer(upstream)]);
@@ -163,21 +163,21 @@ describe('the web view proxy', () => {
 });
 
 describe('a listener', () => {
-  it('starts with a request timeout below the one for headers', async () => {
+  it('accepts a request timeout below the header timeout', async () => {
     const limits = { headersTimeoutMs: 60_000, requestTimeoutMs: 5_000 };
     const started = await listen((_, response) => response.end('ok'), '127.0.0.1', 0, limits);
     running.onClose(() => started.close());
     expect((await fetch(`http://127.0.0.1:${started.port}`)).status).toBe(200);
   });
 
-  it('keeps listening after an error of its socket, and reports it', async () => {
+  it('logs an error of its socket and keeps listening', async () => {
     const errors: Error[] = [];
     const started = await listen((_, response) => response.end('ok'), '127.0.0.1', 0, {
       onError: (error) => errors.push(error),
     });
     running.onClose(() => started.close());
     const full = Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' });
-    started.server.emit('error', full); // as Node reports a failed accept
+    started.server.emit('error', full); // like Node after a failed accept
     expect(errors).toEqual([full]);
     expect((await fetch(`http://127.0.0.1:${started.port}`)).status).toBe(200);
   });
@@ -186,11 +186,11 @@ describe('a listener', () => {
 const MEMORY = pathToFileURL(resolve(import.meta.dirname, '../../src/servers/memory.ts')).href;
 
 describe('a process that has run out of descriptors', () => {
-  it('goes on checking its memory', { timeout: 60_000 }, async () => {
+  it('continues to check its memory', { timeout: 60_000 }, async () => {
     const script = `
 import { openSync, closeSync } from 'node:fs';
-import { giveMemoryBack } from '${MEMORY}';
-giveMemoryBack(20);
+import { freeMemoryWhenIdle } from '${MEMORY}';
+freeMemoryWhenIdle(20);
 const taken = [];
 try { for (;;) taken.push(openSync('/dev/null')); } catch (error) { if (error.code !== 'EMFILE') throw error; }
 setTimeout(() => { for (const each of taken) closeSync(each); console.log('alive'); }, 500);`;
@@ -208,7 +208,7 @@ describe('a log on a full disk', () => {
     process.once('uncaughtException', hear);
     stream.write('a line\n');
     stream.writeLater('another line\n');
-    await connected(); // two turns of the event loop at least, with work of the operating system in between
+    await connected(); // at least two turns of the event loop, with I/O in between
     await connected();
     process.off('uncaughtException', hear);
     failed.resolve(null);

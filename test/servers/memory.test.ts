@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest';
 
 const MEMORY = pathToFileURL(resolve(import.meta.dirname, '../../src/servers/memory.ts')).href;
 
-/** Tells the heap before the burst is released, and after the whole collection behind that. */
+/** Prints the heap size before the burst is released and after the next major collection. */
 const burst = (releasedAfter: number) => `
 import { PerformanceObserver, constants } from 'node:perf_hooks';
-import { giveMemoryBack } from '${MEMORY}';
-giveMemoryBack(200);
+import { freeMemoryWhenIdle } from '${MEMORY}';
+freeMemoryWhenIdle(200);
 await new Promise((resolve) => setTimeout(resolve, 1_000));
 let kept = Array.from({ length: 1_000_000 }, (_, index) => ({ index }));
 const before = process.memoryUsage().heapTotal;
@@ -30,11 +30,11 @@ release();
 setTimeout(() => {}, 60_000);
 `;
 
-describe('a process that serves [finding 15]', () => {
+describe('a server process', () => {
   it.for([
-    ['once it is idle', 0],
-    ['also where that was still in use at the first collection', 1],
-  ] as const)('gives back what a burst took, %s', { timeout: 70_000 }, async ([, releasedAfter]) => {
+    ['when it is idle', 0],
+    ['even if it was still in use at the first collection', 1],
+  ] as const)('frees the memory of a burst, %s', { timeout: 70_000 }, async ([, releasedAfter]) => {
     const child = spawn(
       process.execPath,
       ['--no-memory-reducer', '--input-type=module', '--eval', burst(releasedAfter)],
@@ -42,8 +42,8 @@ describe('a process that serves [finding 15]', () => {
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     );
-    const [told] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-    const { before, after } = JSON.parse(told) as { before: number; after: number };
+    const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    const { before, after } = JSON.parse(output) as { before: number; after: number };
     expect(after).toBeLessThan(before / 2);
   });
 });

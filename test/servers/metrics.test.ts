@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../../src/base/metrics/metrics.ts';
 
 describe('the metrics of a server', () => {
-  it('are lines of Prometheus’ text format, each under its help and its type', async () => {
+  it('are in the Prometheus text format, each with its help and type', async () => {
     const metrics = createMetrics('gateway');
     metrics.gauge('annex_gateway_sockets', 'Connections.', () => 7);
     metrics.onFault();
@@ -20,7 +20,7 @@ describe('the metrics of a server', () => {
     expect(Number(/process_resident_memory_bytes\S+ (\d+)/.exec(text)?.[1])).toBeGreaterThan(1_000_000);
   });
 
-  it('are written once for all who ask at the same time', async () => {
+  it('are written once for simultaneous requests', async () => {
     const metrics = createMetrics('gateway');
     await metrics.text();
     const first = metrics.text();

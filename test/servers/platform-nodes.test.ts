@@ -1,4 +1,4 @@
-// Two platforms on one PostgreSQL: what needs a browser reaches it wherever its channel is, and limits count over both.
+// Two platforms on one PostgreSQL: calls reach a browser on either node, and limits count requests to both.
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -36,12 +36,12 @@ describe('two platforms on one PostgreSQL', () => {
     ({ panelId } = await openSandbox(one));
   });
 
-  /** Resolves when the first node knows how many browsers are open. */
+  /** Resolves when the first node knows the number of open browsers. */
   const untilOpen = (browsers: number) =>
     expect.poll(async () => (await one.api.getScreenshotStatus({ path: rover })).browsers).toBe(browsers);
   const evaluate = (code: string) => one.api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code } });
 
-  it('run code in a browser of the other node, once, and know its errors', async () => {
+  it('run code once in a browser of the other node, and return its errors', async () => {
     const page = await two.page();
     await untilOpen(1);
     expect(await evaluate('1 + 1')).toEqual({ status: 'executed', result: 2 });
@@ -51,7 +51,7 @@ describe('two platforms on one PostgreSQL', () => {
     await untilOpen(0);
   });
 
-  it('bring back an answer of 10 MB', async () => {
+  it('return a result of 10 MB', async () => {
     const page = await two.page();
     await untilOpen(1);
     const answer = await evaluate(`'${randomBytes(1).toString('hex')}'.repeat(5_000_000)`);
@@ -61,7 +61,7 @@ describe('two platforms on one PostgreSQL', () => {
     await untilOpen(0);
   });
 
-  it('take a picture in the browser that shares, and ask where none does', async () => {
+  it('take a screenshot in the browser that shares, or ask for sharing if none does', async () => {
     const silent = await one.page({ canShare: { tab: false, screen: false } });
     const page = await two.page({ focused: false });
     await untilOpen(2);
@@ -78,7 +78,7 @@ describe('two platforms on one PostgreSQL', () => {
     await untilOpen(0);
   });
 
-  it('wait for a page to load in a browser of the other node, and tell what it shows', async () => {
+  it('wait for a page to load in a browser of the other node, and return what it shows', async () => {
     const page = await two.page();
     await untilOpen(1);
     const url = 'https://example.org/';
@@ -91,7 +91,7 @@ describe('two platforms on one PostgreSQL', () => {
     await untilOpen(0);
   });
 
-  it('know where the user last was, and tell of shares on every node', async () => {
+  it('know the last viewed workspace, and report sharing on every node', async () => {
     const events = await running.events(`${one.platform.url}${EDITOR}/events`, { 'x-api-key': one.key });
     const page = await two.page();
     await page.send({ type: 'focus', leaf: panelId });
@@ -103,7 +103,7 @@ describe('two platforms on one PostgreSQL', () => {
     await untilOpen(0);
   });
 
-  it('show who is here, and what is done, to the browsers of both', async () => {
+  it('show presence and actions to the browsers of both nodes', async () => {
     const lastTold = ({ received }: TestPage) =>
       received.flatMap((message) => (message.type === 'presence' ? [message.people] : [])).at(-1);
     const untilHere = (page: TestPage, browsers: number) =>
@@ -114,23 +114,23 @@ describe('two platforms on one PostgreSQL', () => {
     await Promise.all([untilHere(mine, 2), untilHere(theirs, 2)]);
     const displayName = 'Opened at the first';
     await one.api.openTab({ path: rover, body: { panelId, panelType: SANDBOX, displayName } });
-    const told = (page: TestPage) => page.log.filter(({ by, text }) => by && text.includes(displayName)).length;
-    await theirs.until(() => told(theirs) > 0);
+    const countLines = (page: TestPage) => page.log.filter(({ by, text }) => by && text.includes(displayName)).length;
+    await theirs.until(() => countLines(theirs) > 0);
     await theirs.close();
     await untilHere(mine, 1);
-    const later = await two.page(); // the last of this node had left: what is known is not told again
-    await later.until(() => told(later) > 0);
-    expect([mine, theirs, later].map(told)).toEqual([1, 1, 1]);
+    const later = await two.page(); // the last browser of this node had left: known entries are not sent again
+    await later.until(() => countLines(later) > 0);
+    expect([mine, theirs, later].map(countLines)).toEqual([1, 1, 1]);
     await Promise.all([mine.close(), later.close()]);
     await untilOpen(0);
   });
 
-  it('see a browser go that left while its node could not write', async () => {
+  it('notice a browser that left while its node could not write', async () => {
     const page = await two.page();
     await untilOpen(1);
     const sql = postgres(url, { max: 1, onnotice: () => {} });
     running.onClose(() => sql.end());
-    await sql`create sequence refused`; // counts also what is undone
+    await sql`create sequence refused`; // also counts what is rolled back
     await sql.unsafe(`create function no_room() returns trigger language plpgsql as $$ begin
       perform nextval('refused'); raise exception 'no space' using errcode = '53100'; end $$`);
     await sql`create trigger no_room before delete on open_browsers for each row execute function no_room()`;
@@ -142,7 +142,7 @@ describe('two platforms on one PostgreSQL', () => {
     await untilOpen(0);
   });
 
-  it('count the pending intents of an address, its polls and its guesses together', async () => {
+  it('count the pending intents, polls and unknown tokens of an address together', async () => {
     const nodes = [one.platform.url, two.platform.url] as const;
     const create = (url: string) => fetch(`${url}/auth/intents`, sending('POST', {}));
     const made = await create(nodes[0]);
@@ -155,7 +155,7 @@ describe('two platforms on one PostgreSQL', () => {
     for (const url of nodes) expect((await create(url)).status).toBe(429);
   });
 
-  it('are alive but not ready while the database is away', async () => {
+  it('are alive but not ready while the database is unavailable', async () => {
     const gateway = await running.gateway({ clock: systemClock, shared: await startNode(running, url) });
     const health = () =>
       Promise.all([one.platform.url, gateway.url].map(async (at) => (await fetch(`${at}/health`)).status));

@@ -1,14 +1,15 @@
-// Area B: what the gateway's socket and its callback make of one state.
+// Conformance checks of area B: registrations at the gateway's socket and callbacks.
 import { randomUUID } from 'node:crypto';
-import { type Check, checksOf, hasStatus, hold } from '../../contract/conform/check.ts';
+import { type Check, checksOf, expect, expectStatus } from '../../contract/conform/check.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
 import type { Message, MessageSocket } from '../../contract/conform/message-socket.ts';
 
 const MINUTE = 60_000;
+/** Margin before and after a lifetime ends. */
 const EDGE = 2_000;
 const LIFETIME = 10 * MINUTE;
 
-const about =
+const isMessage =
   (type: string, state: string) =>
   (message: Message): boolean =>
     message['type'] === type && message['state'] === state;
@@ -18,36 +19,36 @@ async function register(socket: MessageSocket, state: string = randomUUID()): Pr
   return socket.find((message) => message['state'] === state);
 }
 
-/** When this is answered, everything that was sent before has been. */
+/** Resolves when all earlier messages have been handled. */
 const settle = (socket: MessageSocket): Promise<Message | null> => register(socket);
 
 const callback = (client: Client, query: Record<string, string>): Promise<Reply> =>
   client.call('GET', `/callback?${new URLSearchParams(query)}`, { headers: { Accept: 'application/json' } });
 
-async function delivered(client: Client) {
+async function deliverCode(client: Client) {
   const [owner, other] = [await client.socket(), await client.socket()];
   const state = randomUUID();
   const registered = await register(owner, state);
   const duplicate = await register(other, state);
   const health = await client.call('GET', '/health');
-  const answer = await callback(client, { state, code: 'a code', scope: 'openid email' });
-  const message = await owner.find(about('callback', state));
+  const response = await callback(client, { state, code: 'a code', scope: 'openid email' });
+  const message = await owner.find(isMessage('callback', state));
   const repeated = await callback(client, { state, code: 'a code', scope: 'openid email' });
   await Promise.all([settle(owner), settle(other)]);
-  const countOf = (socket: MessageSocket) => socket.messages.filter(about('callback', state)).length;
+  const countOf = (socket: MessageSocket) => socket.messages.filter(isMessage('callback', state)).length;
   const counts = { owner: countOf(owner), other: countOf(other) };
-  return { registered, duplicate, health, answer, message: message ?? {}, repeated, counts, state };
+  return { registered, duplicate, health, response, message: message ?? {}, repeated, counts, state };
 }
 
-async function ordered(client: Client) {
+async function registerInOrder(client: Client) {
   const socket = await client.socket();
   const states = Array.from({ length: 8 }, () => randomUUID());
   for (const state of states) socket.send({ type: 'register', state, provider: 'conformance' });
   await settle(socket);
-  return { states, answered: socket.messages.slice(0, states.length).map(({ state }) => state) };
+  return { states, responses: socket.messages.slice(0, states.length).map(({ state }) => state) };
 }
 
-async function given(client: Client) {
+async function removeRegistrations(client: Client) {
   const [owner, leaving] = [await client.socket(), await client.socket()];
   const [unregistered, disconnected] = [randomUUID(), randomUUID()];
   await register(owner, unregistered);
@@ -62,7 +63,7 @@ async function given(client: Client) {
   };
 }
 
-async function misused(client: Client) {
+async function sendInvalid(client: Client) {
   const socket = await client.socket();
   const [secret, provider, twice] = [randomUUID(), randomUUID(), randomUUID()];
   for (const state of [secret, provider, twice]) await register(socket, state);
@@ -82,7 +83,7 @@ async function misused(client: Client) {
   return { leaked, failed, repeated, unread, messages: socket.messages, secret, provider };
 }
 
-async function expired(client: Client) {
+async function waitForExpiry(client: Client) {
   const socket = await client.socket();
   const [early, late] = [randomUUID(), randomUUID()];
   for (const state of [early, late]) await register(socket, state);
@@ -90,75 +91,79 @@ async function expired(client: Client) {
   const before = await callback(client, { state: early, code: 'a' });
   await client.wait(2 * EDGE);
   const after = await callback(client, { state: late, code: 'a' });
-  return { before, after, told: await socket.find(about('error', late)) };
+  return { before, after, error: await socket.find(isMessage('error', late)) };
 }
 
 export const gatewayChecks: readonly Check[] = [
-  ...checksOf(delivered, ['write', 'state'], {
-    'must B-state-register-reply: on becoming registered the gateway sends registered': (seen) =>
-      hold(seen.registered?.['type'] === 'registered', `it sends ${JSON.stringify(seen.registered)}`),
-    'should B-state-first-wins: a state stays with its owner; the second socket gets an error': (seen) => {
-      hold(seen.duplicate?.['type'] === 'error', `it sends ${JSON.stringify(seen.duplicate)}`);
+  ...checksOf(deliverCode, ['write', 'state'], {
+    'must B-state-register-reply: the gateway responds to register with registered': (result) =>
+      expect(result.registered?.['type'] === 'registered', `it sends ${JSON.stringify(result.registered)}`),
+    'should B-state-first-wins: a state stays with its owner; the second socket gets an error': (result) => {
+      expect(result.duplicate?.['type'] === 'error', `it sends ${JSON.stringify(result.duplicate)}`);
     },
-    'must B-message-error-text: error carries error, a string for people': ({ duplicate }) =>
-      hold(typeof duplicate?.['error'] === 'string', `it sends ${JSON.stringify(duplicate)}`),
+    'must B-message-error-text: error contains error, a string for people': ({ duplicate }) =>
+      expect(typeof duplicate?.['error'] === 'string', `it sends ${JSON.stringify(duplicate)}`),
     'must B-health: GET /health reports pending count and uptime': ({ health }) => {
-      hasStatus(health, 200);
-      hold(Number(health.json['pending']) > 0, `pending is ${health.json['pending']}, expected 1`, health.wire);
+      expectStatus(health, 200);
+      expect(Number(health.json['pending']) > 0, `pending is ${health.json['pending']}, expected 1`, health.wire);
     },
-    'should B-callback-delivered: a delivered code answers 200': ({ answer }) => hasStatus(answer, 200),
-    'must B-message-callback-code: callback carries code, the authorization code': ({ message, answer }) =>
-      hold(message['code'] === 'a code', `code ${message['code']}`, answer.wire),
-    'must B-message-callback-query: callback carries query, the parameters of the callback': (seen) => {
-      const expected = { state: seen.state, code: 'a code', scope: 'openid email' };
-      const query = (seen.message['query'] ?? {}) as Record<string, unknown>;
+    'should B-callback-delivered: a delivered code returns 200': ({ response }) => expectStatus(response, 200),
+    'must B-message-callback-code: callback contains code, the authorization code': ({ message, response }) =>
+      expect(message['code'] === 'a code', `code ${message['code']}`, response.wire),
+    'must B-message-callback-query: callback contains query, the parameters of the callback': (result) => {
+      const expected = { state: result.state, code: 'a code', scope: 'openid email' };
+      const query = (result.message['query'] ?? {}) as Record<string, unknown>;
       const isSame = Object.entries(expected).every(([name, value]) => query[name] === value);
-      hold(isSame, `query has ${Object.keys(query).join(', ') || 'nothing'}`, seen.answer.wire);
+      expect(isSame, `query has ${Object.keys(query).join(', ') || 'nothing'}`, result.response.wire);
     },
-    'must B-state-callback-owner: only the owner receives the code': ({ counts, answer }) => {
-      hold(counts.owner > 0, 'the owner receives nothing', answer.wire);
-      hold(counts.other === 0, 'another socket receives it too', answer.wire);
+    'must B-state-callback-owner: only the owner receives the code': ({ counts, response }) => {
+      expect(counts.owner > 0, 'the owner receives nothing', response.wire);
+      expect(counts.other === 0, 'another socket receives it too', response.wire);
     },
     'should B-callback-repeated: a second GET shows success and delivers nothing': ({ repeated, counts }) => {
-      hasStatus(repeated, 200);
-      hold(counts.owner <= 1, `the code was delivered ${counts.owner} times`, repeated.wire);
+      expectStatus(repeated, 200);
+      expect(counts.owner <= 1, `the code was delivered ${counts.owner} times`, repeated.wire);
     },
   }),
-  ...checksOf(ordered, ['write', 'state'], {
-    'must B-message-registered: the gateway answers each register in order': ({ states, answered }) =>
-      hold(
-        states.join() === answered.join(),
-        `${answered.length} responses to ${states.length} messages, or in a different order`,
+  ...checksOf(registerInOrder, ['write', 'state'], {
+    'must B-message-registered: the gateway responds to each register in order': ({ states, responses }) =>
+      expect(
+        states.join() === responses.join(),
+        `${responses.length} responses to ${states.length} messages, or in a different order`,
       ),
   }),
-  ...checksOf(given, ['write', 'state'], {
+  ...checksOf(removeRegistrations, ['write', 'state'], {
     'must B-state-unregister: unregister removes the registration': ({ unregistered }) =>
-      hasStatus(unregistered, 404, 410),
+      expectStatus(unregistered, 404, 410),
     'must B-registration-disconnect: a disconnect removes the connection’s registrations': ({ disconnected }) =>
-      hasStatus(disconnected, 404, 410),
-    'should B-error-callback-unknown: an unknown state answers 404': ({ unknown }) => hasStatus(unknown, 404),
+      expectStatus(disconnected, 404, 410),
+    'should B-error-callback-unknown: an unknown state returns 404': ({ unknown }) => expectStatus(unknown, 404),
   }),
-  ...checksOf(misused, ['write', 'state'], {
-    'should B-property-no-secrets-refused: tokens and secrets are not forwarded': (seen) => {
-      hasStatus(seen.leaked, 400);
-      hold(!seen.messages.some(about('callback', seen.secret)), 'the callback was forwarded', seen.leaked.wire);
-      const isRefused = seen.messages.some(({ code }) => code === 'secret-refused');
-      hold(isRefused, 'a frame with client_secret is accepted');
+  ...checksOf(sendInvalid, ['write', 'state'], {
+    'should B-property-no-secrets-refused: tokens and secrets are not forwarded': (result) => {
+      expectStatus(result.leaked, 400);
+      expect(
+        !result.messages.some(isMessage('callback', result.secret)),
+        'the callback was forwarded',
+        result.leaked.wire,
+      );
+      const isRefused = result.messages.some(({ code }) => code === 'secret-refused');
+      expect(isRefused, 'a frame with client_secret is accepted');
     },
     'should B-error-callback-provider: a provider error goes to the client': ({ messages, provider, failed }) => {
-      const told = messages.find(about('error', provider));
-      hold(told?.['error'] === 'access_denied', `it gets ${JSON.stringify(told)}`, failed.wire);
+      const error = messages.find(isMessage('error', provider));
+      expect(error?.['error'] === 'access_denied', `it gets ${JSON.stringify(error)}`, failed.wire);
     },
-    'should B-error-callback-parameters: repeated parameters answer 400': ({ repeated }) => hasStatus(repeated, 400),
+    'should B-error-callback-parameters: repeated parameters return 400': ({ repeated }) => expectStatus(repeated, 400),
     'must B-error-message: socket failures are reported as error': ({ unread }) =>
-      hold(unread?.['type'] === 'error', `the response to invalid JSON is ${JSON.stringify(unread)}`),
+      expect(unread?.['type'] === 'error', `the response to invalid JSON is ${JSON.stringify(unread)}`),
   }),
-  ...checksOf(expired, ['write', 'state', 'slow'], {
-    'must B-registration-expires-10m: a registration is gone after 10 minutes, not sooner': (seen) => {
-      hasStatus(seen.before, 200);
-      hasStatus(seen.after, 404);
+  ...checksOf(waitForExpiry, ['write', 'state', 'slow'], {
+    'must B-registration-expires-10m: a registration is gone after 10 minutes, not sooner': (result) => {
+      expectStatus(result.before, 200);
+      expectStatus(result.after, 404);
     },
-    'should B-state-expire-told: the socket gets an error when its registration expires': ({ told }) =>
-      hold(told !== null, 'no error was sent'),
+    'should B-state-expire-told: the socket gets an error when its registration expires': ({ error }) =>
+      expect(error !== null, 'no error was sent'),
   }),
 ];

@@ -3,9 +3,9 @@
 import { hash as digest } from 'node:crypto';
 import { isProblem, Problem } from '../../base/problem.ts';
 import { seal, unseal } from '../../base/seal.ts';
-import { DATABASE_NOW, NoReply } from '../../base/state/nodes/mailbox.ts';
+import { DATABASE_NOW, NoReplyError } from '../../base/state/nodes/mailbox.ts';
 import type { Node } from '../../base/state/nodes/node.ts';
-import { isGone } from '../../base/state/nodes/presence.ts';
+import { isNodeDead } from '../../base/state/nodes/presence.ts';
 import { type Database, StateError, type Statement } from '../../base/state/port.ts';
 import type { CallbackQuery, Delivery, DeliveryStatus } from './callback.ts';
 import type { Registration } from './registrations.ts';
@@ -55,14 +55,14 @@ export class SharedRoutes implements Routes {
 
   /** To be called once, before any state is claimed. */
   serve(deliverer: Deliverer): void {
-    this.#options.node.mailbox.answer(SUBJECT, async (body) => JSON.stringify(await this.#deliver(deliverer, body)));
+    this.#options.node.mailbox.handle(SUBJECT, async (body) => JSON.stringify(await this.#deliver(deliverer, body)));
   }
 
   async claim({ state, hash, resume, expiresAt }: RouteRequest): Promise<Claim | null> {
     const { database, node, lifetimeMs, now } = this.#options;
     const over: Statement = {
       text: `delete from routes where state_hash = $1 and (expires_at <= ${DATABASE_NOW}
-        or (resume_hash is null and answer_hash is null and ${isGone('node')}))`,
+        or (resume_hash is null and answer_hash is null and ${isNodeDead('node')}))`,
       values: [hash],
     };
     const claim: Statement = {
@@ -123,12 +123,12 @@ export class SharedRoutes implements Routes {
     if (owner === NOBODY || owner === node.id) return resumable ? 'away' : 'unknown';
     const body = JSON.stringify({ hash, sealed: seal(query.state, PURPOSE, JSON.stringify(query)) });
     try {
-      const reply = JSON.parse(await node.mailbox.ask(owner, SUBJECT, body, deliverMs)) as Reply;
+      const reply = JSON.parse(await node.mailbox.request(owner, SUBJECT, body, deliverMs)) as Reply;
       if ('unknown' in reply) return resumable ? 'away' : 'unknown';
       if ('undelivered' in reply) throw new Undelivered(reply.undelivered, reply.provider);
       return { ...reply.delivered, error: query.error ?? null };
     } catch (error) {
-      if (!(error instanceof NoReply)) throw error;
+      if (!(error instanceof NoReplyError)) throw error;
       if (error.outcome === 'unknown') throw new Undelivered('delivery-unconfirmed', null, { cause: error });
       if (error.dead && !resumable) throw new Undelivered('client-gone', null, { cause: error });
       return 'away';

@@ -8,6 +8,12 @@ export class IdentityError extends Error {
   }
 }
 
+export const userExists = (name: string): IdentityError =>
+  new IdentityError('name-taken', `user '${name}' already exists`);
+
+export const userNotFound = (name: string): IdentityError =>
+  new IdentityError('no-such-user', `user '${name}' not found`);
+
 const MAX_LENGTH = 100;
 const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 1_000;

@@ -100,7 +100,7 @@ export class SessionStore {
 
   findByToken(tokenHash: string, kind: SessionKind, now: number): MaybePromise<Session | undefined> {
     const text = `select ${COLUMNS} ${LIVING} and s.token_hash = $2 and s.kind = $3`;
-    const rows = this.#database.readSoon({ text, values: [now, tokenHash, kind] });
+    const rows = this.#database.readMaybeSync({ text, values: [now, tokenHash, kind] });
     return mapMaybePromise(rows, ([row]) => row as Session | undefined);
   }
 

@@ -123,7 +123,7 @@ export class IdentityStore {
   /** Runs with every request that carries a key: reads only the columns it needs. */
   findKey(keyHash: string): MaybePromise<Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined> {
     const text = 'select id, owner, last_used_at from api_keys where key_hash = $1 and revoked_at is null';
-    const rows = this.#database.readSoon({ text, values: [keyHash] });
+    const rows = this.#database.readMaybeSync({ text, values: [keyHash] });
     return mapMaybePromise(rows, ([row]) => row as Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined);
   }
 

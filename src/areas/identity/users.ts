@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../base/clock.ts';
 import { StateError } from '../../base/state/port.ts';
-import { checkName, checkOwner, IdentityError, normalName } from './names.ts';
+import { checkName, checkOwner, normalName, userExists, userNotFound } from './names.ts';
 import type { Passwords } from './passwords.ts';
 import type { IdentityStore, User } from './store.ts';
 
@@ -26,7 +26,7 @@ export class Users {
       if (error instanceof StateError && error.code === 'conflict') return false;
       throw error;
     });
-    if (!done) throw new IdentityError('name-taken', `user ${name} already exists`);
+    if (!done) throw userExists(name);
     return added;
   }
 
@@ -55,20 +55,18 @@ export class Users {
   async setPassword(name: string, password: string): Promise<void> {
     const user = await this.#get(name);
     const hash = await this.#passwords.hash(password);
-    if (!(await this.#store.setPassword(user.id, hash, this.#clock.now()))) throw noUser(name);
+    if (!(await this.#store.setPassword(user.id, hash, this.#clock.now()))) throw userNotFound(name);
   }
 
   /** Ends every session of the user, in the same commit. */
   async remove(name: string): Promise<void> {
     const user = await this.#get(name);
-    if (!(await this.#store.removeUser(user.id, this.#clock.now()))) throw noUser(name);
+    if (!(await this.#store.removeUser(user.id, this.#clock.now()))) throw userNotFound(name);
   }
 
   async #get(name: string): Promise<User> {
     const user = await this.findByName(name);
-    if (!user) throw noUser(name);
+    if (!user) throw userNotFound(name);
     return user;
   }
 }
-
-const noUser = (name: string): IdentityError => new IdentityError('no-such-user', `user ${name} does not exist`);

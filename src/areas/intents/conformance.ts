@@ -1,6 +1,6 @@
-// Area C: intents, their status by polling and as a stream, and the sessions they end in.
+// Conformance checks of area C: intents, their status by polling and as a stream, and the sessions that they create.
 import { createHash, randomBytes } from 'node:crypto';
-import { type Check, checksOf, hasStatus, hold } from '../../contract/conform/check.ts';
+import { type Check, checksOf, expect, expectStatus } from '../../contract/conform/check.ts';
 import { mediaOf } from '../../contract/conform/check-response.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
 import type { EventStream } from '../../contract/conform/event-stream.ts';
@@ -9,23 +9,23 @@ import { parseJson } from '../../contract/conform/parse-json.ts';
 const INTENTS = '/auth/intents';
 const UNKNOWN = 'A'.repeat(43);
 const MINUTE = 60_000;
-/** On both sides of a lifetime. */
+/** Margin before and after a lifetime ends. */
 const EDGE = 2_000;
 
 const tokenOf = ({ json }: Reply): string => String(json['token']);
 const create = (client: Client, body: object = {}): Promise<Reply> => client.call('POST', INTENTS, { body });
 
-/** Every intent that the run makes is given up at its end. */
-export const giveUpIntents = (client: Client): void =>
+/** Cancels every intent of the run at its end. */
+export const cancelIntents = (client: Client): void =>
   client.onReply(({ status, wire, json }) => {
-    const isMade = status === 201 && wire.method === 'POST' && wire.path.startsWith(INTENTS);
-    if (isMade) client.undo('pending intents', () => client.call('DELETE', `${INTENTS}/${json['token']}`));
+    const isCreated = status === 201 && wire.method === 'POST' && wire.path.startsWith(INTENTS);
+    if (isCreated) client.undo('pending intents', () => client.call('DELETE', `${INTENTS}/${json['token']}`));
   });
 
 const statusPath = (token: string): string => `${INTENTS}/${token}/status`;
 
-/** Nobody decides. */
-async function pending(client: Client) {
+/** The user does not decide. */
+async function leavePending(client: Client) {
   const intent = await create(client, { max_age: 3600 });
   const token = tokenOf(intent);
   const plain = await client.call('POST', INTENTS);
@@ -34,7 +34,7 @@ async function pending(client: Client) {
     plain,
     poll: await client.call('GET', statusPath(token)),
     fetched: await client.call('GET', `${INTENTS}/${token}`),
-    nobody: await client.call('PATCH', `${INTENTS}/${token}`, { body: { action: 'approve' } }),
+    unauthenticated: await client.call('PATCH', `${INTENTS}/${token}`, { body: { action: 'approve' } }),
     unknown: await client.call('GET', `${INTENTS}/${UNKNOWN}`),
     unknownStatus: await client.call('GET', statusPath(UNKNOWN)),
     stream: await client.stream(statusPath(token)),
@@ -42,7 +42,7 @@ async function pending(client: Client) {
 }
 
 /** The user approves while a stream is open. */
-async function approved(client: Client) {
+async function approve(client: Client) {
   const verifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   const intent = await create(client, { max_age: 3600, challenge });
@@ -64,7 +64,7 @@ async function approved(client: Client) {
   return { stream, link, poll, later, other, fetched, relink, session, end, ended };
 }
 
-async function denied(client: Client) {
+async function deny(client: Client) {
   const token = tokenOf(await create(client));
   const stream = await client.stream(statusPath(token));
   const link = await client.call('PATCH', `${INTENTS}/${token}`, { as: 'user', body: { action: 'deny' } });
@@ -73,7 +73,7 @@ async function denied(client: Client) {
 }
 
 /** 15 minutes pass. */
-async function expired(client: Client) {
+async function waitForExpiry(client: Client) {
   const token = tokenOf(await create(client));
   const stream = await client.stream(statusPath(token));
   await client.wait(15 * MINUTE - EDGE);
@@ -90,7 +90,7 @@ async function expired(client: Client) {
   };
 }
 
-async function idle(client: Client): Promise<EventStream> {
+async function waitForKeepAlive(client: Client): Promise<EventStream> {
   const stream = await client.stream(statusPath(tokenOf(await create(client))));
   await stream.until(() => stream.comments > 0);
   return stream;
@@ -100,128 +100,141 @@ const FIELDS = 'token created_at expires_at requested_max_age auth_url updates_u
 const isTime = (value: unknown): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(String(value));
 const lastEvent = ({ events }: EventStream) => events.at(-1) ?? { event: 'nothing', data: '' };
 
-function isEvent(stream: EventStream, name: string): void {
-  hold(lastEvent(stream).event === name, `the stream sends ${lastEvent(stream).event}, not ${name}`, stream.wire);
+function expectLastEvent(stream: EventStream, name: string): void {
+  expect(
+    lastEvent(stream).event === name,
+    `the stream sends ${lastEvent(stream).event} instead of ${name}`,
+    stream.wire,
+  );
 }
 
 export const intentsChecks: readonly Check[] = [
-  ...checksOf(pending, ['write', 'state'], {
-    'must C-create-201: creation answers 201': ({ intent }) => hasStatus(intent, 201),
-    'must C-create-body: no field of the body is required': ({ plain }) => hasStatus(plain, 201),
-    'must C-create-all-fields: the answer has every field of an intent': ({ intent }) => {
+  ...checksOf(leavePending, ['write', 'state'], {
+    'must C-create-201: creation returns 201': ({ intent }) => expectStatus(intent, 201),
+    'must C-create-body: no field of the body is required': ({ plain }) => expectStatus(plain, 201),
+    'must C-create-all-fields: the response has every field of an intent': ({ intent }) => {
       const missing = FIELDS.filter((field) => intent.json[field] === undefined);
-      hold(missing.length === 0, `without ${missing.join(', ')}`, intent.wire);
+      expect(missing.length === 0, `without ${missing.join(', ')}`, intent.wire);
     },
     'must C-intent-created-at: created_at is an ISO 8601 time in UTC': ({ intent }) =>
-      hold(isTime(intent.json['created_at']), `created_at: ${intent.json['created_at']}`, intent.wire),
-    'must C-intent-expires-15m: expires_at lies 15 minutes after created_at': ({ intent }) => {
+      expect(isTime(intent.json['created_at']), `created_at: ${intent.json['created_at']}`, intent.wire),
+    'must C-intent-expires-15m: expires_at is 15 minutes after created_at': ({ intent }) => {
       const [from, to] = [intent.json['created_at'], intent.json['expires_at']].map((time) => Date.parse(String(time)));
-      hold(Number(to) - Number(from) === 15 * MINUTE, `${Number(to) - Number(from)} ms after it`, intent.wire);
+      expect(Number(to) - Number(from) === 15 * MINUTE, `${Number(to) - Number(from)} ms after it`, intent.wire);
     },
-    'must C-intent-requested-max-age: requested_max_age is what was asked for': ({ intent, plain }) => {
-      const asked = intent.json['requested_max_age'];
-      hold(asked === 3600, `${asked} instead of 3600`, intent.wire);
+    'must C-intent-requested-max-age: requested_max_age is the requested value': ({ intent, plain }) => {
+      const requested = intent.json['requested_max_age'];
+      expect(requested === 3600, `${requested} instead of 3600`, intent.wire);
       const standard = plain.json['requested_max_age'];
-      hold(standard === 7_776_000, `${standard} where nothing was asked for, instead of 7776000`, plain.wire);
+      expect(standard === 7_776_000, `${standard} by default instead of 7776000`, plain.wire);
     },
     'must C-intent-auth-url-token: the query of auth_url has the token': ({ intent }) => {
       const { auth_url: address } = intent.json;
       const values = URL.canParse(String(address)) ? [...new URL(String(address)).searchParams.values()] : [];
-      hold(values.includes(tokenOf(intent)), 'auth_url without the token in a parameter', intent.wire);
+      expect(values.includes(tokenOf(intent)), 'auth_url without the token in a parameter', intent.wire);
     },
     'must C-intent-updates-url: updates_url is the address of the status': ({ intent }) => {
       const path = String(intent.json['updates_url']).replace(/^https?:\/\/[^/]*/, '');
-      hold(path.endsWith(statusPath(tokenOf(intent))), 'updates_url leads elsewhere', intent.wire);
+      expect(path.endsWith(statusPath(tokenOf(intent))), 'updates_url is another address', intent.wire);
     },
-    'must C-auth-url-not-cached: an answer with auth_url is not cached': ({ intent, fetched }) => {
+    'must C-auth-url-not-cached: a response with auth_url is not cached': ({ intent, fetched }) => {
       for (const { headers, wire } of [intent, fetched]) {
-        hold(/no-store/.test(headers['cache-control'] ?? ''), `Cache-Control: ${headers['cache-control']}`, wire);
+        expect(/no-store/.test(headers['cache-control'] ?? ''), `Cache-Control: ${headers['cache-control']}`, wire);
       }
     },
-    'must C-fetch: GET answers the intent': ({ intent, fetched }) => {
-      hasStatus(fetched, 200);
-      hold(tokenOf(fetched) === tokenOf(intent) && fetched.json['completed'] === false, 'another intent', fetched.wire);
+    'must C-fetch: GET returns the intent': ({ intent, fetched }) => {
+      expectStatus(fetched, 200);
+      expect(
+        tokenOf(fetched) === tokenOf(intent) && fetched.json['completed'] === false,
+        'it returns another intent',
+        fetched.wire,
+      );
     },
-    'must C-status-pending: a poll before the login answers {state: pending}': ({ poll }) => {
-      hasStatus(poll, 200);
-      hold(mediaOf(poll.headers['content-type']) === 'application/json', 'no JSON', poll.wire);
-      hold(poll.json['state'] === 'pending', `state ${poll.json['state']}`, poll.wire);
-      hold(!('session_token' in poll.json), 'a session_token before the login', poll.wire);
+    'must C-status-pending: a poll before the login returns {state: pending}': ({ poll }) => {
+      expectStatus(poll, 200);
+      expect(mediaOf(poll.headers['content-type']) === 'application/json', 'the response is not JSON', poll.wire);
+      expect(poll.json['state'] === 'pending', `state ${poll.json['state']}`, poll.wire);
+      expect(!('session_token' in poll.json), 'it contains a session_token before the login', poll.wire);
     },
-    'may C-status-retry-after: a pending poll carries Retry-After': ({ poll }) =>
-      hold(/^\d+$/.test(poll.headers['retry-after'] ?? ''), 'it does not', poll.wire),
-    'must C-link-not-third-party: an application cannot link an intent itself': ({ nobody }) =>
-      hasStatus(nobody, 401, 403),
-    'must C-error-404: an unknown token answers 404': ({ unknown, unknownStatus }) => {
-      hasStatus(unknown, 404);
-      hasStatus(unknownStatus, 404);
+    'may C-status-retry-after: the response to a pending poll has Retry-After': ({ poll }) =>
+      expect(/^\d+$/.test(poll.headers['retry-after'] ?? ''), 'the header is missing or invalid', poll.wire),
+    'must C-link-not-third-party: an application cannot link an intent itself': ({ unauthenticated }) =>
+      expectStatus(unauthenticated, 401, 403),
+    'must C-error-404: an unknown token returns 404': ({ unknown, unknownStatus }) => {
+      expectStatus(unknown, 404);
+      expectStatus(unknownStatus, 404);
     },
-    'must C-status-stream: Accept: text/event-stream is answered by SSE': async ({ stream }) => {
-      hold(stream.status === 200, `${stream.status} instead of 200`, stream.wire);
-      hold(mediaOf(stream.type) === 'text/event-stream', `a stream as ${stream.type}`, stream.wire);
-      hold(!stream.ended && stream.events.length === 0, 'the stream says something before the login', stream.wire);
-      hold(stream.invalidLines.length === 0, `no line of a stream: ${stream.invalidLines[0]}`, stream.wire);
-    },
-  }),
-  ...checksOf(idle, ['write', 'state'], {
-    'must C-sse-keep-alive: the stream carries keep-alive pings': (stream) =>
-      hold(
-        stream.comments > 0 && stream.invalidLines.length === 0,
-        'no comment came while nothing happened',
+    'must C-status-stream: Accept: text/event-stream returns a stream of events': async ({ stream }) => {
+      expect(stream.status === 200, `${stream.status} instead of 200`, stream.wire);
+      expect(mediaOf(stream.type) === 'text/event-stream', `a stream with the type ${stream.type}`, stream.wire);
+      expect(
+        !stream.ended && stream.events.length === 0,
+        'the stream sends an event or ends before the login',
         stream.wire,
-      ),
-  }),
-  ...checksOf(approved, ['write', 'state', 'cookie'], {
-    'must C-state-link: a PATCH from the browser of the user completes the intent': ({ link, fetched }) => {
-      hasStatus(link, 200);
-      hold(fetched.json['completed'] === true, 'completed is not true', fetched.wire);
+      );
+      expect(stream.invalidLines.length === 0, `not a valid stream line: ${stream.invalidLines[0]}`, stream.wire);
     },
-    'must C-status-authenticated: a poll after the login answers session_token': ({ poll }) => {
-      hasStatus(poll, 200);
-      hold(poll.json['state'] === 'authenticated', `state ${poll.json['state']}`, poll.wire);
+  }),
+  ...checksOf(waitForKeepAlive, ['write', 'state'], {
+    'must C-sse-keep-alive: the stream has keep-alive comments': (stream) =>
+      expect(stream.comments > 0 && stream.invalidLines.length === 0, 'the idle stream has no comment', stream.wire),
+  }),
+  ...checksOf(approve, ['write', 'state', 'cookie'], {
+    'must C-state-link: a PATCH from the user’s browser completes the intent': ({ link, fetched }) => {
+      expectStatus(link, 200);
+      expect(fetched.json['completed'] === true, 'completed is not true', fetched.wire);
+    },
+    'must C-status-authenticated: a poll after the login returns session_token': ({ poll }) => {
+      expectStatus(poll, 200);
+      expect(poll.json['state'] === 'authenticated', `state ${poll.json['state']}`, poll.wire);
     },
     'must C-session-token-format: session_token has the form tok_<...>': ({ poll }) =>
-      hold(/^tok_.+/.test(String(poll.json['session_token'])), 'another form', poll.wire),
+      expect(/^tok_.+/.test(String(poll.json['session_token'])), 'it has another form', poll.wire),
     'must C-sse-authenticated: event authenticated has a JSON object with session_token': ({ stream, poll }) => {
-      isEvent(stream, 'authenticated');
+      expectLastEvent(stream, 'authenticated');
       const { session_token: token } = (parseJson(lastEvent(stream).data) ?? {}) as Record<string, unknown>;
-      hold(token === poll.json['session_token'], 'its data is not the session_token of the poll', stream.wire);
+      expect(token === poll.json['session_token'], 'the data has another session_token than the poll', stream.wire);
     },
     'must C-state-later-polls: later polls return the same token': ({ poll, later }) => {
-      hasStatus(later, 200);
-      hold(later.json['session_token'] === poll.json['session_token'], 'another token, or none', later.wire);
+      expectStatus(later, 200);
+      expect(
+        later.json['session_token'] === poll.json['session_token'],
+        'the token is missing or different',
+        later.wire,
+      );
     },
-    'should C-state-other-caller-403: a different caller gets 403': ({ other }) => hasStatus(other, 403),
-    'must C-state-relink-409: PATCH of a linked intent answers 409': ({ relink }) => hasStatus(relink, 409),
+    'should C-state-other-caller-403: a different caller gets 403': ({ other }) => expectStatus(other, 403),
+    'must C-state-relink-409: PATCH of a linked intent returns 409': ({ relink }) => expectStatus(relink, 409),
     'must C-session-application: the session is of kind Application': ({ session }) => {
-      hasStatus(session, 200);
-      hold(session.json['kind'] === 'Application', `kind ${session.json['kind']}`, session.wire);
+      expectStatus(session, 200);
+      expect(session.json['kind'] === 'Application', `kind ${session.json['kind']}`, session.wire);
     },
     'should C-session-fields: DELETE /auth/session ends the session': ({ end, ended }) => {
-      hasStatus(end, 204);
-      hasStatus(ended, 401);
+      expectStatus(end, 204);
+      expectStatus(ended, 401);
     },
   }),
-  ...checksOf(denied, ['write', 'state', 'cookie'], {
+  ...checksOf(deny, ['write', 'state', 'cookie'], {
     'should C-link-deny: deny ends the intent, and the stream sends denied': ({ stream, link, fetched }) => {
-      hasStatus(link, 200);
-      hasStatus(fetched, 410);
-      isEvent(stream, 'denied');
+      expectStatus(link, 200);
+      expectStatus(fetched, 410);
+      expectLastEvent(stream, 'denied');
     },
   }),
-  ...checksOf(expired, ['write', 'state', 'slow'], {
-    'must C-sse-open-until-expiry: the stream stays open up to the expiry': ({ open, before, stream }) => {
-      hold(open, 'it ended, or spoke, before', stream.wire);
-      hasStatus(before, 200);
+  ...checksOf(waitForExpiry, ['write', 'state', 'slow'], {
+    'must C-sse-open-until-expiry: the stream stays open until the intent expires': ({ open, before, stream }) => {
+      expect(open, 'the stream ended or sent an event before', stream.wire);
+      expectStatus(before, 200);
     },
-    'must C-error-410: an intent older than 15 minutes answers 410': ({ after }) => hasStatus(after, 410),
-    'must C-sse-timeout: event timeout says that the intent expired': ({ stream }) => isEvent(stream, 'timeout'),
+    'must C-error-410: an intent older than 15 minutes returns 410': ({ after }) => expectStatus(after, 410),
+    'must C-sse-timeout: event timeout is sent when the intent expires': ({ stream }) =>
+      expectLastEvent(stream, 'timeout'),
     'must C-sse-timeout-no-data: event timeout has no data': ({ stream }) => {
-      isEvent(stream, 'timeout');
-      hold(lastEvent(stream).data === '', `its data: ${lastEvent(stream).data}`, stream.wire);
+      expectLastEvent(stream, 'timeout');
+      expect(lastEvent(stream).data === '', `the data is ${lastEvent(stream).data}`, stream.wire);
     },
   }),
-  ...checksOf(expired, ['write', 'state', 'slow', 'cookie'], {
-    'must C-state-link-not-expired: an expired intent cannot be linked': ({ link }) => hasStatus(link, 410),
+  ...checksOf(waitForExpiry, ['write', 'state', 'slow', 'cookie'], {
+    'must C-state-link-not-expired: an expired intent cannot be linked': ({ link }) => expectStatus(link, 410),
   }),
 ];

@@ -1,6 +1,6 @@
-// Area A: the repository as a package manager reads it.
+// Conformance checks of area A: the repository as a package manager reads it.
 import { createHash } from 'node:crypto';
-import { type Check, checksOf, hasStatus, hold } from '../../contract/conform/check.ts';
+import { type Check, checksOf, expect, expectStatus } from '../../contract/conform/check.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
 import { Skip } from '../../contract/conform/mismatch.ts';
 
@@ -23,7 +23,7 @@ interface Package {
 const read = (client: Client, path: string, headers: Record<string, string> = {}): Promise<Reply> =>
   client.call('GET', BASE + path, { headers });
 
-async function files(client: Client) {
+async function readFiles(client: Client) {
   const repository = await read(client, '/repository.json');
   if ([404, 503].includes(repository.status)) throw new Skip('no repository is served');
   const tag = repository.headers.etag ?? '';
@@ -38,9 +38,9 @@ async function files(client: Client) {
   };
 }
 
-/** A file with ranges: the resources, else an archive. */
-async function ranges(client: Client) {
-  const { packages } = await client.once(files);
+/** Uses the resources, or else an archive. */
+async function requestRanges(client: Client) {
+  const { packages } = await client.once(readFiles);
   const archives = packages.flatMap(({ versions }) => versions.flatMap(archivePath));
   for (const path of ['/resources.zip', ...archives.slice(0, 3)]) {
     const whole = await read(client, path);
@@ -55,29 +55,29 @@ async function ranges(client: Client) {
   throw new Skip('the repository has no file for a range request');
 }
 
-/** Of an archive that the repository keeps itself. */
+/** The path of an archive on this server; empty if it is elsewhere. */
 function archivePath({ download_url: url = '' }: Version): string[] {
   const [, path] = /\/packages(\/archives\/[^/?]+)$/.exec(url) ?? [];
   return path === undefined ? [] : [path];
 }
 
-async function archives(client: Client) {
-  const { packages } = await client.once(files);
+async function downloadArchive(client: Client) {
+  const { packages } = await client.once(readFiles);
   const version = packages.flatMap(({ versions }) => versions).find((each) => archivePath(each).length > 0);
   if (!version) throw new Skip('no version has an archive on this server');
   return { version, archive: await read(client, archivePath(version)[0] ?? '') };
 }
 
-/** By the epoch, if it counts, then by the numbers; no number has more than six digits. */
+/** Compares epochs if `withEpoch` is set, then version numbers, which have at most six digits. */
 function latest(versions: readonly Version[], withEpoch: boolean): Version {
   const rank = ({ version, version_epoch: epoch = 0 }: Version) =>
     [withEpoch ? epoch : 0, ...version.split('.')].map((number) => String(number).padStart(9, '0')).join('.');
   return versions.reduce((best, each) => (rank(each) > rank(best) ? each : best));
 }
 
-/** The answer for a package whose epochs and numbers disagree. */
-async function epochs(client: Client) {
-  const { packages } = await client.once(files);
+/** Resolves a package whose epochs and version numbers disagree. */
+async function resolveByEpoch(client: Client) {
+  const { packages } = await client.once(readFiles);
   for (const { identifier, versions } of packages) {
     const stable = versions.filter(({ status }) => status === 'stable');
     if (stable.length < 2 || latest(stable, true) === latest(stable, false)) continue;
@@ -86,8 +86,8 @@ async function epochs(client: Client) {
   throw new Skip('no package has an epoch that overrides its version numbers');
 }
 
-async function bounds(client: Client) {
-  const { packages } = await client.once(files);
+async function resolveForOldTool(client: Client) {
+  const { packages } = await client.once(readFiles);
   const [first] = packages.filter(({ versions }) =>
     versions.every(({ tool_version: tool }) => Number.parseInt(tool, 10) > 0),
   );
@@ -98,63 +98,63 @@ async function bounds(client: Client) {
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 export const packagesChecks: readonly Check[] = [
-  ...checksOf(files, ['state'], {
+  ...checksOf(readFiles, ['state'], {
     'must A-repository-required: the repository has name and packages': ({ repository }) => {
-      hasStatus(repository, 200);
+      expectStatus(repository, 200);
       const { name, packages } = repository.json;
-      hold(typeof name === 'string' && typeof packages === 'object', 'name or packages is missing', repository.wire);
+      expect(typeof name === 'string' && typeof packages === 'object', 'name or packages is missing', repository.wire);
     },
     'must A-resource-sha256: sha256 matches the file': ({ repository, list }) => {
-      const { sha256: told } = (repository.json['packages'] ?? {}) as { sha256?: string };
-      if (told === undefined) throw new Skip('the repository has no sha256');
-      hold(told === sha256(list.bytes), 'packages.json has a different SHA-256', list.wire);
+      const { sha256: expected } = (repository.json['packages'] ?? {}) as { sha256?: string };
+      if (expected === undefined) throw new Skip('the repository has no sha256');
+      expect(expected === sha256(list.bytes), 'packages.json has a different SHA-256', list.wire);
     },
     'must A-packagearray-packages: packages.json lists the packages': ({ list }) => {
-      hasStatus(list, 200);
-      hold(Array.isArray(list.json['packages']), 'packages is not an array', list.wire);
+      expectStatus(list, 200);
+      expect(Array.isArray(list.json['packages']), 'packages is not an array', list.wire);
     },
-    'must A-versioning-schema-1: the package schema is published': ({ schema }) => hasStatus(schema, 200),
-    'should A-files-strong-etag: files have a strong ETag and support 304': (seen) => {
-      for (const { headers, wire } of [seen.repository, seen.list]) {
-        hold(/^"[^"]+"$/.test(headers.etag ?? ''), `ETag: ${headers.etag}`, wire);
+    'must A-versioning-schema-1: the package schema is published': ({ schema }) => expectStatus(schema, 200),
+    'should A-files-strong-etag: files have a strong ETag and support 304': (result) => {
+      for (const { headers, wire } of [result.repository, result.list]) {
+        expect(/^"[^"]+"$/.test(headers.etag ?? ''), `ETag: ${headers.etag}`, wire);
       }
-      hasStatus(seen.unchanged, 304);
-      hasStatus(seen.changed, 200);
+      expectStatus(result.unchanged, 304);
+      expectStatus(result.changed, 200);
     },
   }),
-  ...checksOf(ranges, ['state'], {
+  ...checksOf(requestRanges, ['state'], {
     'should A-files-ranges: a range request returns 206': ({ whole: { bytes }, part, last }) => {
       for (const { reply, from, to } of [
         { reply: part, from: 1, to: 5 },
         { reply: last, from: bytes.length - 3, to: bytes.length },
       ]) {
-        hasStatus(reply, 206);
-        hold(reply.bytes.equals(bytes.subarray(from, to)), `the body is not bytes ${from} to ${to - 1}`, reply.wire);
+        expectStatus(reply, 206);
+        expect(reply.bytes.equals(bytes.subarray(from, to)), `the body is not bytes ${from} to ${to - 1}`, reply.wire);
         const range = reply.headers['content-range'];
-        hold(range === `bytes ${from}-${to - 1}/${bytes.length}`, `Content-Range: ${range}`, reply.wire);
+        expect(range === `bytes ${from}-${to - 1}/${bytes.length}`, `Content-Range: ${range}`, reply.wire);
       }
     },
   }),
-  ...checksOf(archives, ['state'], {
+  ...checksOf(downloadArchive, ['state'], {
     'must A-purpose-verify: an archive matches the size and sha256 of its version': ({ version, archive }) => {
-      hasStatus(archive, 200);
+      expectStatus(archive, 200);
       const { bytes, wire } = archive;
       const { download_size: size = bytes.length, download_sha256: hash = sha256(bytes) } = version;
-      hold(size === bytes.length, `${bytes.length} bytes instead of ${size}`, wire);
-      hold(hash === sha256(bytes), 'a different sha256', wire);
+      expect(size === bytes.length, `${bytes.length} bytes instead of ${size}`, wire);
+      expect(hash === sha256(bytes), 'a different sha256', wire);
     },
   }),
-  ...checksOf(epochs, ['state'], {
+  ...checksOf(resolveByEpoch, ['state'], {
     'must A-versioning-epoch-later: a higher epoch is later, whatever the version numbers': ({ expected, reply }) => {
-      hasStatus(reply, 200);
+      expectStatus(reply, 200);
       const { version } = (reply.json['version'] ?? {}) as Partial<Version>;
-      hold(version === expected.version, `${version} instead of ${expected.version}`, reply.wire);
+      expect(version === expected.version, `${version} instead of ${expected.version}`, reply.wire);
     },
   }),
-  ...checksOf(bounds, ['state'], {
+  ...checksOf(resolveForOldTool, ['state'], {
     'must A-versioning-tool-bounds: tool versions outside the bounds are not supported': (reply) => {
-      hasStatus(reply, 200);
-      hold(reply.json['version'] === null, 'it resolves to a version that needs a later tool', reply.wire);
+      expectStatus(reply, 200);
+      expect(reply.json['version'] === null, 'it resolves to a version that needs a later tool', reply.wire);
     },
   }),
 ];

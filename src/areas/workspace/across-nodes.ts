@@ -4,7 +4,7 @@ import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import { oneAtATime } from '../../base/async/one-at-a-time.ts';
 import { Problem } from '../../base/problem.ts';
-import { NoReply } from '../../base/state/nodes/mailbox.ts';
+import { NoReplyError } from '../../base/state/nodes/mailbox.ts';
 import { MAX_VALUE_BYTES } from '../../base/state/port.ts';
 import type { Actor } from './actors.ts';
 import type { BrowserNodes, OpenBrowser } from './browsers/browser-nodes.ts';
@@ -71,13 +71,13 @@ export function acrossNodes(nodes: BrowserNodes, services: Services, limits: Lim
     given: readonly unknown[],
     timeoutMs: number,
     here: () => Promise<T>,
-    lost: (error: NoReply) => Promise<T>,
+    lost: (error: NoReplyError) => Promise<T>,
   ): Promise<T> => {
     if (!node) return here();
     try {
       return await nodes.ask<T>(node, subject, given, timeoutMs + BETWEEN_NODES_MS);
     } catch (error) {
-      if (error instanceof NoReply) return lost(error);
+      if (error instanceof NoReplyError) return lost(error);
       throw error;
     }
   };
@@ -88,7 +88,7 @@ export function acrossNodes(nodes: BrowserNodes, services: Services, limits: Lim
       eval: async (workspace, tabId, code, timeoutMs = limits.evalTimeoutMs, by) => {
         const given: EvalArguments = [workspace, tabId, code, timeoutMs, by];
         const here = () => sandbox.eval(...given);
-        const lost = async ({ outcome }: NoReply) => (outcome === 'withdrawn' ? here() : UNHEARD);
+        const lost = async ({ outcome }: NoReplyError) => (outcome === 'withdrawn' ? here() : UNHEARD);
         const node = (await choose(workspace))?.node;
         return at(node, 'eval', given, timeoutMs + limits.evalSlackMs, here, lost);
       },

@@ -1,5 +1,5 @@
-// Area D: panels, tabs and the events of a workspace's layout.
-import { type Check, checksOf, hasStatus, hold } from '../../contract/conform/check.ts';
+// Conformance checks of area D: panels, tabs and the layout events of a workspace.
+import { type Check, checksOf, expect, expectStatus } from '../../contract/conform/check.ts';
 import { mediaOf } from '../../contract/conform/check-response.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
 import { Mismatch } from '../../contract/conform/mismatch.ts';
@@ -11,14 +11,14 @@ interface Panel {
 const CATEGORIES = ['Development', 'Control', 'Visualization', 'Media', 'Utility'];
 const NAME = 'Conformance';
 
-async function catalog(client: Client) {
+async function getCatalog(client: Client) {
   const reply = await client.call('GET', '/api/panels/catalog', { as: 'key' });
   const categories = (reply.json['categories'] ?? []) as readonly { name: string; panels: readonly Panel[] }[];
   return { reply, categories, panels: categories.flatMap(({ panels }) => panels) };
 }
 
 async function panelType(client: Client, name: string): Promise<string> {
-  const { panels, reply } = await client.once(catalog);
+  const { panels, reply } = await client.once(getCatalog);
   const found = panels.find(({ displayName }) => displayName.toLowerCase() === name);
   if (!found) throw new Mismatch(`the catalog has no ${name}`, reply.wire);
   return found.panelType;
@@ -26,12 +26,12 @@ async function panelType(client: Client, name: string): Promise<string> {
 
 const editor = (client: Client, rest = ''): string => `/api/workspaces/editor/${client.workspace}/current${rest}`;
 
-async function open(client: Client, name: string): Promise<Reply> {
+async function openTab(client: Client, name: string): Promise<Reply> {
   const body = { panelType: await panelType(client, name), displayName: NAME };
   return client.call('POST', editor(client, '/tabs'), { as: 'key', body });
 }
 
-/** Tabs that the run opens are closed at its end. */
+/** Closes the tabs of the run at its end. */
 export async function closeTabs(client: Client): Promise<void> {
   const listTabs = async () => {
     const { json } = await client.call('GET', editor(client, '/tabs'), { as: 'key' });
@@ -45,20 +45,20 @@ export async function closeTabs(client: Client): Promise<void> {
   });
 }
 
-async function access(client: Client) {
+async function callWithoutAccess(client: Client) {
   const path = editor(client);
   return {
-    nobody: await client.call('GET', path),
+    missing: await client.call('GET', path),
     wrong: await client.call('GET', path, { headers: { 'X-Api-Key': 'ak_wrong' } }),
     elsewhere: await client.call('GET', '/api/workspaces/editor/somebody-else/x/current', { as: 'key' }),
   };
 }
 
-async function arranged(client: Client) {
+async function changeLayout(client: Client) {
   const stream = await client.stream(editor(client, '/events'), { as: 'key' });
   await stream.until(() => stream.events.length > 1);
   const before = stream.events.length;
-  const tab = await open(client, 'sandbox');
+  const tab = await openTab(client, 'sandbox');
   await stream.until(() => stream.events.length > before);
   const panelId = tab.json['panelId'];
   const sandbox = (body: object) =>
@@ -82,73 +82,73 @@ async function arranged(client: Client) {
   };
 }
 
-async function singletons(client: Client) {
-  const { panels } = await client.once(catalog);
+async function openSingletonsTwice(client: Client) {
+  const { panels } = await client.once(getCatalog);
   const names = panels.map(({ displayName }) => displayName.toLowerCase());
   const singles = ['3d viewer', 'schematic editor'].filter((name) => names.includes(name));
   const replies: Reply[] = [];
   for (const name of singles) {
-    await open(client, name);
-    replies.push(await open(client, name));
+    await openTab(client, name);
+    replies.push(await openTab(client, name));
   }
   return replies;
 }
 
 export const workspaceChecks: readonly Check[] = [
-  ...checksOf(catalog, ['key', 'state'], {
+  ...checksOf(getCatalog, ['key', 'state'], {
     'must D-covers-catalog: the catalog has the five categories': ({ reply, categories }) => {
-      hasStatus(reply, 200);
+      expectStatus(reply, 200);
       const missing = CATEGORIES.filter((name) => !categories.some((category) => category.name === name));
-      hold(missing.length === 0, `without ${missing.join(', ')}`, reply.wire);
+      expect(missing.length === 0, `without ${missing.join(', ')}`, reply.wire);
     },
   }),
-  ...checksOf(catalog, ['key'], {
+  ...checksOf(getCatalog, ['key'], {
     'must D-panel-identifier: the catalog names a panel <owner>/<panel_uuid>': ({ reply, panels }) => {
-      const odd = panels.find(
+      const invalid = panels.find(
         ({ panelType: type }) => !/^[^/]+\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(type),
       );
-      hold(odd === undefined, `${odd?.panelType}`, reply.wire);
+      expect(invalid === undefined, `${invalid?.panelType}`, reply.wire);
     },
   }),
-  ...checksOf(access, ['key', 'state'], {
-    'should D-auth-401: a missing or wrong key answers 401': ({ nobody, wrong }) => {
-      hasStatus(nobody, 401);
-      hasStatus(wrong, 401);
+  ...checksOf(callWithoutAccess, ['key', 'state'], {
+    'should D-auth-401: a missing or wrong key returns 401': ({ missing, wrong }) => {
+      expectStatus(missing, 401);
+      expectStatus(wrong, 401);
     },
-    "should D-auth-403: another owner's workspace answers 403": ({ elsewhere }) => hasStatus(elsewhere, 403),
+    "should D-auth-403: another owner's workspace returns 403": ({ elsewhere }) => expectStatus(elsewhere, 403),
   }),
-  ...checksOf(arranged, ['key', 'write', 'state'], {
-    'should D-layout-add-tab: POST adds a tab and answers its id': ({ tab, listed }) => {
-      hasStatus(tab, 201);
+  ...checksOf(changeLayout, ['key', 'write', 'state'], {
+    'should D-layout-add-tab: POST adds a tab and returns its id': ({ tab, listed }) => {
+      expectStatus(tab, 201);
       const tabs = (listed.json['tabs'] ?? []) as readonly { tabId?: unknown }[];
       const isListed = tabs.some(({ tabId }) => tabId === tab.json['tabId']);
-      hold(isListed, 'the tab is not listed', listed.wire);
+      expect(isListed, 'the tab is not listed', listed.wire);
     },
     'should D-layout-events: changes are streamed as SSE': ({ stream, before }) => {
-      hold(mediaOf(stream.type) === 'text/event-stream', `status ${stream.status} instead of a stream`, stream.wire);
-      hold(stream.invalidLines.length === 0, `not a valid stream line: ${stream.invalidLines[0]}`, stream.wire);
-      hold(
+      expect(mediaOf(stream.type) === 'text/event-stream', `status ${stream.status} instead of a stream`, stream.wire);
+      expect(stream.invalidLines.length === 0, `not a valid stream line: ${stream.invalidLines[0]}`, stream.wire);
+      expect(
         before > 0 && stream.events.some(({ event }) => event === 'layout'),
         'no layout event at the start',
         stream.wire,
       );
-      hold(stream.events.length > before, 'no event after opening a tab', stream.wire);
+      expect(stream.events.length > before, 'no event after opening a tab', stream.wire);
     },
-    'must D-sandbox-reset: reset answers 204': ({ reset }) => hasStatus(reset, 204),
+    'must D-sandbox-reset: reset returns 204': ({ reset }) => expectStatus(reset, 204),
     'must D-events-eval: an eval is executed, failed or queued': ({ run }) => {
-      hasStatus(run, 200);
+      expectStatus(run, 200);
       const { status } = run.json;
-      hold(['executed', 'error', 'queued'].includes(String(status)), `status ${status}`, run.wire);
+      expect(['executed', 'error', 'queued'].includes(String(status)), `status ${status}`, run.wire);
     },
-    'should D-error-panel-kind: the wrong kind of panel answers 409': ({ kind }) => hasStatus(kind, 409),
-    'should D-error-panel-unknown: an unknown panelId answers 404': ({ unknown }) => hasStatus(unknown, 404),
-    'should D-error-url: a URL that is not http or https answers 400': ({ address }) => hasStatus(address, 400),
-    'should D-error-screenshot-method: a method the scope does not allow answers 400': ({ method }) =>
-      hasStatus(method, 400),
+    'should D-error-panel-kind: the wrong kind of panel returns 409': ({ kind }) => expectStatus(kind, 409),
+    'should D-error-panel-unknown: an unknown panelId returns 404': ({ unknown }) => expectStatus(unknown, 404),
+    'should D-error-url: a URL that is not http or https returns 400': ({ address }) => expectStatus(address, 400),
+    'should D-error-screenshot-method: a method the scope does not allow returns 400': ({ method }) =>
+      expectStatus(method, 400),
   }),
-  ...checksOf(singletons, ['key', 'write', 'state'], {
-    'should D-singleton-409: a second singleton panel answers 409': (replies) => {
-      for (const reply of replies) hasStatus(reply, 409);
+  ...checksOf(openSingletonsTwice, ['key', 'write', 'state'], {
+    'should D-singleton-409: a second singleton panel returns 409': (replies) => {
+      for (const reply of replies) expectStatus(reply, 409);
     },
   }),
 ];

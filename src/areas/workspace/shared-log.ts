@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LogLine } from '../../../generated/workspace/messages.ts';
 import { oneAtATime } from '../../base/async/one-at-a-time.ts';
-import { DATABASE_NOW, unlessAway } from '../../base/state/nodes/mailbox.ts';
+import { DATABASE_NOW, ignoreStateErrors } from '../../base/state/nodes/mailbox.ts';
 import type { Database } from '../../base/state/port.ts';
 import { keyOf, type WorkspaceName } from './workspace-name.ts';
 
@@ -21,7 +21,7 @@ export class SharedLog {
     this.#database = database;
     this.#node = node;
     this.#maxLines = maxLines;
-    this.#onFault = unlessAway(onFault);
+    this.#onFault = ignoreStateErrors(onFault);
   }
 
   /** In the background. */

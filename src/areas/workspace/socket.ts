@@ -10,7 +10,7 @@ import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import { oneAtATime } from '../../base/async/one-at-a-time.ts';
 import type { Callers } from '../../base/caller.ts';
 import { isProblem, Problem } from '../../base/problem.ts';
-import { unlessAway } from '../../base/state/nodes/mailbox.ts';
+import { ignoreStateErrors } from '../../base/state/nodes/mailbox.ts';
 import { StateError } from '../../base/state/port.ts';
 import type { SocketHandlers } from '../../contract/channel.ts';
 import type { Actor } from './actors.ts';
@@ -217,7 +217,7 @@ export class WorkspaceSocket {
     const open = this.#watches.get(key);
     if (open) return open.tellPeople();
     const { browsers, layout, log, onFault, presence, sandbox } = this.#parts;
-    const tellPeople = oneAtATime(() => this.#tellPeople(workspace), unlessAway(onFault));
+    const tellPeople = oneAtATime(() => this.#tellPeople(workspace), ignoreStateErrors(onFault));
     const stops = [
       layout.watch(
         workspace,

@@ -1,4 +1,4 @@
-/** What is loaded with the first call, and kept; a try that failed is made again with the next. */
+/** Calls `load` once and gives every caller its result. After a failure the next call tries again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {

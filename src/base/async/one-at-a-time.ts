@@ -1,4 +1,4 @@
-/** Runs again where it was called while it ran. */
+/** Returns a function that runs `work`, never twice at once. Calls during a run cause one more run after it. */
 export function oneAtATime(work: () => Promise<void>, onFault: (error: unknown) => void): () => void {
   let running = false;
   let again = false;

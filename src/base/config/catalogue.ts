@@ -1,4 +1,4 @@
-// Every setting with its three names, read from the schema.
+// Every setting with its path, flag and environment variable, read from the schema.
 import schema from '../../../spec/config/settings.schema.json' with { type: 'json' };
 
 export type SettingValue = string | number | boolean | readonly string[];
@@ -18,7 +18,7 @@ export interface SettingSchema {
   readonly maxItems?: number;
   /** A secret, or something that holds one. */
   readonly writeOnly?: boolean;
-  /** The first one stands in the message about a value that does not fit. */
+  /** The first one appears in the error message for an invalid value. */
   readonly examples?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface GroupSchema {
 }
 
 export interface Setting {
-  /** In the settings and, with slashes, in the file: `platform.port`. */
+  /** `platform.port`: the nested keys in the settings and in the file. */
   readonly path: string;
   /** `platform-port`, without the two dashes. */
   readonly flag: string;
@@ -39,32 +39,32 @@ export interface Setting {
   readonly schema: SettingSchema;
 }
 
-/** The file's section of named providers, which is no setting. */
+/** The file's section of named providers. It is not a setting. */
 export const PROVIDERS_KEY = 'providers';
 
 const { [PROVIDERS_KEY]: providers, ...groups } = schema.properties;
 
-/** The settings alone. */
-export const ROOT = { ...schema, properties: groups } as unknown as GroupSchema;
+/** The schema without the providers. */
+export const SETTINGS_SCHEMA = { ...schema, properties: groups } as unknown as GroupSchema;
 
-export const PROVIDERS: object = providers;
+export const PROVIDERS_SCHEMA: object = providers;
 
-/** A key of the file that editors read; not a setting. */
+/** A key of the file that only editors read. */
 const SCHEMA_KEY = '$schema';
 
-/** Names that are not made from the path. */
+/** Flags that are not derived from the path. */
 const FLAGS: Readonly<Record<string, string>> = { 'platform.baseUrl': 'base-url' };
 
-export const SETTINGS: readonly Setting[] = settingsOf(ROOT, []);
+export const SETTINGS: readonly Setting[] = settingsOf(SETTINGS_SCHEMA, []);
 
 function settingsOf(group: GroupSchema, parents: readonly string[]): Setting[] {
   return Object.entries(group.properties).flatMap(([key, inner]) => {
     if (inner.type === 'object') return settingsOf(inner, [...parents, key]);
-    return parents.length === 0 && key === SCHEMA_KEY ? [] : [describe([...parents, key].join('.'), inner)];
+    return parents.length === 0 && key === SCHEMA_KEY ? [] : [createSetting([...parents, key].join('.'), inner)];
   });
 }
 
-function describe(path: string, schema: SettingSchema): Setting {
+function createSetting(path: string, schema: SettingSchema): Setting {
   const flag = FLAGS[path] ?? path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return { path, flag, variable: `ANNEX_${flag.toUpperCase().replaceAll('-', '_')}`, schema };
 }

@@ -1,5 +1,5 @@
-// Settings: flags, then the environment, then annex.config.json, then the schema's defaults. A wrong one stops the start
-// with one line that names it.
+// Reads the settings: flags first, then environment variables, then annex.config.json, then the defaults of the schema.
+// An invalid setting stops the start with one line that names it.
 import { resolve } from 'node:path';
 import type { Settings } from '../../../generated/config/settings.ts';
 import { suggest } from '../nearest-word.ts';
@@ -13,10 +13,10 @@ export { ConfigError, type Settings };
 export type Source = 'flag' | 'environment' | 'file' | 'default';
 
 export interface ConfigInput {
-  /** By their names without the two dashes. */
+  /** By name, without the two dashes. */
   readonly flags?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** The working folder: annex.config.json is looked for here, and relative folders begin here. */
+  /** The working directory: contains annex.config.json, and relative paths start here. */
   readonly folder: string;
 }
 
@@ -26,44 +26,44 @@ export interface Config {
   readonly sources: ReadonlyMap<string, Source>;
 }
 
-type Found = readonly [value: SettingValue | undefined, source: Source];
+type SourcedValue = readonly [value: SettingValue | undefined, source: Source];
 
 export function readConfig({ flags = {}, env = {}, folder }: ConfigInput): Config {
-  refuseMisspelt(env);
+  refuseMisspelled(env);
   const file = readSettingsFile(folder);
   const settings: Tree = {};
   const sources = new Map<string, Source>();
   for (const setting of SETTINGS) {
-    const [value, source] = find(setting, flags, env, file);
+    const [value, source] = findValue(setting, flags, env, file);
     sources.set(setting.path, source);
-    if (value !== undefined) setPath(settings, setting.path, finish(setting, value, settings, folder));
+    if (value !== undefined) setPath(settings, setting.path, normalize(setting, value, settings, folder));
   }
   return { settings: settings as unknown as Settings, sources };
 }
 
-/** The effective value; undefined without a value and a default. */
+/** The effective value; undefined if it is not set and has no default. */
 export const valueAt = (settings: Settings, path: string): SettingValue | undefined =>
   path.split('.').reduce<unknown>((tree, key) => (tree as Tree | undefined)?.[key], settings) as
     | SettingValue
     | undefined;
 
-/** An empty variable counts as unset, as in scripts and compose files. */
-function find(
+/** An empty variable counts as not set, as is usual in scripts and compose files. */
+function findValue(
   setting: Setting,
   flags: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string | undefined>>,
   file: ReadonlyMap<string, SettingValue>,
-): Found {
+): SourcedValue {
   const { path, flag, variable, schema } = setting;
-  const given = flags[flag];
-  if (given !== undefined) return [checked(setting, given, `--${flag}`), 'flag'];
-  const exported = env[variable];
-  if (exported) return [checked(setting, exported, variable), 'environment'];
-  const written = file.get(path);
-  return written === undefined ? [schema.default, 'default'] : [written, 'file'];
+  const fromFlag = flags[flag];
+  if (fromFlag !== undefined) return [parseAndCheck(setting, fromFlag, `--${flag}`), 'flag'];
+  const fromEnvironment = env[variable];
+  if (fromEnvironment) return [parseAndCheck(setting, fromEnvironment, variable), 'environment'];
+  const fromFile = file.get(path);
+  return fromFile === undefined ? [schema.default, 'default'] : [fromFile, 'file'];
 }
 
-function checked({ path, schema }: Setting, text: string, name: string): SettingValue {
+function parseAndCheck({ path, schema }: Setting, text: string, name: string): SettingValue {
   const value = parseText(schema, text);
   const settings: Tree = {};
   setPath(settings, path, value);
@@ -73,8 +73,8 @@ function checked({ path, schema }: Setting, text: string, name: string): Setting
   throw new ConfigError(`${name}${index === undefined ? '' : `: entry ${Number(index) + 1}`} ${wrong.sentence}`);
 }
 
-/** Folders become absolute; an http address loses the slash at its end, so that paths can be put behind it. */
-function finish({ path, schema }: Setting, value: SettingValue, settings: Tree, folder: string): SettingValue {
+/** Makes directories absolute, and removes trailing slashes from http URLs so that paths can be appended. */
+function normalize({ path, schema }: Setting, value: SettingValue, settings: Tree, folder: string): SettingValue {
   if (typeof value !== 'string') return value;
   if (path.endsWith('Dir'))
     return resolve(
@@ -102,12 +102,12 @@ function setPath(tree: Tree, path: string, value: SettingValue): void {
 const PREFIX = 'ANNEX_';
 const VARIABLES = new Set(SETTINGS.map(({ variable }) => variable));
 
-/** Refuses only near misses: Kubernetes sets variables with our prefix too. */
-function refuseMisspelt(env: Readonly<Record<string, string | undefined>>): void {
-  const bare = [...VARIABLES].map((name) => name.slice(PREFIX.length));
+/** Refuses only names close to a known one, because Kubernetes also sets variables with our prefix. */
+function refuseMisspelled(env: Readonly<Record<string, string | undefined>>): void {
+  const withoutPrefix = [...VARIABLES].map((name) => name.slice(PREFIX.length));
   for (const name of Object.keys(env)) {
     if (!name.startsWith(PREFIX) || VARIABLES.has(name)) continue;
-    const meant = suggest(name.slice(PREFIX.length), bare, (found) => PREFIX + found);
-    if (meant) throw new ConfigError(`unknown setting ${name}${meant}`);
+    const suggestion = suggest(name.slice(PREFIX.length), withoutPrefix, (found) => PREFIX + found);
+    if (suggestion) throw new ConfigError(`unknown setting ${name}${suggestion}`);
   }
 }

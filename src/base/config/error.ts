@@ -1,4 +1,4 @@
-/** One line for whoever set it: the setting as they wrote it (flag, variable or place in the file) and what it must be. */
+/** The message is one line for the user: the setting as they wrote it (flag, variable or path in the file) and what it must be. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -1,5 +1,5 @@
-// annex.config.json. Whatever is wrong with it is told in one line with its place, and never with a piece of its text:
-// there may be a password in it.
+// Reads annex.config.json. An error is one line with the position, and never quotes the file, which may contain a
+// password.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '../../contract/server/json.ts';
@@ -9,13 +9,13 @@ import { ConfigError } from './error.ts';
 
 export const SETTINGS_FILE = 'annex.config.json';
 
-/** What the folder's file sets, by the setting's path; nothing where there is no file. */
+/** The values in the directory's file, by the setting's path; empty if there is no file. */
 export function readSettingsFile(folder: string): ReadonlyMap<string, SettingValue> {
   const found = new Map<string, SettingValue>();
   const value = parseSettingsFile(folder);
   if (value === undefined) return found;
   const settings = isObject(value) ? { ...value } : value;
-  if (isObject(settings)) delete settings[PROVIDERS_KEY]; // readProviders reads it
+  if (isObject(settings)) delete settings[PROVIDERS_KEY]; // read by readProviders
   const wrong = findWrongSetting(settings);
   if (wrong) throw new ConfigError(`${SETTINGS_FILE}: /${wrong.path.map(printable).join('/')} ${wrong.sentence}`);
   for (const { path } of SETTINGS) {
@@ -25,19 +25,19 @@ export function readSettingsFile(folder: string): ReadonlyMap<string, SettingVal
   return found;
 }
 
-/** The whole file as JSON; undefined where there is none. */
+/** The whole file as JSON; undefined if there is none. */
 export function parseSettingsFile(folder: string): unknown {
-  const text = read(join(folder, SETTINGS_FILE));
+  const text = readIfExists(join(folder, SETTINGS_FILE));
   if (text === null) return undefined;
   const parsed = parseJson(text);
-  if (!parsed.ok) throw new ConfigError(`${SETTINGS_FILE} ${parsed.place.detail}${placeOf(text)}`);
+  if (!parsed.ok) throw new ConfigError(`${SETTINGS_FILE} ${parsed.place.detail}${positionOf(text)}`);
   return parsed.value;
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function read(path: string): string | null {
+function readIfExists(path: string): string | null {
   try {
     return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
@@ -47,14 +47,14 @@ function read(path: string): string | null {
   }
 }
 
-/** A key of the file, printable in one line. */
+/** A key of the file on one line, without control characters. */
 export const printable = (key: string): string => key.replace(/[^\x21-\x7e]/g, '·').slice(0, 80);
 
 const TOKEN =
   /\s*(?:[{}[\],:]|"(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?\b|true\b|false\b|null\b)/uy;
 
-/** The position of a syntax error: the engine's, or the first token that is no JSON. */
-function placeOf(text: string): string {
+/** The position of a syntax error: as V8 reports it, or else of the first token that is not JSON. */
+function positionOf(text: string): string {
   try {
     JSON.parse(text);
     return '';

@@ -1,4 +1,4 @@
-// The section `providers` of annex.config.json. An error names the place in one line.
+// Reads the section `providers` of annex.config.json. An error is one line with the path.
 import type { ProviderSettings } from '../../../generated/config/settings.ts';
 import { PROVIDERS_KEY } from './catalogue.ts';
 import { findWrongProvider } from './check.ts';
@@ -7,7 +7,7 @@ import { isObject, parseSettingsFile, printable, SETTINGS_FILE } from './file.ts
 
 export type { ProviderSettings };
 
-/** By name. Empty where there is no file or no such section. */
+/** By name; empty if there is no file or no such section. */
 export function readProviders(folder: string): ReadonlyMap<string, ProviderSettings> {
   const file = parseSettingsFile(folder);
   const section = isObject(file) ? (file[PROVIDERS_KEY] ?? {}) : {};

@@ -1,24 +1,24 @@
-// Atomic and durable file writes: whole or not at all after a kill, a full disk or a power cut.
+// Atomic and durable file writes, which survive a kill, a full disk and a power failure.
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, copyFile, type FileHandle, link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { withPath } from './disk-error.ts';
 import { processExists, thisProcess } from './process-identity.ts';
 
-/** Readable by anybody whom the umask allows. */
+/** File mode for content that others may read; the umask still applies. */
 export const PUBLIC = 0o666;
 const [PRIVATE, PRIVATE_FOLDER] = [0o600, 0o700];
 
-/** A file of this user alone, old or new; folders that are missing are made, closed to others. */
+/** Writes a file that only this user can read. Creates missing directories, also private. */
 export async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
-  await writeWhole(path, content, PRIVATE);
+  await writeAtomically(path, content, PRIVATE);
   await syncFolder(dirname(path));
 }
 
-/** The old file or the new one. After a power cut the new one is certain only once its folder is synced. */
-export async function writeWhole(path: string, content: string | Uint8Array, mode: number): Promise<void> {
-  const temporary = await writeBeside(path, content, mode);
+/** Replaces a file atomically. To survive a power failure, call `syncFolder` afterwards. */
+export async function writeAtomically(path: string, content: string | Uint8Array, mode: number): Promise<void> {
+  const temporary = await writeTemporary(path, content, mode);
   try {
     await rename(temporary, path);
   } catch (error) {
@@ -27,9 +27,9 @@ export async function writeWhole(path: string, content: string | Uint8Array, mod
   }
 }
 
-/** A temporary file with that content, to be renamed to `path`; resolves to its name. */
-export async function writeBeside(path: string, content: string | Uint8Array, mode: number): Promise<string> {
-  const temporary = join(dirname(path), `.${basename(path)}.${await ownTag()}.${randomUUID()}.tmp`);
+/** Writes the content to a temporary file next to `path`, to be renamed to it, and resolves to its name. */
+export async function writeTemporary(path: string, content: string | Uint8Array, mode: number): Promise<string> {
+  const temporary = join(dirname(path), `.${basename(path)}.${await processTag()}.${randomUUID()}.tmp`);
   try {
     await writeSynced(temporary, content, mode);
     return temporary;
@@ -39,23 +39,23 @@ export async function writeBeside(path: string, content: string | Uint8Array, mo
   }
 }
 
-/** The process that writes: its machine or container, and its number there. */
-async function ownTag(pid: number | string = process.pid): Promise<string> {
+/** Identifies a process of this machine or container in the name of a temporary file. */
+async function processTag(pid: number | string = process.pid): Promise<string> {
   const { host, namespace } = await thisProcess();
   return `${createHash('sha256').update(`${host} ${namespace}`).digest('hex').slice(0, 8)}-${pid}`;
 }
 
 /** Removes the temporary files of `path` whose process was killed. */
 export async function removeAbandoned(path: string): Promise<void> {
-  const begin = `.${basename(path)}.`;
+  const prefix = `.${basename(path)}.`;
   for (const name of await readdir(dirname(path)).catch(() => [])) {
-    const [, tag = '', pid = ''] = /^([0-9a-f]{8}-(\d+))\.[-0-9a-f]{36}\.tmp$/.exec(name.slice(begin.length)) ?? [];
-    const ours = name.startsWith(begin) && pid !== '' && tag === (await ownTag(pid));
-    if (ours && !processExists(Number(pid))) await rm(join(dirname(path), name), { force: true });
+    const [, tag = '', pid = ''] = /^([0-9a-f]{8}-(\d+))\.[-0-9a-f]{36}\.tmp$/.exec(name.slice(prefix.length)) ?? [];
+    const isOurs = name.startsWith(prefix) && pid !== '' && tag === (await processTag(pid));
+    if (isOurs && !processExists(Number(pid))) await rm(join(dirname(path), name), { force: true });
   }
 }
 
-/** A new file whose content is on the disk; EEXIST where there is one. */
+/** Creates a file and syncs its content to disk. Rejects with EEXIST if it exists. */
 export async function writeSynced(path: string, content: string | Uint8Array, mode: number): Promise<void> {
   const file = await open(path, 'wx', mode);
   try {
@@ -66,14 +66,14 @@ export async function writeSynced(path: string, content: string | Uint8Array, mo
   }
 }
 
-/** Renames a file that was written through `file`, content and name on the disk. */
+/** Renames the file that was written through `file`, and syncs its content and name to disk. */
 export async function renameSynced(file: FileHandle, from: string, to: string): Promise<void> {
   await file.datasync();
   await rename(from, to);
   await syncFolder(dirname(to));
 }
 
-/** New names last only when their folder is on the disk too. Windows cannot sync folders, and need not. */
+/** Makes new names in a directory durable. Windows cannot sync directories and does not need it. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   try {
@@ -85,23 +85,23 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Volumes without hard links. */
-const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
+/** Errors on volumes without hard links. */
+const NO_HARD_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
-/** A second name for a file; EEXIST where rename would overwrite. */
-export async function placeExclusively(from: string, to: string): Promise<void> {
+/** Adds a second name for a file, or copies it. Rejects with EEXIST if the name is in use, which rename would overwrite. */
+export async function linkOrCopyFile(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
-    if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!NO_HARD_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
     await copyFile(from, to, constants.COPYFILE_EXCL);
   }
 }
 
-/** False when the name is taken. */
-export async function tryPlace(from: string, to: string): Promise<boolean> {
+/** The same, but resolves to false if the name is in use. */
+export async function tryLinkFile(from: string, to: string): Promise<boolean> {
   try {
-    await placeExclusively(from, to);
+    await linkOrCopyFile(from, to);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

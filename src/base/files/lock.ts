@@ -1,4 +1,4 @@
-// A lock between processes: a file that names its holder. A dead holder's lock is free at once.
+// A lock between processes: a file that names its holder. The lock of a dead process is released at once.
 import { randomUUID } from 'node:crypto';
 import { closeSync, futimesSync, openSync, rmSync, writeSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
@@ -6,12 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isRunning, type ProcessIdentity, thisProcess } from './process-identity.ts';
 
 export interface LockOptions {
-  /** How long to wait for the holder; 20 000 by default, 0: not at all. */
+  /** How long to wait for the holder; 20,000 by default. 0 does not wait. */
   readonly waitMs?: number;
 }
 
 interface Holder extends ProcessIdentity {
-  /** A new one for each acquisition. */
+  /** Unique for each acquisition. */
   readonly token: string;
 }
 
@@ -19,7 +19,7 @@ interface Holder extends ProcessIdentity {
 export class LockedError extends Error {
   override readonly name = 'LockedError';
   readonly code = 'ELOCKED';
-  /** Null for a lock file without a holder. */
+  /** Null if the lock file names no holder. */
   readonly pid: number | null;
 
   constructor(file: string, holder: Pick<Holder, 'pid' | 'host'> | null) {
@@ -30,11 +30,11 @@ export class LockedError extends Error {
 
 const WAIT_MS = 20_000;
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [10, 100];
-const BEAT_MS = 3000;
-/** A holder that cannot be looked up (another host or container) counts as dead after this long without a heartbeat. */
-const SILENT_MS = 15_000;
+const HEARTBEAT_MS = 3000;
+/** A holder on another host or in another container counts as dead after this long without a heartbeat. */
+const HEARTBEAT_TIMEOUT_MS = 15_000;
 
-/** Runs `work` while nobody else holds `file`. Its folder must exist. */
+/** Runs `work` while holding the lock `file`. Its directory must exist. */
 export async function withLock<T>(file: string, work: () => Promise<T>, options: LockOptions = {}): Promise<T> {
   const release = await takeLock(file, options);
   try {
@@ -49,18 +49,18 @@ export async function takeLock(file: string, { waitMs = WAIT_MS }: LockOptions =
   const holder: Holder = { ...(await thisProcess()), token: randomUUID() };
   const deadline = performance.now() + waitMs;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)) {
-    const descriptor = create(file, JSON.stringify(holder));
-    if (descriptor !== null) return hold(file, descriptor, holder.token);
+    const descriptor = createLockFile(file, JSON.stringify(holder));
+    if (descriptor !== null) return keepAlive(file, descriptor, holder.token);
     const other = await readHolder(file);
-    if (other === 'nobody') continue;
-    if (await isDead(file, other)) await removeDead(file);
+    if (other === 'unlocked') continue;
+    if (await isDead(file, other)) await removeDeadLock(file);
     else if (performance.now() < deadline) await pause(pauseMs * (0.5 + Math.random()));
     else throw new LockedError(file, other);
   }
 }
 
-/** Null where the file exists. Created with its content in one step: a kill in between would leave a lock without a holder. */
-function create(file: string, content: string): number | null {
+/** Null if the file exists. Synchronous, so that a kill is unlikely to leave a lock file without a holder. */
+function createLockFile(file: string, content: string): number | null {
   let descriptor: number;
   try {
     descriptor = openSync(file, 'wx');
@@ -78,45 +78,45 @@ function create(file: string, content: string): number | null {
   }
 }
 
-function hold(file: string, descriptor: number, token: string): () => Promise<void> {
+/** Sends heartbeats, and returns the function that releases the lock. */
+function keepAlive(file: string, descriptor: number, token: string): () => Promise<void> {
   const beat = () => {
     try {
       futimesSync(descriptor, new Date(), new Date());
-    } catch {} // a volume without times: whoever is here looks the process up
+    } catch {} // a volume without timestamps: processes on this machine look up the holder instead
   };
-  const beating = setInterval(beat, BEAT_MS).unref();
+  const beating = setInterval(beat, HEARTBEAT_MS).unref();
   return async () => {
     clearInterval(beating);
     closeSync(descriptor);
     const holder = await readHolder(file);
-    if (holder !== 'nobody' && holder?.token === token) await rm(file, { force: true });
+    if (holder !== 'unlocked' && holder?.token === token) await rm(file, { force: true });
   };
 }
 
-/** Null for a lock file without a holder. */
-async function readHolder(file: string): Promise<Holder | null | 'nobody'> {
+/** Null if the lock file names no holder. */
+async function readHolder(file: string): Promise<Holder | null | 'unlocked'> {
   try {
     const holder = JSON.parse(await readFile(file, 'utf8')) as Partial<Holder> | null;
     return typeof holder?.pid === 'number' ? (holder as Holder) : null;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'nobody' : null;
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'unlocked' : null;
   }
 }
 
 async function isDead(file: string, holder: Holder | null): Promise<boolean> {
   const running = holder && (await isRunning(holder));
   if (running !== null) return !running;
-  const facts = await stat(file).catch(() => null);
-  return facts !== null && Date.now() - facts.mtimeMs > SILENT_MS;
+  const stats = await stat(file).catch(() => null);
+  return stats !== null && Date.now() - stats.mtimeMs > HEARTBEAT_TIMEOUT_MS;
 }
 
 /**
- * Checked again under a second lock: between check and removal another process could have removed the dead holder's
- * lock and taken it.
+ * Checks again under a second lock: since the first check, another process may have removed the dead lock and taken it.
  */
-async function removeDead(file: string): Promise<void> {
+async function removeDeadLock(file: string): Promise<void> {
   await withLock(`${file}.stale`, async () => {
     const holder = await readHolder(file);
-    if (holder !== 'nobody' && (await isDead(file, holder))) await rm(file, { recursive: true, force: true });
+    if (holder !== 'unlocked' && (await isDead(file, holder))) await rm(file, { recursive: true, force: true });
   });
 }

@@ -9,13 +9,13 @@ export type { Logger };
 
 export interface LogStream {
   write(line: string): void;
-  /** For lines that may wait a moment for others; by default none waits. */
+  /** For lines that may be batched; without it, all are written at once. */
   writeLater?(line: string): void;
 }
 
 export interface LogOptions {
   readonly level: string;
-  /** 'auto', the default, is pretty on a terminal. */
+  /** 'auto', the default, is pretty on a terminal and JSON elsewhere. */
   readonly format?: Settings['log']['format'];
   /** Standard error unless given. */
   readonly stream?: LogStream;
@@ -23,50 +23,53 @@ export interface LogOptions {
 
 export function createLog(level: string, stream?: LogStream): Logger;
 export function createLog(options: LogOptions): Logger;
-export function createLog(given: string | LogOptions, onto?: LogStream): Logger {
-  const options: LogOptions = typeof given === 'string' ? { level: given, ...(onto ? { stream: onto } : {}) } : given;
+export function createLog(levelOrOptions: string | LogOptions, target?: LogStream): Logger {
+  const options: LogOptions =
+    typeof levelOrOptions === 'string'
+      ? { level: levelOrOptions, ...(target ? { stream: target } : {}) }
+      : levelOrOptions;
   const { level, format = 'auto', stream } = options;
   const terminal = stream === undefined && process.stderr.isTTY;
   const pretty = format === 'pretty' || (format === 'auto' && terminal);
   const coloured = terminal && !process.env['NO_COLOR'];
-  const target = stream ?? standardError();
+  const output = stream ?? standardError();
   const common = { level, base: null, formatters: { level: (label: string) => ({ level: label }) } };
-  // After all of pino's own formatting: children, errors and their causes.
+  // Runs after pino has formatted child fields, errors and their causes.
   const streamWrite = pretty
     ? (line: string) => prettyLine(scrub(JSON.parse(line)) as Record<string, unknown>, coloured)
     : scrubLine;
-  const log = pino({ ...common, hooks: { streamWrite } }, target);
-  // Request lines hold no secret that would have to be scrubbed, and may wait for others.
-  const write = (line: string): void => (target.writeLater ? target.writeLater(line) : target.write(line));
+  const log = pino({ ...common, hooks: { streamWrite } }, output);
+  // Request lines contain no secrets, so they are not scrubbed, and they may be batched.
+  const write = (line: string): void => (output.writeLater ? output.writeLater(line) : output.write(line));
   if (!pretty) requestLogs.set(log, pino(common, { write }));
   return log;
 }
 
-/** For logs that are lines of JSON. */
+/** The log for request lines, for each log in JSON. */
 const requestLogs = new WeakMap<Logger, Logger>();
 
-let shared: BatchedStream | undefined;
+let stderrStream: BatchedStream | undefined;
 
 function standardError(): LogStream {
-  shared ??= new BatchedStream(process.stderr.fd);
-  return shared;
+  stderrStream ??= new BatchedStream(process.stderr.fd);
+  return stderrStream;
 }
 
 /**
- * Paths are the document's own, so no token can stand in one; queries are never logged. Good health is asked for all the
- * time and would bury the rest: it is told at the level debug.
+ * Logs the path template of the document, which contains no token, and no query. Successful requests for health and
+ * metrics are frequent and would hide the others, so they are logged at the level debug.
  */
 export const logRequests = (log: Logger): ((line: RequestLine) => void) => {
   const requests = requestLogs.get(log) ?? log;
   return ({ ms, ...line }) => {
     const level = /^\/(health|metrics)/.test(line.path) && line.status < 400 ? 'debug' : 'info';
-    requests[level]({ ...line, ms: tenths(ms) }, 'request');
+    requests[level]({ ...line, ms: roundToTenths(ms) }, 'request');
   };
 };
 
-const tenths = (ms: number): number => Math.round(ms * 10) / 10;
+const roundToTenths = (ms: number): number => Math.round(ms * 10) / 10;
 
-/** A fault is told with its stack, which holds names and places of our own, never a caller's data. */
+/** Logs internal errors with their stack, which contains only names and positions in our code, never a caller's data. */
 export const logFaults =
   (log: Logger) =>
   (error: unknown, operation?: string): void =>

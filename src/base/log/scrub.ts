@@ -1,5 +1,5 @@
-// Redacts log lines before they are written. No query string, token, code,
-// auth_url, key or password may be logged; this catches those in error messages and foreign fields.
+// Redacts log lines before they are written. No query string, token, code, auth_url, key or password may be logged; this
+// removes those that appear in error messages and unknown fields.
 
 const HIDDEN = '[hidden]';
 const MAX_TEXT_LENGTH = 8_192;
@@ -7,14 +7,14 @@ const MAX_TEXT_LENGTH = 8_192;
 /** Fields whose value is always hidden. */
 const SECRET_NAME =
   /token|secret|passw|passphrase|credential|cookie|authorization|verifier|challenge|signature|(?:auth|updates|redirect)_?ur[il]|^(?:code|query|querystring|search|params?)$|key$/i;
-/** Values of `code` that are error codes and no authorization codes: ECONNRESET, 42P01. */
+/** Values of `code` that are error codes, not authorization codes: ECONNRESET, 42P01. */
 const ERROR_CODE = /^(?:[A-Z][A-Z_]{2,39}|[0-9A-Z]{5})$/;
-/** Error codes of an error, as pino writes it: those above, ERR_HTTP2_ERROR, and our own: `too-large`. */
+/** Values of `code` in an error that pino has formatted: those above, ERR_HTTP2_ERROR, and ours such as `too-large`. */
 const CODE_OF_ERROR = /^(?:[A-Z][A-Z_]{2,39}|[0-9A-Z]{5}|ERR_[A-Z0-9_]{1,36}|[a-z]{2,20}(?:-[a-z]{2,20}){0,4})$/;
 
-/** Patterns of secrets in text with their replacements. Each is linear in the text's length. */
+/** Patterns of secrets in text, with their replacements. Each takes linear time. */
 const SECRETS: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  [/\?[^\s?]\S*/g, ''], // a query, to the end of the word
+  [/\?[^\s?]\S*/g, ''], // a query string
   [/#[^\s#]*=\S*/g, ''], // a fragment with parameters
   [/(:\/\/)[^\s/]{1,400}@/g, `$1${HIDDEN}@`],
   [/\b(Bearer|Basic)\s{1,8}[^\s"',;]+/gi, `$1 ${HIDDEN}`],
@@ -25,16 +25,16 @@ const SECRETS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   ],
   [/(\bcode["']?(?:=|["']\s{0,8}:)\s{0,8}["']?)[^\s"',;&}]+/gi, `$1${HIDDEN}`],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, HIDDEN], // a JSON Web Token
-  [/(?<![\w-])(?:(?:tok|ak)_)?[\w-]{43}(?![\w-])/g, HIDDEN], // 32 bytes in base64url: every token of ours
+  [/(?<![\w-])(?:(?:tok|ak)_)?[\w-]{43}(?![\w-])/g, HIDDEN], // 32 bytes in base64url: all tokens of Annex
 ];
 
-/** Lines that can hold no secret, the common case: known names, numbers, short words. */
-const PLAIN =
+/** Matches lines that contain no secret, which are the most common: known names, numbers, short words. */
+const HARMLESS_LINE =
   /^\{(?:(?:"(?:level|time|msg|operation|method|path|status|ms)":(?:[\d.]+|"(?:[\w-]{0,42}[./{}])*[\w-]{0,42}")|"address":"[\da-f.:]*")[,}])+\n$/;
 
 /** A line of JSON, as pino writes it. */
 export const scrubLine = (line: string): string =>
-  PLAIN.test(line) ? line : `${JSON.stringify(scrub(JSON.parse(line)))}\n`;
+  HARMLESS_LINE.test(line) ? line : `${JSON.stringify(scrub(JSON.parse(line)))}\n`;
 
 export function scrub(value: unknown): unknown {
   if (typeof value === 'string') return scrubText(value);

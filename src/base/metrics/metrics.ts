@@ -6,13 +6,13 @@ import type { MetricsRegistry } from './registry.ts';
 export interface Metrics {
   readonly onRequest: (line: RequestLine) => void;
   readonly onFault: () => void;
-  /** A gauge that is read at scrape time. */
+  /** Adds a gauge that is read at scrape time. */
   readonly gauge: (name: string, help: string, read: () => number) => void;
-  /** The exposition format, as text. */
+  /** The metrics in the text exposition format. */
   readonly text: () => Promise<string>;
 }
 
-/** prom-client takes an eighth of the start time: it is loaded after the first answer, earlier samples are queued. */
+/** Loads prom-client, which takes an eighth of the start time, after the first response. Earlier samples are queued. */
 export function createMetrics(server: string): Metrics {
   let registry: MetricsRegistry | null = null;
   const samples: ((registry: MetricsRegistry) => void)[] = [];
@@ -22,19 +22,19 @@ export function createMetrics(server: string): Metrics {
     for (const add of samples.splice(0)) add(registry);
     return registry;
   });
-  const ignore = (): void => {}; // whoever asks for the metrics is told
-  const keep = (sample: (registry: MetricsRegistry) => void): void => {
+  const ignore = (): void => {}; // `text` reports the error
+  const queueSample = (sample: (registry: MetricsRegistry) => void): void => {
     samples.push(sample);
     setImmediate(() => void load().catch(ignore));
   };
   return {
     onRequest: (line) => {
       if (registry) registry.countRequest(line);
-      else keep((loaded) => loaded.countRequest(line));
+      else queueSample((loaded) => loaded.countRequest(line));
     },
     onFault: () => {
       if (registry) registry.countFault();
-      else keep((loaded) => loaded.countFault());
+      else queueSample((loaded) => loaded.countFault());
     },
     gauge: (name, help, read) => {
       if (registry) registry.addGauge(name, help, read);

@@ -1,18 +1,18 @@
-// prom-client's side of the metrics.
+// The metrics in prom-client.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestLine } from '../../contract/server/index.ts';
 
 const BUCKETS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
-/** One at a time, samples cost a request several times as much as in a row. */
-const COUNTED_TOGETHER = 256;
-/** How long a text is given out: it costs ten times what another request does, and anybody may ask. */
-const SHARED_MS = 250;
+/** Requests are counted in batches, which is several times faster than one by one. */
+const BATCH_SIZE = 256;
+/** How long a text is reused: it costs ten times as much as another request, and anyone may request it. */
+const TEXT_LIFETIME_MS = 250;
 
 export class MetricsRegistry {
   readonly #registry = new Registry();
   readonly #faults: Counter;
   readonly #requests: Histogram<'operation' | 'status'>;
-  readonly #uncounted: RequestLine[] = [];
+  readonly #batch: RequestLine[] = [];
   #text: Promise<string> | null = null;
 
   constructor(server: string) {
@@ -34,8 +34,8 @@ export class MetricsRegistry {
   }
 
   countRequest(line: RequestLine): void {
-    this.#uncounted.push(line);
-    if (this.#uncounted.length >= COUNTED_TOGETHER) this.#count();
+    this.#batch.push(line);
+    if (this.#batch.length >= BATCH_SIZE) this.#countBatch();
   }
 
   countFault(): void {
@@ -55,18 +55,18 @@ export class MetricsRegistry {
 
   text(): Promise<string> {
     if (this.#text) return this.#text;
-    this.#count();
+    this.#countBatch();
     this.#text = this.#registry.metrics();
     setTimeout(() => {
       this.#text = null;
-    }, SHARED_MS).unref();
+    }, TEXT_LIFETIME_MS).unref();
     return this.#text;
   }
 
-  #count(): void {
-    for (const { operation, status, ms } of this.#uncounted) {
+  #countBatch(): void {
+    for (const { operation, status, ms } of this.#batch) {
       this.#requests.observe({ operation, status }, ms / 1_000);
     }
-    this.#uncounted.length = 0;
+    this.#batch.length = 0;
   }
 }

@@ -1,11 +1,11 @@
 import type { Database, Statement } from './port.ts';
 
-/** Rows that one commit removes: of a million that is some 3 ms, and others come between two. */
+/** Rows that one commit removes. In a table of a million rows this takes about 3 ms, so other commits wait little. */
 export const BATCH = 40;
 
 /**
- * Commits repeatedly, so that others are not blocked, until there are no more rows. The last statement changes at
- * most BATCH rows, for good, and returns them. Resolves to how many there were; `stop` ends it between two commits.
+ * Commits the statements repeatedly until no rows are left, so that other commits are not blocked. The last statement
+ * must change at most BATCH rows permanently and return them. Resolves to their number; `stop` ends it between commits.
  */
 export async function commitInBatches(
   database: Database,
@@ -21,7 +21,7 @@ export async function commitInBatches(
   return changed;
 }
 
-/** `text` with `$KEYS` in place of a list. Resolves to the number of rows that the commits returned. */
+/** Runs `text` for batches of keys, which replace `$KEYS`. Resolves to the number of rows returned. */
 export async function commitByKeys(
   database: Database,
   text: string,

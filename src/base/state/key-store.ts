@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './port.ts';
 
-/** A key that the servers made for themselves, at its first use; the same on every node and after every start. */
+/** A random key that is created at its first use. It is the same on every node and after every start. */
 export class KeyStore {
   readonly #database: Database;
   readonly #name: string;

@@ -22,13 +22,13 @@ export const MIGRATIONS: readonly Migration[] = [
   claims,
 ];
 
-/** A node that meets another one migrating waits for it. */
+/** Long enough to wait for another node that is migrating. */
 const MIGRATION_DEADLINE_MS = 60_000;
 
 /**
- * Applies what is missing in one commit, each migration with its line in the ledger. Of nodes that start
- * together one goes first: SQLite has one writer at a time, for PostgreSQL `lock` begins each commit. The others are
- * then refused by the ledger's primary key, and look again.
+ * Applies the missing migrations in one commit and records each in schema_migrations. If several nodes start together,
+ * one of them goes first: SQLite has one writer at a time, and on PostgreSQL each commit begins with `lock`. The commits
+ * of the others then violate the primary key of schema_migrations, and these nodes check again.
  */
 export const migrate = async (
   database: Database,
@@ -37,24 +37,24 @@ export const migrate = async (
 ): Promise<void> => {
   const commit = (statements: readonly Statement[]) =>
     database.commit([...lock, ...statements], { deadlineMs: MIGRATION_DEADLINE_MS });
-  const known = migrations.at(-1)?.id ?? 0;
+  const newestKnown = migrations.at(-1)?.id ?? 0;
   for (;;) {
     const applied = await newestApplied(database);
-    if (applied > known) {
-      const sentence = `the database uses schema ${applied}, but this version supports only ${known}. Install a newer version`;
+    if (applied > newestKnown) {
+      const sentence = `the database uses schema ${applied}, but this version supports only ${newestKnown}. Install a newer version`;
       throw new StateError('unsupported', sentence);
     }
     const missing = migrations.filter(({ id }) => id > applied);
     if (missing.length === 0) return;
     try {
-      await commit([LEDGER, ...missing.flatMap(statementsOf)]);
+      await commit([CREATE_TABLE, ...missing.flatMap(statementsOf)]);
     } catch (error) {
       if (!isConflict(error) || (await newestApplied(database)) === applied) throw error;
     }
   }
 };
 
-const LEDGER: Statement = {
+const CREATE_TABLE: Statement = {
   text: 'create table if not exists schema_migrations (id bigint primary key)',
   values: [],
 };
@@ -64,13 +64,13 @@ const statementsOf = ({ id, statements }: Migration): Statement[] => [
   ...statements.map((text) => ({ text, values: [] })),
 ];
 
-/** 0 for a database that is new. */
+/** 0 for a new database. */
 const newestApplied = async (database: Database): Promise<number> => {
   try {
     const [row] = await database.read({ text: 'select max(id) as id from schema_migrations', values: [] });
     return Number(row?.['id'] ?? 0);
   } catch (error) {
-    if (error instanceof StateError) throw error; // whatever else it is, there is no ledger to read
+    if (error instanceof StateError) throw error; // any other error means that the table does not exist
     return 0;
   }
 };

@@ -1,4 +1,4 @@
-/** One SQL text for both engines; ids rise by file number and never change once released. */
+/** Statements that both engines accept. Ids follow the file numbers and never change after a release. */
 export interface Migration {
   readonly id: number;
   readonly statements: readonly string[];

@@ -7,25 +7,33 @@ export interface OpenOptions {
   /** postgres://...; without it the database is a file in `dataDir`. */
   readonly url?: string | undefined;
   readonly dataDir: string;
-  /** The most to PostgreSQL. */
+  /** Maximum number of connections to PostgreSQL. */
   readonly connections?: number;
   readonly role: Role;
-  /** Called with the error when PostgreSQL is lost, and with null when it is back. */
-  readonly onAway?: (error: unknown) => void;
+  /** Called with the error when PostgreSQL becomes unavailable, and with null when it is available again. */
+  readonly onAvailabilityChange?: (error: unknown) => void;
 }
 
 export const SQLITE_FILE = 'annex.sqlite';
 
-export const openDatabase = async ({ url, dataDir, role, connections, onAway }: OpenOptions): Promise<Database> => {
-  if (!url) return migrated(await openSqlite({ path: join(dataDir, SQLITE_FILE), role }), []);
+export const openDatabase = async ({
+  url,
+  dataDir,
+  role,
+  connections,
+  onAvailabilityChange,
+}: OpenOptions): Promise<Database> => {
+  if (!url) return migrateOrClose(await openSqlite({ path: join(dataDir, SQLITE_FILE), role }), []);
   if (/^postgres(ql)?:\/\//.test(url)) {
-    const { MIGRATION_LOCK, openPostgres } = await import('./postgres.ts'); // nobody else waits for its client
-    return migrated(await openPostgres({ url, onAway, ...(connections ? { connections } : {}) }), [MIGRATION_LOCK]);
+    const { MIGRATION_LOCK, openPostgres } = await import('./postgres.ts'); // loads its client only if it is used
+    return migrateOrClose(await openPostgres({ url, onAvailabilityChange, ...(connections ? { connections } : {}) }), [
+      MIGRATION_LOCK,
+    ]);
   }
   throw new StateError('unsupported', 'a database URL must start with postgres:// (omit it to use SQLite)');
 };
 
-const migrated = async (database: Database, lock: readonly Statement[]): Promise<Database> => {
+const migrateOrClose = async (database: Database, lock: readonly Statement[]): Promise<Database> => {
   try {
     await migrate(database, MIGRATIONS, lock);
     return database;

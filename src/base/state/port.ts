@@ -1,11 +1,11 @@
 import type { MaybePromise } from '../async/maybe-promise.ts';
 
-/** No booleans, no Date, no JSON columns, no undefined; a number is an integer up to 2^53-1, a text holds no NUL. */
+/** A number must be an integer up to 2^53-1, and a string must not contain NUL. */
 export type Value = string | number | null;
 
 /**
- * One SQL text for both engines, parameters `$1`..`$n`. A parameter without a column beside it needs
- * `cast($1 as ...)`, and so does a sum: PostgreSQL makes it numeric, which arrives as text.
+ * SQL that both engines accept, with parameters `$1`..`$n`. A parameter that is not compared with a column needs
+ * `cast($1 as ...)`. So does a sum: PostgreSQL makes it numeric, which is returned as text.
  */
 export interface Statement {
   readonly text: string;
@@ -15,46 +15,47 @@ export interface Statement {
 export type Row = Readonly<Record<string, Value>>;
 
 export interface CommitOptions {
-  /** Woken on every node once the commit is durable. */
+  /** Their watchers are notified on every node once the commit is durable. */
   readonly topics?: readonly string[];
   /** `DEADLINE_MS` unless given. */
   readonly deadlineMs?: number;
 }
 
 export interface Database {
-  /** All statements in one durable commit or none, later ones see earlier ones; then wakes `topics` on every node. */
+  /** Runs the statements in one durable transaction. Later statements see the changes of earlier ones. */
   commit(statements: readonly Statement[], options?: CommitOptions): Promise<Row[][]>;
   read(statement: Statement, deadlineMs?: number): Promise<Row[]>;
-  /** The same, at once where the engine can; for what runs with every request. It may throw as well as reject. */
-  readSoon(statement: Statement, deadlineMs?: number): MaybePromise<Row[]>;
+  /** Like `read`, but synchronous if the engine allows it, for reads of every request. May throw or reject. */
+  readMaybeSync(statement: Statement, deadlineMs?: number): MaybePromise<Row[]>;
   /**
-   * A hint to read again: once soon after this call (whatever changed since the caller's last read is then visible),
-   * after every commit that names the topic, and after every reconnect. Returns the function that ends it.
+   * Calls `maybeChanged` when the caller should read again: once soon after this call (so that no change since the
+   * caller's last read is missed), after every commit with the topic, and after every reconnect. Returns a function that
+   * stops watching.
    */
   watch(topic: string, maybeChanged: () => void): () => void;
-  /** Why the last commit that could not be written was refused (full, read-only); a health check clears it. */
+  /** Why the last write was refused (disk full or read-only); null once a health check has succeeded. */
   refused: StateError | null;
   close(): Promise<void>;
 }
 
-/** A server has its SQLite file to itself among servers; a command is short and works beside a running server. */
+/** Only one server may use an SQLite file at a time. A command is short and may run at the same time as a server. */
 export type Role = 'server' | 'command';
 
 export type StateErrorCode =
-  | 'deadline' // outcome unknown: the same call may be made again with the same ids
-  | 'locked' // another server has the SQLite file
+  | 'deadline' // the outcome is unknown; the call may be repeated with the same ids
+  | 'locked' // another server uses the SQLite file
   | 'unavailable' // the engine cannot be reached or is busy; nothing was written
-  | 'unwritable' // read-only file, folder or server
+  | 'unwritable' // a read-only file, directory or server
   | 'full' // no space left; nothing was written
   | 'too-large' // a value over `MAX_VALUE_BYTES`
-  | 'conflict' // a constraint refused it; nothing was written
-  | 'unsupported'; // engine too old, schema too new, unknown kind of URL, wrong user, password or database
+  | 'conflict' // it violates a constraint; nothing was written
+  | 'unsupported'; // engine too old, schema too new, unknown type of URL, or wrong user, password or database
 
 export class StateError extends Error {
   override readonly name = 'StateError';
   readonly code: StateErrorCode;
-  constructor(code: StateErrorCode, sentence: string, options?: ErrorOptions) {
-    super(sentence, options);
+  constructor(code: StateErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.code = code;
   }
 }
@@ -62,7 +63,7 @@ export class StateError extends Error {
 export const DEADLINE_MS = 5_000;
 export const MAX_VALUE_BYTES = 16 * 1024 * 1024;
 
-/** Refuses what one engine would take and the other would not, so that both answer alike. */
+/** Refuses values that only one of the engines would accept, so that both behave the same. */
 export const checkValues = (values: readonly Value[]): void => {
   for (const value of values) {
     if (value === null) continue;
@@ -83,10 +84,10 @@ export const checkValues = (values: readonly Value[]): void => {
   }
 };
 
-/** The error, if writes are refused until somebody makes room or gives permission. */
-export const asRefusal = (error: unknown): StateError | null =>
+/** The error, if it means that writes are refused until someone frees space or changes permissions; else null. */
+export const asWriteRefusal = (error: unknown): StateError | null =>
   error instanceof StateError && (error.code === 'full' || error.code === 'unwritable') ? error : null;
 
-/** Nothing was written, and nothing is wrong but that the engine is not there. */
-export const isAway = (error: unknown): boolean =>
+/** Whether the engine cannot be reached or does not respond, so that waiting may help. */
+export const isDatabaseUnavailable = (error: unknown): boolean =>
   error instanceof StateError && (error.code === 'unavailable' || error.code === 'deadline');

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { StateError, type StateErrorCode } from './port.ts';
 
-// Classes of SQLSTATE, https://www.postgresql.org/docs/current/errcodes-appendix.html; the longest prefix counts.
+// Classes of SQLSTATE, https://www.postgresql.org/docs/current/errcodes-appendix.html; the first matching prefix counts.
 const STATES: readonly (readonly [prefix: string, code: StateErrorCode])[] = [
   ['53100', 'full'],
   ['25006', 'unwritable'],
@@ -19,18 +19,18 @@ const STATES: readonly (readonly [prefix: string, code: StateErrorCode])[] = [
 const codeOf = (error: unknown): string =>
   error instanceof Error && !(error instanceof StateError) && 'code' in error ? String(error.code) : '';
 
-/** The connection is gone: an error of the socket, of TLS or of the client's pool, or the server's goodbye. */
+/** The connection is lost: an error of the socket, TLS or the client's pool, or the server is shutting down. */
 export const isConnectionLost = (error: unknown): boolean =>
   error instanceof postgres.PostgresError ? /^(08|57P0)/.test(error.code) : codeOf(error) !== '';
 
-/** No connection came about, so nothing was sent. */
+/** No connection was established, so nothing was sent. */
 export const isUnreachable = (error: unknown): boolean =>
   /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|CONNECTION_ENDED|57P03)$/.test(codeOf(error));
 
-/** The server undid the transaction and asks for another try: serialization failure, deadlock. */
-export const isWorthRetrying = (error: unknown): boolean => /^(40001|40P01)$/.test(codeOf(error));
+/** The server rolled back the transaction, which can be retried: serialization failure or deadlock. */
+export const isRetryable = (error: unknown): boolean => /^(40001|40P01)$/.test(codeOf(error));
 
-/** Other errors (a misspelt statement) are bugs and returned unchanged. */
+/** Other errors, such as invalid SQL, are bugs and returned unchanged. */
 export const toStateError = (error: unknown, server: string, committing: boolean): unknown => {
   if (!(error instanceof Error) || error instanceof StateError) return error;
   if (isConnectionLost(error)) {

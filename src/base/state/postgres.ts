@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import postgres from 'postgres';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import {
-  asRefusal,
+  asWriteRefusal,
   type CommitOptions,
   checkValues,
   type Database,
@@ -11,36 +11,36 @@ import {
   StateError,
   type Statement,
 } from './port.ts';
-import { isConnectionLost, isUnreachable, isWorthRetrying, toStateError } from './postgres-error.ts';
+import { isConnectionLost, isRetryable, isUnreachable, toStateError } from './postgres-error.ts';
 import { Watchers } from './watchers.ts';
 
 export interface PostgresOptions {
-  /** Straight to the primary: LISTEN does not work through a pooler that shares connections between transactions. */
+  /** Must connect directly to the primary: LISTEN does not work through a pooler in transaction mode. */
   readonly url: string;
   readonly connections?: number;
-  /** So long without any answer, and a connection counts as dead, though no one has said so. */
-  readonly silenceMs?: number;
-  /** Called with the error when the server is lost, and with null when it is back. */
-  readonly onAway?: ((error: unknown) => void) | undefined;
+  /** A connection without any response for this long counts as dead. */
+  readonly responseTimeoutMs?: number;
+  /** Called with the error when the server becomes unavailable, and with null when it is available again. */
+  readonly onAvailabilityChange?: ((error: unknown) => void) | undefined;
 }
 
-/** Until the end of the transaction; the number is "annex" in ASCII. */
+/** Held until the end of the transaction. The number is "annex" in ASCII. */
 export const MIGRATION_LOCK: Statement = { text: 'select pg_advisory_xact_lock(418464556408)', values: [] };
 
 const CHANNEL = 'annex';
-const SILENCE_MS = 5_000;
+const RESPONSE_TIMEOUT_MS = 5_000;
 const CLOSE_MS = 5_000;
 const OLDEST_VERSION = 150_000;
-/** Of NOTIFY's 7999 bytes; a longer topic travels as its hash. */
+/** A longer topic is sent as its hash, because NOTIFY allows at most 7999 bytes. */
 const TOPIC_MAX_BYTES = 512;
 
-/** Guards for the engine: a statement that hangs, and row locks of a node that froze inside a transaction. */
+/** Timeouts of the server: for a statement that hangs, and for the locks of a node that hangs in a transaction. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
 
 interface Call {
   expired: boolean;
-  /** From here on the outcome is unknown if the connection breaks. */
+  /** Once true, the outcome is unknown if the connection is lost. */
   committing: boolean;
 }
 
@@ -57,7 +57,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Database> 
   }
 };
 
-/** The client's own error would repeat the URL, and with it the password. */
+/** Replaces the client's error, which would contain the URL and its password. */
 const construct = (options: PostgresOptions): PostgresDatabase => {
   try {
     return new PostgresDatabase(options);
@@ -66,7 +66,7 @@ const construct = (options: PostgresOptions): PostgresDatabase => {
   }
 };
 
-/** `number` as PostgreSQL's server_version_num has it: 160004 is 16.4. */
+/** `number` is PostgreSQL's server_version_num: 160004 is 16.4. */
 export const checkVersion = (number: number): void => {
   if (number >= OLDEST_VERSION) return;
   const version = `${Math.floor(number / 10_000)}.${number % 10_000}`;
@@ -76,10 +76,10 @@ export const checkVersion = (number: number): void => {
 const topicKey = (topic: string): string =>
   Buffer.byteLength(topic) <= TOPIC_MAX_BYTES ? topic : `sha256:${createHash('sha256').update(topic).digest('hex')}`;
 
-const connect = (url: string, connections: number, silenceMs: number) =>
+const connect = (url: string, connections: number, responseTimeoutMs: number) =>
   postgres(url, {
     max: connections,
-    connect_timeout: silenceMs / 1_000,
+    connect_timeout: responseTimeoutMs / 1_000,
     backoff: (attempt) => Math.min(0.02 * 2 ** attempt, 0.25),
     max_lifetime: null,
     fetch_types: false,
@@ -97,9 +97,9 @@ type Sql = ReturnType<typeof connect>;
 class PostgresDatabase implements Database {
   readonly #connect: (connections: number) => Sql;
   readonly #connections: number;
-  readonly #silenceMs: number;
+  readonly #responseTimeoutMs: number;
   readonly #server: string;
-  readonly #onAway: (error: unknown) => void;
+  readonly #onAvailabilityChange: (error: unknown) => void;
   readonly #watchers = new Watchers();
   #sql: Sql;
   #listener: Sql | undefined;
@@ -107,15 +107,15 @@ class PostgresDatabase implements Database {
   refused: StateError | null = null;
   #lost = false;
   #unanswered = 0;
-  #silentSince = 0;
+  #lastResponseAt = 0;
   #closing: Promise<void> | undefined;
 
   constructor(options: PostgresOptions) {
     this.#connections = options.connections ?? DEFAULTS.database.connections;
-    this.#silenceMs = options.silenceMs ?? SILENCE_MS;
+    this.#responseTimeoutMs = options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS;
     this.#server = `PostgreSQL at ${new URL(options.url).host}`;
-    this.#onAway = options.onAway ?? (() => {});
-    this.#connect = (connections) => connect(options.url, connections, this.#silenceMs);
+    this.#onAvailabilityChange = options.onAvailabilityChange ?? (() => {});
+    this.#connect = (connections) => connect(options.url, connections, this.#responseTimeoutMs);
     this.#sql = this.#connect(this.#connections);
   }
 
@@ -127,7 +127,7 @@ class PostgresDatabase implements Database {
       text: `select pg_notify('${CHANNEL}', $1)`,
       values: [topic],
     }));
-    return this.#settle('deadline', options.deadlineMs ?? DEADLINE_MS, async (sql, call) => {
+    return this.#callWithDeadline('deadline', options.deadlineMs ?? DEADLINE_MS, async (sql, call) => {
       const results = await transaction(sql, call, [...statements, ...notifications]);
       return results.slice(0, statements.length);
     });
@@ -135,10 +135,10 @@ class PostgresDatabase implements Database {
 
   async read(statement: Statement, deadlineMs = DEADLINE_MS): Promise<Row[]> {
     checkValues(statement.values);
-    return this.#settle('unavailable', deadlineMs, (sql) => run(sql, statement));
+    return this.#callWithDeadline('unavailable', deadlineMs, (sql) => run(sql, statement));
   }
 
-  readSoon(statement: Statement, deadlineMs?: number): Promise<Row[]> {
+  readMaybeSync(statement: Statement, deadlineMs?: number): Promise<Row[]> {
     return this.read(statement, deadlineMs);
   }
 
@@ -154,7 +154,7 @@ class PostgresDatabase implements Database {
     return this.#closing;
   }
 
-  /** Waits for the calls that are under way, each of which has its deadline. */
+  /** Waits for running calls, each of which has a deadline. */
   async #finish(): Promise<void> {
     this.#watchers.clear();
     await Promise.allSettled(this.#calls);
@@ -165,8 +165,8 @@ class PostgresDatabase implements Database {
     if (this.#closing) throw new StateError('unavailable', `the connection to ${this.#server} is closed`);
   }
 
-  /** Settles by the deadline, whatever the engine does: with `late`, if there is no answer by then. */
-  async #settle<T>(
+  /** Settles by the deadline in any case: without a response, it rejects with the code `late`. */
+  async #callWithDeadline<T>(
     late: 'deadline' | 'unavailable',
     deadlineMs: number,
     work: (sql: Sql, call: Call) => Promise<T>,
@@ -174,17 +174,17 @@ class PostgresDatabase implements Database {
     this.#checkOpen();
     const sql = this.#sql;
     const call: Call = { expired: false, committing: false };
-    if (this.#unanswered++ === 0) this.#silentSince = performance.now();
+    if (this.#unanswered++ === 0) this.#lastResponseAt = performance.now();
     const outcome = new Promise<T>((resolve, reject) => {
       const timer = setTimeout(() => {
         call.expired = true;
         const error = new StateError(late, `${this.#server} did not respond within ${deadlineMs} ms`);
         reject(error);
-        if (performance.now() - this.#silentSince >= this.#silenceMs) this.#replace(sql, error);
+        if (performance.now() - this.#lastResponseAt >= this.#responseTimeoutMs) this.#replacePool(sql, error);
       }, deadlineMs);
       const settled = (error?: unknown) => {
         clearTimeout(timer);
-        this.#noteAnswer(sql, error);
+        this.#onResponse(sql, error);
       };
       work(sql, call).then(
         (value) => {
@@ -194,7 +194,7 @@ class PostgresDatabase implements Database {
         (error: unknown) => {
           settled(error);
           const reason = toStateError(error, this.#server, call.committing);
-          this.refused = asRefusal(reason) ?? this.refused;
+          this.refused = asWriteRefusal(reason) ?? this.refused;
           reject(reason);
         },
       );
@@ -203,39 +203,39 @@ class PostgresDatabase implements Database {
     return outcome.finally(() => this.#calls.delete(outcome));
   }
 
-  #noteAnswer(sql: Sql, error: unknown): void {
+  #onResponse(sql: Sql, error: unknown): void {
     if (sql !== this.#sql) return;
     this.#unanswered -= 1;
-    this.#silentSince = performance.now();
-    if (isUnreachable(error)) this.#lose(error);
-    else if (isConnectionLost(error)) this.#replace(sql, error);
+    this.#lastResponseAt = performance.now();
+    if (isUnreachable(error)) this.#reportLost(error);
+    else if (isConnectionLost(error)) this.#replacePool(sql, error);
     else if (this.#lost) {
       this.#lost = false;
-      this.#onAway(null);
+      this.#onAvailabilityChange(null);
       if (this.#listener) this.#listen();
     }
   }
 
-  /** A postgres.js connection lost while it had bytes to write never comes back (3.4.9), so its pool is not reused. */
-  #replace(sql: Sql, error: unknown): void {
+  /** A postgres.js connection that is lost while writing never recovers (3.4.9), so its pool is replaced. */
+  #replacePool(sql: Sql, error: unknown): void {
     if (sql !== this.#sql || this.#closing) return;
-    this.#lose(error);
+    this.#reportLost(error);
     this.#unanswered = 0;
     this.#sql = this.#connect(this.#connections);
     void sql.end({ timeout: 0 });
   }
 
-  #lose(error: unknown): void {
-    if (!this.#lost) this.#onAway(error);
+  #reportLost(error: unknown): void {
+    if (!this.#lost) this.#onAvailabilityChange(error);
     this.#lost = true;
   }
 
-  /** postgres.js listens again by itself after a loss and calls the last function every time it does. */
+  /** postgres.js listens again after a reconnect and then calls the last function. */
   #listen(): void {
     void this.#listener?.end({ timeout: 0 });
     this.#listener = this.#connect(1);
-    const hint = (topic: string) => this.#watchers.wake([topic]);
-    this.#listener.listen(CHANNEL, hint, () => this.#watchers.wakeAll()).catch(() => {}); // it tries again
+    const notify = (topic: string) => this.#watchers.notifyTopics([topic]);
+    this.#listener.listen(CHANNEL, notify, () => this.#watchers.notifyAll()).catch(() => {}); // it retries
   }
 }
 
@@ -248,16 +248,18 @@ const transaction = async (sql: Sql, call: Call, statements: readonly Statement[
   for (;;) {
     call.committing = others.length === 0;
     try {
-      if (only && call.committing) return [await run(sql, only)]; // a transaction by itself: one round trip, not three
+      if (only && call.committing) return [await run(sql, only)]; // one statement is a transaction: one round trip instead of three
       return await sql.begin(async (open) => {
         checkNotExpired(call);
-        const results = await Promise.all(statements.map((statement) => run(open, statement))).catch(endless);
+        const results = await Promise.all(statements.map((statement) => run(open, statement))).catch(
+          neverIfConnectionLost,
+        );
         checkNotExpired(call);
         call.committing = true;
         return results;
       });
     } catch (error) {
-      if (!isWorthRetrying(error) || call.expired) throw error;
+      if (!isRetryable(error) || call.expired) throw error;
     }
   }
 };
@@ -267,10 +269,10 @@ const checkNotExpired = (call: Call): void => {
 };
 
 /**
- * On a lost connection `begin` rejects by itself; an error out of its callback would make it write a rollback to the
- * socket that is gone, and that throws where nobody can catch it (postgres.js 3.4.9).
+ * When the connection is lost, `begin` rejects by itself. An error from its callback would make it write a rollback to
+ * the closed socket, which throws an error that cannot be caught (postgres.js 3.4.9).
  */
-const endless = (error: unknown): Promise<never> => {
+const neverIfConnectionLost = (error: unknown): Promise<never> => {
   if (isConnectionLost(error)) return new Promise(() => {});
   throw error;
 };

@@ -1,42 +1,42 @@
-// Rows that were read before, for as long as nobody has changed the database.
+// A cache of rows that is valid until the database changes.
 import type { Row, Statement } from './port.ts';
 
-/** Of statements with their values. */
-const MAX_KEPT = 256;
+/** Maximum number of cached results, one for each statement with its values. */
+const MAX_RESULTS = 256;
 
 export class ReadCache {
   readonly #version: () => unknown;
-  readonly #kept = new Map<string, Map<string, Row[]>>();
+  readonly #results = new Map<string, Map<string, Row[]>>();
   #size = 0;
   #last: unknown;
   #checked = false;
 
-  /** `version` changes with every commit of another connection; it is asked for once in a turn of the event loop. */
+  /** `version` changes with every commit of another connection. It is read once per turn of the event loop. */
   constructor(version: () => unknown) {
     this.#version = version;
   }
 
-  /** `read` is called where the rows are not known. They are frozen. */
+  /** Calls `read` if the rows are not cached. The rows are frozen. */
   get({ text, values }: Statement, read: () => Row[]): Row[] {
-    if (!this.#checked) this.#check();
+    if (!this.#checked) this.#checkVersion();
     const key = JSON.stringify(values);
-    const known = this.#kept.get(text)?.get(key);
+    const known = this.#results.get(text)?.get(key);
     if (known) return known;
     const rows = read();
     for (const row of Object.freeze(rows)) Object.freeze(row);
-    if (++this.#size > MAX_KEPT) this.clear();
-    const byValues = this.#kept.get(text) ?? new Map<string, Row[]>();
-    this.#kept.set(text, byValues.set(key, rows));
+    if (++this.#size > MAX_RESULTS) this.clear();
+    const byValues = this.#results.get(text) ?? new Map<string, Row[]>();
+    this.#results.set(text, byValues.set(key, rows));
     return rows;
   }
 
-  /** To be called whenever the database has changed. */
+  /** Must be called after every change of the database through this connection. */
   clear(): void {
-    this.#kept.clear();
+    this.#results.clear();
     this.#size = 0;
   }
 
-  #check(): void {
+  #checkVersion(): void {
     const version = this.#version();
     if (version !== this.#last) this.clear();
     this.#last = version;

@@ -3,12 +3,12 @@ import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Database } from './port.ts';
 
 const DEADLINE_MS = 1_000;
-/** A write that succeeded counts for so long. */
-const WRITTEN_MS = 5_000;
-/** After a refused write: too much for the free space in pages that are there already. */
+/** After a successful write, checks only read for this long. */
+const WRITE_INTERVAL_MS = 5_000;
+/** Written after a refused write: too large for the free space in existing pages, so it succeeds only if the file can grow. */
 const FILLER_BYTES = 256 * 1024;
 
-/** Whether the database answers and can be written. */
+/** Checks whether the database responds and can be written. */
 export class Readiness {
   readonly #database: Database;
   #writtenAt = -Infinity;
@@ -18,10 +18,10 @@ export class Readiness {
     this.#database = database;
   }
 
-  /** Rejects, or throws, with a StateError while it does not. */
+  /** Throws or rejects with a StateError if it does not. */
   check(): MaybePromise<unknown> {
-    if (!this.#database.refused && performance.now() - this.#writtenAt < WRITTEN_MS) {
-      return this.#database.readSoon({ text: 'select 1 as one', values: [] }, DEADLINE_MS);
+    if (!this.#database.refused && performance.now() - this.#writtenAt < WRITE_INTERVAL_MS) {
+      return this.#database.readMaybeSync({ text: 'select 1 as one', values: [] }, DEADLINE_MS);
     }
     this.#writing ??= this.#write().finally(() => {
       this.#writing = null;

@@ -2,7 +2,7 @@ import { StateError, type StateErrorCode } from './port.ts';
 
 // Primary result codes, https://www.sqlite.org/rescode.html
 const BUSY = 5;
-const RESULTS: Readonly<Record<number, readonly [StateErrorCode, string]>> = {
+const RESULT_CODES: Readonly<Record<number, readonly [StateErrorCode, string]>> = {
   5: ['unavailable', 'is in use by another process'],
   8: ['unwritable', 'is read-only'],
   10: ['unavailable', 'cannot be read or written (disk error)'],
@@ -14,7 +14,7 @@ const RESULTS: Readonly<Record<number, readonly [StateErrorCode, string]>> = {
   26: ['unavailable', 'is not an SQLite database'],
 };
 
-const SYSTEM: Readonly<Record<string, readonly [StateErrorCode, string]>> = {
+const SYSTEM_CODES: Readonly<Record<string, readonly [StateErrorCode, string]>> = {
   EACCES: ['unwritable', 'is not writable'],
   EPERM: ['unwritable', 'is not writable'],
   EROFS: ['unwritable', 'is on a read-only file system'],
@@ -30,11 +30,11 @@ const primaryResult = (error: unknown): number | undefined =>
 
 export const isBusy = (error: unknown): boolean => primaryResult(error) === BUSY;
 
-/** Other errors (a misspelt statement) are bugs and returned unchanged. */
+/** Other errors, such as invalid SQL, are bugs and returned unchanged. */
 export const toStateError = (error: unknown, path: string): unknown => {
   if (!(error instanceof Error) || error instanceof StateError) return error;
   const result = primaryResult(error);
-  const system = 'code' in error && typeof error.code === 'string' ? SYSTEM[error.code] : undefined;
-  const known = result === undefined ? system : RESULTS[result];
+  const system = 'code' in error && typeof error.code === 'string' ? SYSTEM_CODES[error.code] : undefined;
+  const known = result === undefined ? system : RESULT_CODES[result];
   return known ? new StateError(known[0], `${path} ${known[1]} (${error.message})`, { cause: error }) : error;
 };

@@ -4,13 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { StateError } from './port.ts';
 import { isBusy, toStateError } from './sqlite-error.ts';
 
-/** Two servers that start together both meet a lock for a moment; the one that gets it needs this long at most. */
+/** If two servers start together, both may find the file locked for a moment. One of them gets the lock within this time. */
 const LOCK_WAIT_MS = 250;
 
-/** Level by level: Node's recursive mkdir never returns where the system allows no folder at all, as below /proc. */
-const makeFolder = (folder: string): void => {
+/** Not with Node's recursive mkdir, which never returns where directories cannot be created, such as in /proc. */
+const createDirectories = (folder: string): void => {
   if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
+  createDirectories(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
@@ -19,12 +19,12 @@ const makeFolder = (folder: string): void => {
 };
 
 /**
- * Creates folder (0700) and file (0600) where missing, and returns the file's real path. An existing file is never
- * opened here: closing any descriptor of it would drop the locks that this process holds on it (POSIX).
+ * Creates the directory (0700) and the file (0600) if they are missing, and returns the real path of the file. Never
+ * opens an existing file: closing any descriptor of it would release the locks of this process (POSIX).
  */
 export const createPrivately = (path: string): string => {
   try {
-    makeFolder(dirname(path));
+    createDirectories(dirname(path));
     try {
       closeSync(openSync(path, 'wx', 0o600));
     } catch (error) {
@@ -37,7 +37,7 @@ export const createPrivately = (path: string): string => {
   }
 };
 
-/** Held until closed, by the kernel, so a killed server leaves nothing to clean up. */
+/** The lock is held until it is closed. The kernel releases it if the server is killed. */
 export const lockForServer = (path: string): DatabaseSync => {
   const lockPath = createPrivately(`${path}.lock`);
   const lock = new DatabaseSync(lockPath, { timeout: LOCK_WAIT_MS });

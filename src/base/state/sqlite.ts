@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { CommitOptions, Database, Role, Row, Statement, Value } from './port.ts';
-import { asRefusal, checkValues, DEADLINE_MS, StateError } from './port.ts';
+import { asWriteRefusal, checkValues, DEADLINE_MS, StateError } from './port.ts';
 import { ReadCache } from './read-cache.ts';
 import { isBusy, toStateError } from './sqlite-error.ts';
 import { createPrivately, lockForServer } from './sqlite-file.ts';
@@ -11,17 +11,17 @@ import { Watchers } from './watchers.ts';
 export interface SqliteOptions {
   readonly path: string;
   readonly role: Role;
-  /** Upper limit of the file, in pages of 4096 bytes; none unless given. */
+  /** Maximum size of the file in pages of 4096 bytes; unlimited by default. */
   readonly maxPages?: number;
 }
 
-/** SQLite's own wait blocks the process, so it is short; after it the write waits in the queue until its deadline. */
+/** SQLite blocks the process while it waits, so this is short. Then the write waits in the queue until its deadline. */
 const BUSY_WAIT_MS = 5;
 const RETRY_MS = 10;
 const POLL_MS = 100;
-const GROUP_MAX = 1_000;
-const CACHE_MAX = 500;
-/** A checkpoint holds the event loop for some 5 ms. By SQLite's default there would be 1,000 pages in one. */
+const MAX_GROUP_SIZE = 1_000;
+const MAX_PREPARED = 500;
+/** A checkpoint of this size blocks the event loop for about 5 ms. SQLite's default is 1,000 pages. */
 const CHECKPOINT_PAGES = 400;
 
 interface Prepared {
@@ -45,7 +45,7 @@ export const openSqlite = async (options: SqliteOptions): Promise<Database> => {
     try {
       return new SqliteDatabase(path, lock, options.maxPages);
     } catch (error) {
-      if (isBusy(error) && performance.now() < expiresAt) continue; // the first switch to WAL waits for nobody
+      if (isBusy(error) && performance.now() < expiresAt) continue; // the first switch to WAL does not wait for a lock
       lock?.close();
       throw toStateError(error, path);
     }
@@ -98,7 +98,7 @@ class SqliteDatabase implements Database {
     return this.#read(statement, () => this.#run(statement), deadlineMs);
   }
 
-  readSoon(statement: Statement, deadlineMs?: number): MaybePromise<Row[]> {
+  readMaybeSync(statement: Statement, deadlineMs?: number): MaybePromise<Row[]> {
     return this.#read(statement, () => this.#cache.get(statement, () => this.#run(statement)), deadlineMs);
   }
 
@@ -109,11 +109,11 @@ class SqliteDatabase implements Database {
       return read();
     } catch (error) {
       if (!isBusy(error)) throw toStateError(error, this.#path);
-      return this.#readLater(statement, performance.now() + deadlineMs);
+      return this.#retryRead(statement, performance.now() + deadlineMs);
     }
   }
 
-  async #readLater(statement: Statement, expiresAt: number): Promise<Row[]> {
+  async #retryRead(statement: Statement, expiresAt: number): Promise<Row[]> {
     for (;;) {
       await delay(RETRY_MS);
       this.#checkOpen();
@@ -158,7 +158,7 @@ class SqliteDatabase implements Database {
     if (this.#closing) throw new StateError('unavailable', `${this.#path} is closed`);
   }
 
-  /** The writes of one turn of the event loop share a transaction, and so one sync of the disk. */
+  /** Groups the writes of one turn of the event loop in one transaction, which needs only one disk sync. */
   #schedule(ms: number): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
@@ -168,66 +168,66 @@ class SqliteDatabase implements Database {
 
   #flush(): void {
     this.#scheduled = false;
-    const group = this.#queue.splice(0, GROUP_MAX);
+    const group = this.#queue.splice(0, MAX_GROUP_SIZE);
     try {
       if (group.length > 0) this.#commitGroup(group);
     } catch (error) {
-      for (const job of group) this.#reject(job, error); // a timer calls this: nobody would catch it
+      for (const job of group) this.#reject(job, error); // called by a timer, so no caller could catch it
     }
     if (this.#queue.length > 0) this.#schedule(0);
   }
 
-  /** One synchronous block: nobody else's statement can come between `begin` and `commit`. */
+  /** Synchronous, so that no other statement can run between `begin` and `commit`. */
   #commitGroup(group: readonly Job[]): void {
     const settle: (() => void)[] = [];
     const topics: string[] = [];
     try {
-      this.#control('begin immediate');
+      this.#exec('begin immediate');
       for (const job of group) {
         try {
-          const rows = this.#runJob(job);
+          const rows = this.#runInSavepoint(job);
           settle.push(() => job.resolve(rows));
           topics.push(...job.topics);
         } catch (error) {
-          if (!this.#db.isTransaction) throw error; // a full disk ends the whole transaction
+          if (!this.#db.isTransaction) throw error; // a full disk rolls back the whole transaction
           settle.push(() => this.#reject(job, error));
         }
       }
-      this.#control('commit');
+      this.#exec('commit');
     } catch (error) {
-      if (this.#db.isTransaction) this.#control('rollback');
-      if (isBusy(error)) this.#postpone(group, error);
+      if (this.#db.isTransaction) this.#exec('rollback');
+      if (isBusy(error)) this.#retryLater(group, error);
       else if (group.length > 1) for (const job of group) this.#commitGroup([job]);
       else for (const job of group) this.#reject(job, error);
       return;
     }
     this.#cache.clear();
-    for (const tell of settle) tell();
-    this.#watchers.wake(topics);
+    for (const settleJob of settle) settleJob();
+    this.#watchers.notifyTopics(topics);
   }
 
   #reject(job: Job, error: unknown): void {
     const reason = toStateError(error, this.#path);
-    this.refused = asRefusal(reason) ?? this.refused;
+    this.refused = asWriteRefusal(reason) ?? this.refused;
     job.reject(reason);
   }
 
-  #runJob(job: Job): Row[][] {
-    this.#control('savepoint job');
+  #runInSavepoint(job: Job): Row[][] {
+    this.#exec('savepoint job');
     try {
       const rows = job.statements.map((statement) => this.#run(statement));
-      this.#control('release job');
+      this.#exec('release job');
       return rows;
     } catch (error) {
       if (this.#db.isTransaction) {
-        this.#control('rollback to job');
-        this.#control('release job');
+        this.#exec('rollback to job');
+        this.#exec('release job');
       }
       throw error;
     }
   }
 
-  #postpone(group: readonly Job[], error: unknown): void {
+  #retryLater(group: readonly Job[], error: unknown): void {
     const nextTry = performance.now() + RETRY_MS + BUSY_WAIT_MS;
     const waiting = group.filter((job) => job.expiresAt > nextTry);
     for (const job of group) if (job.expiresAt <= nextTry) job.reject(toStateError(error, this.#path));
@@ -238,28 +238,28 @@ class SqliteDatabase implements Database {
   #run({ text, values }: Statement): Row[] {
     const { statement, parameters, columns } = this.#prepare(text);
     if (values.length !== parameters) throw new TypeError(`${values.length} values for ${parameters} parameters`);
-    // A number would be bound as a float and read as 5.0 where no column gives it a type.
+    // A number would be bound as a float and read as 5.0 if no column gives it a type.
     const bound = values.map((value) => (typeof value === 'number' ? BigInt(value) : value));
     return statement.all(...bound).map((row) => {
       const named: Record<string, Value> = {};
-      columns.forEach((name, at) => {
-        named[name] = (row as unknown as Value[])[at] as Value;
+      columns.forEach((name, index) => {
+        named[name] = (row as unknown as Value[])[index] as Value;
       });
       return named;
     });
   }
 
-  #control(text: string): void {
+  #exec(text: string): void {
     this.#prepare(text).statement.run();
   }
 
   #prepare(text: string): Prepared {
     const known = this.#prepared.get(text);
     if (known) return known;
-    if (this.#prepared.size >= CACHE_MAX) this.#prepared.clear();
+    if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear();
     const numbers = [...text.matchAll(/\$(\d+)/g)].map((match) => Number(match[1]));
     const statement = this.#db.prepare(text.replace(/\$(\d+)/g, '?$1'));
-    statement.setReturnArrays(true); // in half the time that objects take
+    statement.setReturnArrays(true); // twice as fast as objects
     const columns = statement.columns().map(({ name }) => name);
     const entry = { statement, parameters: Math.max(0, ...numbers), columns };
     this.#prepared.set(text, entry);
@@ -271,7 +271,7 @@ class SqliteDatabase implements Database {
     return () => statement.get()?.['data_version'];
   }
 
-  /** A commit of another process names no topics here, so everybody gets the hint. */
+  /** The topics of commits in other processes are unknown, so all watchers are notified. */
   #pollOtherProcesses(): NodeJS.Timeout {
     const read = this.#versionReader();
     let last: unknown;
@@ -279,12 +279,12 @@ class SqliteDatabase implements Database {
       try {
         const version = read();
         if (version !== last && last !== undefined) {
-          this.#cache.clear(); // it may have been found valid earlier in this turn
-          this.#watchers.wakeAll();
+          this.#cache.clear(); // it may have been checked earlier in this turn
+          this.#watchers.notifyAll();
         }
         last = version;
       } catch {
-        // Whoever reads next meets the same error and can tell somebody.
+        // The next read gets the same error and reports it.
       }
     };
     check();

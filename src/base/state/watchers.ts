@@ -3,39 +3,39 @@ interface Watcher {
   watching: boolean;
 }
 
-/** Watchers by topic. Callbacks run after the current code, once per change. */
+/** Callbacks by topic. They run as microtasks, once per change. */
 export class Watchers {
-  /** Most topics have one watcher, which saves a Set. */
+  /** Most topics have only one watcher, which needs no Set. */
   readonly #byTopic = new Map<string, Watcher | Set<Watcher>>();
 
   get size(): number {
     return this.#byTopic.size;
   }
 
-  /** Hints once at once: what was committed between the caller's read and this call would be missed otherwise. */
+  /** Notifies the watcher once immediately, because changes between the caller's read and this call would be missed. */
   add(topic: string, maybeChanged: () => void): () => void {
-    const watcher: Watcher = { maybeChanged, watching: true }; // its own identity: one function may watch twice
+    const watcher: Watcher = { maybeChanged, watching: true }; // a new object, because the same function may be added twice
     const others = this.#byTopic.get(topic);
     if (others instanceof Set) others.add(watcher);
     else this.#byTopic.set(topic, others ? new Set([others, watcher]) : watcher);
-    hint(watcher);
+    notify(watcher);
     return () => this.#remove(topic, watcher);
   }
 
-  wake(topics: Iterable<string>): void {
-    for (const topic of new Set(topics)) for (const watcher of this.#of(topic)) hint(watcher);
+  notifyTopics(topics: Iterable<string>): void {
+    for (const topic of new Set(topics)) for (const watcher of this.#watchersOf(topic)) notify(watcher);
   }
 
-  wakeAll(): void {
-    this.wake([...this.#byTopic.keys()]);
+  notifyAll(): void {
+    this.notifyTopics([...this.#byTopic.keys()]);
   }
 
   clear(): void {
-    for (const topic of this.#byTopic.keys()) for (const watcher of this.#of(topic)) watcher.watching = false;
+    for (const topic of this.#byTopic.keys()) for (const watcher of this.#watchersOf(topic)) watcher.watching = false;
     this.#byTopic.clear();
   }
 
-  #of(topic: string): readonly Watcher[] {
+  #watchersOf(topic: string): readonly Watcher[] {
     const found = this.#byTopic.get(topic);
     if (found instanceof Set) return [...found];
     return found ? [found] : [];
@@ -49,4 +49,4 @@ export class Watchers {
   }
 }
 
-const hint = (watcher: Watcher): void => queueMicrotask(() => watcher.watching && watcher.maybeChanged());
+const notify = (watcher: Watcher): void => queueMicrotask(() => watcher.watching && watcher.maybeChanged());

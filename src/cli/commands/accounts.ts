@@ -1,10 +1,9 @@
-import { type Command, type Commands, JSON_OPTION, type Options } from '../command.ts';
+import { type Description, JSON_OPTION, type Options } from '../command.ts';
 
 const LIVE = 'Works while a server is running; changes take effect on the next request.';
 const NAME = { NAME: "the user's name" } as const;
 
-const USERS: Command = {
-  summary: 'manage the users who can log in',
+export const USERS: Description = {
   settings: true,
   notes: LIVE,
   commands: {
@@ -35,8 +34,7 @@ const USERS: Command = {
   },
 };
 
-const KEYS: Command = {
-  summary: 'manage API keys',
+export const KEYS: Description = {
   settings: true,
   notes: LIVE,
   commands: {
@@ -63,8 +61,7 @@ const KEYS: Command = {
   },
 };
 
-const AUTH: Command = {
-  summary: 'log this command line in to a platform',
+export const AUTH: Description = {
   settings: true,
   notes: `The platform is set by --base-url or ANNEX_BASE_URL; the default is the one on this machine.
 The session is stored in ~/.annex/sessions, readable only by you.`,
@@ -105,8 +102,7 @@ const PROVIDER_OPTIONS: Options = {
 };
 const PROVIDER = { PROVIDER: 'the name you gave the provider' } as const;
 
-const CONNECT: Command = {
-  summary: 'connect to an OAuth 2.0 provider, and manage the connections',
+export const CONNECT: Description = {
   settings: true,
   arguments: PROVIDER,
   options: {
@@ -144,6 +140,3 @@ You can set the same in annex.config.json: { "providers": { "<provider>": { "aut
     },
   },
 };
-
-export const ACCOUNT_COMMANDS: Commands = { users: USERS, keys: KEYS };
-export const SIGN_IN_COMMANDS: Commands = { auth: AUTH, connect: CONNECT };

@@ -1,4 +1,4 @@
-import { type Command, type Commands, grouped, JSON_OPTION } from '../command.ts';
+import { type Commands, type Description, grouped, JSON_OPTION } from '../command.ts';
 import { helpText } from '../help.ts';
 import * as shared from './package-options.ts';
 
@@ -219,8 +219,7 @@ const INSTALL_COMMANDS: Commands = {
   },
 };
 
-export const PACKAGES: Command = {
-  summary: 'create, validate and publish packages; find, install, update and verify them',
+export const PACKAGES: Description = {
   notes: `Exit codes: 0 success, 1 failed or problems found, 2 wrong usage, 3 integrity check failed.
 Your repositories and their cached lists are in ~/.annex/packages.`,
   commands: {
@@ -228,6 +227,6 @@ Your repositories and their cached lists are in ~/.annex/packages.`,
     ...grouped('Find', FIND_COMMANDS, { settings: true }),
     ...grouped('Install', INSTALL_COMMANDS, { settings: true }),
   },
-  run: () => console.log(helpText({ command: PACKAGES, path: ['packages'], settings: false })),
+  run: (_, call) => console.log(helpText(call)),
   explain: async (error) => (await import('../packages/sources.ts')).asCommandError(error),
 };

@@ -1,9 +1,8 @@
-import { type Command, type Commands, JSON_OPTION } from '../command.ts';
+import { type Description, JSON_OPTION } from '../command.ts';
 
 const ID = { ID: 'the id of a screenshot, as shown by annex screenshots list' } as const;
 
-const PASTE: Command = {
-  summary: 'save an image as a screenshot of the project',
+export const PASTE: Description = {
   arguments: { 'FILE|-': 'an image file, or - for standard input' },
   options: {
     title: { value: 'TEXT', description: 'what it shows; the files are named after it' },
@@ -15,8 +14,7 @@ const PASTE: Command = {
   run: async (given) => (await import('../paste.ts')).pasteCommand(given),
 };
 
-const SCREENSHOTS: Command = {
-  summary: 'list, search, rename and delete pasted screenshots',
+export const SCREENSHOTS: Description = {
   notes: 'Needs a running viewer.',
   settings: true,
   commands: {
@@ -63,5 +61,3 @@ const SCREENSHOTS: Command = {
     },
   },
 };
-
-export const PASTE_COMMANDS: Commands = { paste: PASTE, screenshots: SCREENSHOTS };

@@ -1,61 +1,57 @@
 import { AREA_NAMES } from '../../../generated/documents.ts';
-import { COUNT, type Commands, JSON_OPTION } from '../command.ts';
+import { COUNT, type Description, JSON_OPTION } from '../command.ts';
 
-export const TOOL_COMMANDS: Commands = {
-  mcp: {
-    summary: 'run an MCP server on standard input and output, for agents',
-    settings: true,
-    examples: ['mcp --workspace demo/rover'],
-    run: async (given) => (await import('../mcp.ts')).mcpCommand(given),
-  },
-  config: {
-    summary: 'show effective settings and their sources',
-    options: JSON_OPTION,
-    settings: true,
-    examples: ['config --json'],
-    run: async (given) => (await import('../config.ts')).configCommand(given),
-  },
-  mock: {
-    summary: 'run mock servers for every API',
-    options: {
-      port: {
-        value: 'PORT',
-        range: [0, 65_535 - AREA_NAMES.length],
-        description: 'the first port; each mock uses the next one; 0 chooses free ports (default: 4010)',
-      },
+export const MCP: Description = {
+  settings: true,
+  examples: ['mcp --workspace demo/rover'],
+  run: async (given) => (await import('../mcp.ts')).mcpCommand(given),
+};
+
+export const CONFIG: Description = {
+  options: JSON_OPTION,
+  settings: true,
+  examples: ['config --json'],
+  run: async (given) => (await import('../config.ts')).configCommand(given),
+};
+
+export const MOCK: Description = {
+  options: {
+    port: {
+      value: 'PORT',
+      range: [0, 65_535 - AREA_NAMES.length],
+      description: 'the first port; each mock uses the next one; 0 chooses free ports (default: 4010)',
     },
-    examples: ['mock --port 5010'],
-    run: async (given) => (await import('../mock.ts')).mockCommand(given),
   },
-  conform: {
-    summary: 'run conformance checks against a server',
-    arguments: { [AREA_NAMES.join('|')]: 'the API to check' },
-    usage: 'AREA',
-    options: {
-      url: { value: 'URL', required: true, description: 'the base URL of the server' },
-      'socket-url': { value: 'URL', description: "the URL of the gateway's WebSocket (default: the same host)" },
-      key: { value: 'KEY', description: 'an API key (default: ANNEX_API_KEY)' },
-      cookie: { value: 'NAME=VALUE', description: 'the session cookie of a logged-in browser' },
-      proof: {
-        value: 'PROOF',
-        description: "that browser's annex-proof, from the local storage of the platform's pages",
-      },
-      workspace: { value: 'OWNER/REPO', description: 'a workspace to open panels in (default: demo/conformance)' },
-      write: { description: 'include tests that create and change data; they clean up afterwards' },
-      slow: { description: 'include expiry tests (about 15 minutes)' },
-      stateless: { description: 'skip tests that need a server with state, for mocks' },
-      only: { value: 'IDS', description: 'run only these checks, separated by commas' },
-      seed: { value: 'NUMBER', range: COUNT, description: 'the seed of the random requests (default: 1)' },
-      cases: { value: 'NUMBER', range: COUNT, description: 'cases of each kind per operation (default: 20)' },
-      budget: { value: 'NUMBER', range: COUNT, description: 'the maximum number of requests (default: 3000)' },
-      format: {
-        value: 'FORMAT',
-        choices: ['text', 'json', 'junit'],
-        description: 'text, json or junit (default: text)',
-      },
-      json: { description: 'the same as --format json' },
+  examples: ['mock --port 5010'],
+  run: async (given) => (await import('../mock.ts')).mockCommand(given),
+};
+
+export const CONFORM: Description = {
+  arguments: { [AREA_NAMES.join('|')]: 'the API to check' },
+  options: {
+    url: { value: 'URL', required: true, description: 'the base URL of the server' },
+    'socket-url': { value: 'URL', description: "the URL of the gateway's WebSocket (default: the same host)" },
+    key: { value: 'KEY', description: 'an API key (default: ANNEX_API_KEY)' },
+    cookie: { value: 'NAME=VALUE', description: 'the session cookie of a logged-in browser' },
+    proof: {
+      value: 'PROOF',
+      description: "that browser's annex-proof, from the local storage of the platform's pages",
     },
-    examples: ['conform packages --url http://127.0.0.1:8790', 'conform intents --url http://127.0.0.1:8790 --write'],
-    run: async (given) => (await import('../conform.ts')).conformCommand(given),
+    workspace: { value: 'OWNER/REPO', description: 'a workspace to open panels in (default: demo/conformance)' },
+    write: { description: 'include tests that create and change data; they clean up afterwards' },
+    slow: { description: 'include expiry tests (about 15 minutes)' },
+    stateless: { description: 'skip tests that need a server with state, for mocks' },
+    only: { value: 'IDS', description: 'run only these checks, separated by commas' },
+    seed: { value: 'NUMBER', range: COUNT, description: 'the seed of the random requests (default: 1)' },
+    cases: { value: 'NUMBER', range: COUNT, description: 'cases of each kind per operation (default: 20)' },
+    budget: { value: 'NUMBER', range: COUNT, description: 'the maximum number of requests (default: 3000)' },
+    format: {
+      value: 'FORMAT',
+      choices: ['text', 'json', 'junit'],
+      description: 'text, json or junit (default: text)',
+    },
+    json: { description: 'the same as --format json' },
   },
+  examples: ['conform packages --url http://127.0.0.1:8790', 'conform intents --url http://127.0.0.1:8790 --write'],
+  run: async (given) => (await import('../conform.ts')).conformCommand(given),
 };

@@ -1,9 +1,8 @@
-import { COUNT, type Command, JSON_OPTION } from '../command.ts';
+import { COUNT, type Description, JSON_OPTION } from '../command.ts';
 
 const TAB = "a tab's id or name, or a panel's id for its active tab";
 
-export const WORKSPACE: Command = {
-  summary: 'show and arrange the tabs of a workspace, run code in it, take screenshots',
+export const WORKSPACE: Description = {
   settings: true,
   notes: 'Set the workspace with ANNEX_WORKSPACE (owner/repo) and the API key with ANNEX_API_KEY.',
   commands: {

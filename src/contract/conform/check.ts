@@ -33,15 +33,15 @@ export const checksOf = <T>(
     return { id, text, level: level as Level, needs, run: async (client) => assert(await client.once(scenario)) };
   });
 
-/** Fails the check with `message` unless the condition holds; `wire` is the request that shows it. */
-export function hold(holds: boolean, message: string, wire?: Wire): void {
-  if (!holds) throw new Mismatch(message, wire);
+/** Fails the check with `message` unless the condition is true; `wire` is the request that shows it. */
+export function expect(condition: boolean, message: string, wire?: Wire): void {
+  if (!condition) throw new Mismatch(message, wire);
 }
 
 /** Fails the check unless the response has one of these statuses. */
-export function hasStatus(reply: Reply, ...statuses: readonly number[]): void {
+export function expectStatus(reply: Reply, ...statuses: readonly number[]): void {
   skipIfRateLimited(reply);
-  hold(statuses.includes(reply.status), `${reply.status} instead of ${statuses.join(' or ')}`, reply.wire);
+  expect(statuses.includes(reply.status), `${reply.status} instead of ${statuses.join(' or ')}`, reply.wire);
 }
 
 /** A rate-limited response proves nothing about the check. */

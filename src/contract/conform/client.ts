@@ -44,7 +44,7 @@ export class Client {
   readonly url: string;
   readonly workspace: string;
   readonly wait: (ms: number) => Promise<void>;
-  /** Descriptions of what could not be cleaned up. */
+  /** Descriptions of data that could not be cleaned up. */
   readonly left = new Set<string>();
   sent = 0;
   readonly #target: Target;

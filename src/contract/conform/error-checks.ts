@@ -1,6 +1,6 @@
 // Checks of the error responses that all operations share.
 import { writeCall } from './calls.ts';
-import { type Check, hasStatus, hold, type Need } from './check.ts';
+import { type Check, expect, expectStatus, type Need } from './check.ts';
 import { mediaOf } from './check-response.ts';
 import type { Client, Reply } from './client.ts';
 import type { Operation } from './document.ts';
@@ -53,7 +53,7 @@ export function errorChecks(operations: readonly Operation[]): Check[] {
         expectProblem(reply, 405);
         const { allow = '' } = reply.headers;
         const isComplete = methods.every((method) => allow.includes(method));
-        hold(isComplete, `incomplete Allow header: ${allow}`, reply.wire);
+        expect(isComplete, `incomplete Allow header: ${allow}`, reply.wire);
       },
     ),
     createCheck('G-error-not-acceptable', 'an unsupported Accept header returns 406', readable, [], async (send) =>
@@ -78,14 +78,14 @@ async function sender(client: Client, operation: Operation) {
 }
 
 function expectProblem(reply: Reply, status: number): void {
-  hasStatus(reply, status);
+  expectStatus(reply, status);
   const media = mediaOf(reply.headers['content-type']);
-  hold(
+  expect(
     media === 'application/problem+json',
     `${status} with ${media || 'no media type'} instead of problem details`,
     reply.wire,
   );
-  hold(
+  expect(
     reply.json['status'] === status,
     `status ${reply.json['status']} in the body of a ${status} response`,
     reply.wire,

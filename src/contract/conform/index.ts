@@ -3,11 +3,11 @@
 export type { Level } from './check.ts';
 export { junit, summary, verdictLines } from './report.ts';
 export {
+  type AreaChecks,
   type Conformance,
   type ConformOptions,
   conform,
   conformance,
-  type OwnChecks,
   type Report,
   type Verdict,
 } from './run.ts';

@@ -161,7 +161,7 @@ class Prober {
   }
 
   #simple(schema: Schema, value: unknown): Probe[] {
-    const broken =
+    const violations =
       typeof value === 'string'
         ? breakString(schema, value)
         : typeof value === 'number'
@@ -169,7 +169,7 @@ class Prober {
           : Array.isArray(value)
             ? breakArray(schema, value, (seed) => this.sample(schema.items ?? {}, seed))
             : [];
-    return broken.map((breach) => probeOf(schema, breach));
+    return violations.map((broken) => probeOf(schema, broken));
   }
 
   #object(schema: Schema, value: Record<string, unknown>): Probe[] {
@@ -178,7 +178,7 @@ class Prober {
       const { [name]: _, ...rest } = value;
       found.push({
         ...probeOf(schema, { keyword: 'required', what: `without ${name}`, value: rest }),
-        pointer: part(name),
+        pointer: pointerTo(name),
       });
     }
     const { maxProperties, additionalProperties: extra } = schema as {
@@ -193,12 +193,12 @@ class Prober {
     }
     if (extra === false) {
       for (const key of ['!', '']) {
-        const breach = {
+        const broken = {
           keyword: 'additionalProperties',
           what: `the key ${JSON.stringify(key)}`,
           value: { ...value, [key]: 'x' },
         };
-        found.push({ ...probeOf(schema, breach), pointer: part(key) });
+        found.push({ ...probeOf(schema, broken), pointer: pointerTo(key) });
       }
     }
     return [...found, ...this.#fields(schema, value)];
@@ -210,7 +210,7 @@ class Prober {
       const inner = Object.hasOwn(value, key) ? { value: value[key] } : this.#createValue(field);
       if (!inner) return;
       for (const probe of this.walk(field, inner.value)) {
-        found.push({ ...probe, pointer: part(key) + probe.pointer, value: { ...value, [key]: probe.value } });
+        found.push({ ...probe, pointer: pointerTo(key) + probe.pointer, value: { ...value, [key]: probe.value } });
       }
     };
     const named = Object.entries(schema.properties ?? {});
@@ -275,7 +275,7 @@ class Prober {
     if (schema.discriminator && isObject(value)) {
       return [
         ...found,
-        ...breakTag(schema.discriminator.propertyName, value).map((breach) => tagProbe(schema, breach)),
+        ...breakTag(schema.discriminator.propertyName, value).map((broken) => tagProbe(schema, broken)),
       ];
     }
     const none = found
@@ -285,10 +285,10 @@ class Prober {
   }
 }
 
-function tagProbe(source: Schema, breach: Broken): Probe {
-  return { ...probeOf(source, breach), pointer: part(source.discriminator?.propertyName ?? '') };
+function tagProbe(source: Schema, broken: Broken): Probe {
+  return { ...probeOf(source, broken), pointer: pointerTo(source.discriminator?.propertyName ?? '') };
 }
 
-const probeOf = (source: Schema, breach: Broken): Probe => ({ ...breach, source, pointer: '' });
+const probeOf = (source: Schema, broken: Broken): Probe => ({ ...broken, source, pointer: '' });
 
-const part = (key: string): string => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+const pointerTo = (key: string): string => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;

@@ -25,10 +25,10 @@ export interface ConformOptions extends Target {
   readonly cases?: number | undefined;
   /** Ids of the checks to run; all by default. */
   readonly only?: readonly string[] | undefined;
-  readonly own?: OwnChecks | undefined;
+  readonly areaChecks?: AreaChecks | undefined;
 }
 /** Checks in addition to those generated from the document. */
-export interface OwnChecks {
+export interface AreaChecks {
   readonly checks: readonly Check[];
   /** Runs once before the checks, if `write` is allowed. */
   readonly prepare?: (client: Client) => Promise<void> | void;
@@ -63,10 +63,10 @@ export interface Conformance {
 const CASES = 20;
 
 export function conformance(options: ConformOptions): Conformance {
-  const { area, openapi, workflows, write = false, seed = 1, cases = CASES, only, own } = options;
+  const { area, openapi, workflows, write = false, seed = 1, cases = CASES, only, areaChecks } = options;
   const operations: Operation[] = readOperations(area, openapi as OpenApi);
   const all = [
-    ...(own?.checks ?? []),
+    ...(areaChecks?.checks ?? []),
     ...flowChecks(workflows as Arazzo | undefined, operations),
     ...errorChecks(operations),
     ...operationChecks(operations, { seed, cases, write }),
@@ -74,7 +74,7 @@ export function conformance(options: ConformOptions): Conformance {
   const checks = only ? all.filter(({ id }) => only.includes(id)) : all;
   const client = new Client(options);
   const prepare = async (): Promise<void> => {
-    if (write) await own?.prepare?.(client);
+    if (write) await areaChecks?.prepare?.(client);
   };
   return {
     checks,

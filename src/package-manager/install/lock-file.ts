@@ -3,7 +3,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Package, PackageVersion, Platform, VersionStatus } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
-import { PUBLIC, removeAbandoned, syncFolder, writeBeside } from '../../base/files/durable.ts';
+import { PUBLIC, removeAbandoned, syncFolder, writeTemporary } from '../../base/files/durable.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
 import { resolveVersion } from '../format/select-version.ts';
 import type { Target } from './chosen-version.ts';
@@ -61,7 +61,7 @@ export async function stageLockFile(file: string, changes: ReadonlyMap<string, L
   const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   await removeAbandoned(file);
   const text = `${JSON.stringify({ format: FORMAT, packages: sorted }, null, 2)}\n`;
-  const staged = await writeBeside(file, text, PUBLIC);
+  const staged = await writeTemporary(file, text, PUBLIC);
   return {
     commit: async (): Promise<void> => {
       await rename(staged, file);

@@ -3,7 +3,7 @@ import { readFileSync, type Stats, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestFile, PackageVersion } from '../../../generated/packages/resources.ts';
-import { PUBLIC, writeWhole } from '../../base/files/durable.ts';
+import { PUBLIC, writeAtomically } from '../../base/files/durable.ts';
 import { ARCHIVE_ICON, checkArchive, METADATA } from '../archive/check.ts';
 import { checkFolders } from '../archive/folders.ts';
 import { ARCHIVE_LIMITS, ArchiveError, readArchive } from '../archive/read.ts';
@@ -129,7 +129,7 @@ async function fromZip(
   if (!known) {
     const archive = await readFile(zip);
     if (sha256Of(archive) !== sha256) fail(source, version, `${zip} changed while it was being read`, 'Build again.');
-    await writeWhole(here, archive, PUBLIC);
+    await writeAtomically(here, archive, PUBLIC);
     context.cache.keepHash(here, sha256);
   }
   return built(source, version, facts, context, known ? 'reused' : 'packed', warnings);
@@ -206,7 +206,7 @@ async function pack(
   const errors = complaints.filter(({ severity }) => severity === 'error');
   const place = placeOf(source, version);
   if (errors.length > 0) throw new BuildError(errors.map(({ message }) => problem(place, message)));
-  await writeWhole(here, archive, PUBLIC);
+  await writeAtomically(here, archive, PUBLIC);
   cache.keepHash(here, facts.sha256);
   return { facts, warnings: complaints.map(({ message }) => `${place}: ${message}`) };
 }

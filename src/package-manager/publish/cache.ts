@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ManifestFile } from '../../../generated/packages/resources.ts';
-import { PUBLIC, writeWhole } from '../../base/files/durable.ts';
+import { PUBLIC, writeAtomically } from '../../base/files/durable.ts';
 
 /** Of an archive that was made or read. */
 export interface ArchiveFacts {
@@ -70,7 +70,7 @@ export class Cache {
       archives: this.#archives,
       resources: this.resources,
     };
-    await writeWhole(file, JSON.stringify(stored), PUBLIC);
+    await writeAtomically(file, JSON.stringify(stored), PUBLIC);
   }
 }
 

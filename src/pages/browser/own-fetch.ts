@@ -1,10 +1,11 @@
-// The half of a login that other ports of this host do not get: storage belongs to an origin, cookies to a host.
+// The proof of a login, which is sent in addition to the session cookie. It is in local storage, which belongs to one
+// origin; other ports of this host receive the cookie but cannot read the proof.
 const NAME = 'annex-proof';
 
 /** Null before the first login. */
 export const readProof = (): string | null => localStorage.getItem(NAME);
 
-/** The proof of this browser; drawn once and kept, so that it also recognises the browser at its next login. */
+/** Returns the proof of this browser. It is created once and kept, so that later logins recognize the browser. */
 export function ensureProof(): string {
   const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)));
   const proof = readProof() ?? btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
@@ -12,7 +13,7 @@ export function ensureProof(): string {
   return proof;
 }
 
-/** Fetches from our own origin, with the proof; all calls of our pages that need the session use it. */
+/** Fetches from our own origin with the proof. All calls of our pages that need the session use it. */
 export const ownFetch: typeof fetch = (input, init) => {
   const request = new Request(input, init);
   if (new URL(request.url).origin !== location.origin) throw new TypeError('ownFetch accepts only URLs of this origin');

@@ -147,7 +147,7 @@ describe('the callback page', () => {
   });
 
   it('is reached by the host of the address for sockets, too', async () => {
-    const gateway = await running.gateway({ alsoAt: ['wss://sockets.example/'] });
+    const gateway = await running.gateway({ additionalUrls: ['wss://sockets.example/'] });
     const wire = await running.wire(gateway.port);
     wire.send('GET /health HTTP/1.1\r\nHost: sockets.example\r\nConnection: close\r\n\r\n');
     expect((await wire.answer()).status).toBe(200);

@@ -6,7 +6,7 @@ import postgres from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
 import { startOAuthFlow } from '../../../src/sdk/oauth/index.ts';
-import { filesHold } from '../../base/state/files-hold.ts';
+import { filesContain } from '../../base/state/files-contain.ts';
 import { startNode } from '../../base/state/node.ts';
 import { usePostgres } from '../../base/state/postgres-server.ts';
 import { FREE_PORTS, useAnnex } from '../../cli/annex.ts';
@@ -249,11 +249,11 @@ describe('several gateways on one PostgreSQL', () => {
     expect(heard.length).toBeGreaterThan(0);
     const logged = logs.map((log) => log()).join('');
     expect(logged).toContain('/callback');
-    expect(await filesHold(server().dataDir, 'annex')).toBe(true);
+    expect(await filesContain(server().dataDir, 'annex')).toBe(true);
     for (const secret of [...secrets, SECRET]) {
       expect(heard.join()).not.toContain(secret);
       expect(logged).not.toContain(secret);
-      expect(await filesHold(server().dataDir, secret)).toBe(false);
+      expect(await filesContain(server().dataDir, secret)).toBe(false);
     }
   });
 });

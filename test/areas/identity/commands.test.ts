@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../../generated/workspace/operations.ts';
-import { filesHold } from '../../base/state/files-hold.ts';
+import { filesContain } from '../../base/state/files-contain.ts';
 import { cookieOf, type IdentityUnderTest, useIdentity } from './server.ts';
 
 interface Finished {
@@ -74,7 +74,7 @@ describe('annex users, beside a running server', () => {
     const eve = ['add', 'eve', '--owner', 'demo'];
     const cases: [string[], string, number, string][] = [
       [['add', 'ada', '--owner', 'demo'], PASSWORD, 1, "user 'ada' already exists"],
-      [['remove', 'nobody'], '', 1, 'user nobody does not exist'],
+      [['remove', 'nobody'], '', 1, "user 'nobody' not found"],
       [eve, '', 2, 'no password given; type it at the prompt or pipe it in as one line'],
       [eve, 'short\n', 1, 'invalid password: use 8 to 1000 characters'],
     ];
@@ -145,10 +145,10 @@ describe('secrets', () => {
     await fetch(`${server.url}/auth/me`, { headers: { cookie: cookieOf(login) } });
     await fetch(`${server.url}/auth/session`, { headers: { authorization: `Bearer ${token}` } });
     await fetch(`${server.url}${path}`, { headers: { 'x-api-key': key } });
-    expect(await filesHold(server.folder, 'ada')).toBe(true);
+    expect(await filesContain(server.folder, 'ada')).toBe(true);
     for (const secret of [PASSWORD, cookie, token, token.slice(4), key, key.slice(3)]) {
       expect(secret.length).toBeGreaterThan(10);
-      expect(await filesHold(server.folder, secret)).toBe(false);
+      expect(await filesContain(server.folder, secret)).toBe(false);
       expect(server.log.join('')).not.toContain(secret);
     }
   });

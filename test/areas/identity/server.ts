@@ -150,7 +150,7 @@ const recording = (database: Database, written: string[]): Database => ({
     return database.commit(statements, options);
   },
   read: (statement, deadlineMs) => database.read(statement, deadlineMs),
-  readSoon: (statement, deadlineMs) => database.readSoon(statement, deadlineMs),
+  readMaybeSync: (statement, deadlineMs) => database.readMaybeSync(statement, deadlineMs),
   watch: (topic, maybeChanged) => database.watch(topic, maybeChanged),
   close: () => database.close(),
 });

@@ -23,7 +23,7 @@ const write = (file: object): void => writeFileSync(join(folder, 'annex.config.j
 const urls = { authUrl: 'https://a.example/authorize?x=y', tokenUrl: 'https://a.example/token' };
 
 describe('the providers of annex.config.json', () => {
-  it('are read by name, beside the settings', () => {
+  it('are read by name, in addition to the settings', () => {
     const acme = { ...urls, clientId: 'id', scopes: '', pkce: false, extraParams: { prompt: 'consent' } };
     const file = { log: { level: 'warn' }, providers: { acme, 'other-2': urls } };
     write(file);
@@ -32,7 +32,7 @@ describe('the providers of annex.config.json', () => {
     expect(validate(file)).toBe(true);
   });
 
-  it('are none where there is no file or no section', () => {
+  it('are empty if there is no file or no section', () => {
     expect(readProviders(folder).size).toBe(0);
     write({});
     expect(readProviders(folder).size).toBe(0);
@@ -57,7 +57,7 @@ describe('the providers of annex.config.json', () => {
       '/providers/real/extraParams/a must be a non-empty string',
       { providers: { real: { ...urls, extraParams: { a: 1 } } } },
     ],
-  ])('are refused with their place, as the schema refuses them: %s', (message, file) => {
+  ])('are refused with their path, as in the schema: %s', (message, file) => {
     write(file);
     const read = (): unknown => readProviders(folder);
     expect(read).toThrow(ConfigError);

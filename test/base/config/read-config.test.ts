@@ -19,8 +19,8 @@ const write = (content: unknown): void =>
 
 const read = (input: Omit<ConfigInput, 'folder'> = {}) => readConfig({ ...input, folder });
 
-/** The one line that stops the start. */
-function complaint(input: Omit<ConfigInput, 'folder'> = {}): string {
+/** The error message that stops the start. */
+function errorMessage(input: Omit<ConfigInput, 'folder'> = {}): string {
   try {
     read(input);
   } catch (error) {
@@ -32,7 +32,7 @@ function complaint(input: Omit<ConfigInput, 'folder'> = {}): string {
 }
 
 describe('readConfig', () => {
-  it('takes a flag before a variable, a variable before the file, the file before the default', () => {
+  it('prefers a flag to a variable, a variable to the file, and the file to the default', () => {
     write({ platform: { port: 3 }, gateway: { port: 3 }, viewer: { port: 3 } });
     const { settings, sources } = read({
       flags: { 'platform-port': '1' },
@@ -43,7 +43,7 @@ describe('readConfig', () => {
     expect(ports.map((path) => sources.get(path))).toEqual(['flag', 'environment', 'file', 'default']);
   });
 
-  it('knows every setting by its flag, its variable and its place in the file', () => {
+  it('reads every setting from its flag, its variable and the file', () => {
     for (const { path, flag, variable, schema } of SETTINGS) {
       const example = (schema.items?.examples ?? schema.enum ?? schema.examples)?.[0];
       const sample = schema.type === 'boolean' ? 'false' : (example ?? String(schema.minimum ?? 'a'));
@@ -61,7 +61,7 @@ describe('readConfig', () => {
     }
   });
 
-  it('makes folders absolute, from the working folder on', () => {
+  it('resolves relative directories against the working directory', () => {
     expect(read().settings).toMatchObject({
       dataDir: join(folder, '.annex'),
       projectDir: folder,
@@ -75,7 +75,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('takes the slash off the end of an http address and leaves a socket’s alone', () => {
+  it('removes the trailing slash of an http URL, but not of a ws URL', () => {
     const { settings } = read({
       env: { ANNEX_BASE_URL: 'https://annex.example/a//', ANNEX_GATEWAY_WS_URL: 'wss://annex.example/' },
     });
@@ -83,12 +83,12 @@ describe('readConfig', () => {
     expect(settings.gateway.wsUrl).toBe('wss://annex.example/');
   });
 
-  it('reads lists with commas', () => {
+  it('reads comma-separated lists', () => {
     const { settings } = read({ env: { ANNEX_TRUSTED_PROXIES: '10.0.0.0/8, ::1,' } });
     expect(settings.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     const { settings, sources } = read({
       env: { ANNEX_PLATFORM_PORT: '', ANNEX_DATABASE_URL: '', ANNEX_LOG_LEVEL: '' },
     });
@@ -97,13 +97,13 @@ describe('readConfig', () => {
     expect(sources.get('log.level')).toBe('default');
   });
 
-  it('leaves variables alone that only share the prefix', () => {
+  it('ignores unrelated variables with the same prefix', () => {
     const env = { ANNEX_PORT: 'tcp://10.0.0.1:80', ANNEX_SERVICE_HOST: '10.0.0.1', ANNEX_RESTARTED: '1', ANNEX: 'x' };
     expect(read({ env }).settings).toEqual(read().settings);
   });
 });
 
-describe('a wrong setting', () => {
+describe('an invalid setting', () => {
   it.each<[string, Record<string, string>, string]>([
     ['a number that is none', { ANNEX_PLATFORM_PORT: '7x' }, 'must be an integer from 0 to 65535'],
     ['a number that is too large', { ANNEX_GATEWAY_PORT: '65536' }, 'must be an integer from 0 to 65535'],
@@ -140,21 +140,21 @@ describe('a wrong setting', () => {
     ],
     ['a key that is none', { ANNEX_API_KEY: 'geheim' }, 'must look like ak_ and 43 characters'],
     ['no host', { ANNEX_HOST: 'a b' }, 'must look like 127.0.0.1'],
-  ])('from the environment is named by its variable: %s', (_, env, must) => {
-    expect(complaint({ env })).toBe(`${Object.keys(env)[0]} ${must}`);
+  ])('in the environment is reported with its variable: %s', (_, env, must) => {
+    expect(errorMessage({ env })).toBe(`${Object.keys(env)[0]} ${must}`);
   });
 
-  it('from a flag is named by its flag, an entry of a list by its number', () => {
-    expect(complaint({ flags: { 'platform-port': '' } })).toBe('--platform-port must be an integer from 0 to 65535');
-    expect(complaint({ flags: { host: '' } })).toBe('--host must look like 127.0.0.1');
-    expect(complaint({ flags: { 'data-dir': '' } })).toBe('--data-dir must be a non-empty string');
-    expect(complaint({ env: { ANNEX_TRUSTED_PROXIES: '::1,10.0.0.0/33' } })).toBe(
+  it('in a flag is reported with the flag, and an entry of a list with its number', () => {
+    expect(errorMessage({ flags: { 'platform-port': '' } })).toBe('--platform-port must be an integer from 0 to 65535');
+    expect(errorMessage({ flags: { host: '' } })).toBe('--host must look like 127.0.0.1');
+    expect(errorMessage({ flags: { 'data-dir': '' } })).toBe('--data-dir must be a non-empty string');
+    expect(errorMessage({ env: { ANNEX_TRUSTED_PROXIES: '::1,10.0.0.0/33' } })).toBe(
       'ANNEX_TRUSTED_PROXIES: entry 2 must look like 10.0.0.0/8',
     );
   });
 
-  it('is noticed when its variable is misspelt', () => {
-    expect(complaint({ env: { ANNEX_PLATFROM_PORT: '1' } })).toBe(
+  it('is reported if its variable is misspelled', () => {
+    expect(errorMessage({ env: { ANNEX_PLATFROM_PORT: '1' } })).toBe(
       "unknown setting ANNEX_PLATFROM_PORT. Did you mean 'ANNEX_PLATFORM_PORT'?",
     );
   });
@@ -175,19 +175,19 @@ describe('a wrong setting', () => {
     ['an unknown setting', { limits: { elephants: 1 } }, '/limits/elephants is not a known setting'],
     ['a key of everybody’s', { toString: 1 }, '/toString is not a known setting'],
     ['a key with lines of its own', { 'a\nannex: all is well': 1 }, '/a·annex:·all·is·well is not a known setting'],
-  ])('in the file is named by its place: %s', (_, content, line) => {
+  ])('in the file is reported with its path: %s', (_, content, line) => {
     write(content);
-    expect(complaint()).toBe(`annex.config.json: ${line}`);
+    expect(errorMessage()).toBe(`annex.config.json: ${line}`);
   });
 
-  it('in the file is named though a flag would count', () => {
+  it('in the file is reported even if a flag overrides it', () => {
     write({ platform: { port: -1 } });
-    expect(complaint({ flags: { 'platform-port': '1' } })).toContain('/platform/port');
+    expect(errorMessage({ flags: { 'platform-port': '1' } })).toContain('/platform/port');
   });
 });
 
 describe('annex.config.json', () => {
-  it('may tell editors of its schema, and begin with a byte order mark', () => {
+  it('may contain $schema and start with a byte order mark', () => {
     write(`\uFEFF${JSON.stringify({ $schema: './settings.schema.json', log: { level: 'warn' } })}`);
     expect(read().settings.log.level).toBe('warn');
   });
@@ -201,14 +201,14 @@ describe('annex.config.json', () => {
     ['', 'is not valid JSON'],
     ['{"host":"a","host":"b"}', 'has the duplicate key "host"'],
     [`${'['.repeat(100)}${']'.repeat(100)}`, 'is nested deeper than 64 levels'],
-  ])('that is no JSON is told with its place and none of its text: %j', (text, line) => {
+  ])('with invalid JSON is reported with the position but not the text: %j', (text, line) => {
     write(text);
-    expect(complaint()).toBe(`annex.config.json ${line}`);
+    expect(errorMessage()).toBe(`annex.config.json ${line}`);
   });
 
-  it('that is a folder is told', () => {
+  it('that is a directory is reported', () => {
     mkdirSync(join(folder, 'annex.config.json'));
-    expect(complaint()).toBe(`cannot read ${join(folder, 'annex.config.json')} (EISDIR)`);
+    expect(errorMessage()).toBe(`cannot read ${join(folder, 'annex.config.json')} (EISDIR)`);
   });
 });
 
@@ -226,11 +226,11 @@ describe('masked', () => {
     ['postgres://annex@db/annex?password=geheim', 'postgres://annex@db/annex?***'],
     ['postgresql://a:geheim@h1:1,h2:2/d', 'postgresql://a:***@h1:1,h2:2/d'],
     ['postgres://db/annex', 'postgres://db/annex'],
-  ])('shows of the database’s address all but the password: %s', (value, visible) => {
+  ])('hides only the password in a database URL: %s', (value, visible) => {
     expect(shown('databaseUrl', value)).toBe(visible);
   });
 
-  it('shows nothing of a key and all of the rest', () => {
+  it('hides a key completely and shows all other values', () => {
     expect(shown('apiKey', `ak_${'g'.repeat(43)}`)).toBe('***');
     expect(shown('platform.baseUrl', 'https://annex.example')).toBe('https://annex.example');
   });

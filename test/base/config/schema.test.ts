@@ -18,7 +18,7 @@ function isIpRange(text: string): boolean {
   return more.length === 0 && (bits === undefined ? most > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= most);
 }
 
-/** A file that sets one thing. */
+/** The content of a file with one setting. */
 const fileOf = (path: string, value: unknown): unknown =>
   path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
 
@@ -27,35 +27,35 @@ addFormats.default(ajv);
 ajv.addFormat('ip-range', isIpRange);
 const validateFile = ajv.compile(schema);
 
-/** Without a default, with the reason. */
+/** Settings without a default, with the reason. */
 const WITHOUT_DEFAULT = [
   'databaseUrl', // SQLite
   'apiKey', // a secret
-  'workspace', // nobody's but the user's
+  'workspace', // different for every user
   'platform.baseUrl', // the address it listens on
   'gateway.url',
   'gateway.wsUrl',
   'viewer.url',
   'proxy.url',
-  'paste.model.url', // no model is asked
+  'paste.model.url', // no model is used
   'paste.model.key', // a secret
-  'intents.maxSessionSeconds', // no ceiling
+  'intents.maxSessionSeconds', // no limit
 ];
 
-describe('the schema of the settings', () => {
+describe('the settings schema', () => {
   it('describes every setting with its bounds and its default', () => {
     const missing = SETTINGS.flatMap(({ path, schema: { description, type, default: standard, ...rest } }) => {
       const bounded = type !== 'integer' || (rest.minimum !== undefined && rest.maximum !== undefined);
-      const told = type !== 'string' || rest.enum || rest.examples || path.endsWith('Dir');
+      const isExplained = type !== 'string' || rest.enum || rest.examples || path.endsWith('Dir');
       const items = type !== 'array' || (rest.items?.examples && rest.maxItems !== undefined);
       const given = (standard !== undefined) !== WITHOUT_DEFAULT.includes(path);
-      return description && bounded && told && items && given ? [] : [path];
+      return description && bounded && isExplained && items && given ? [] : [path];
     });
     expect(missing).toEqual([]);
     expect(SETTINGS.length).toBeGreaterThan(50);
   });
 
-  it('gives defaults and examples that it accepts itself', () => {
+  it('has defaults and examples that are valid', () => {
     for (const { path, schema: leaf } of SETTINGS) {
       const samples = [leaf.default, ...(leaf.writeOnly ? [] : (leaf.examples ?? []))];
       for (const sample of samples)
@@ -65,7 +65,7 @@ describe('the schema of the settings', () => {
     }
   });
 
-  it('lets every name stand for one setting only, the documented variables among them', () => {
+  it('has unique names, including the documented variables', () => {
     for (const name of ['path', 'flag', 'variable'] as const) {
       const names = SETTINGS.map((setting) => setting[name]);
       expect(new Set(names).size).toBe(names.length);
@@ -78,20 +78,20 @@ describe('the schema of the settings', () => {
   });
 });
 
-describe('a default', () => {
+describe('a default value', () => {
   const { settings } = readConfig({ folder: '/nowhere' });
 
-  /** The same keys with the settings' values. */
+  /** The same keys with the values of the settings. */
   const as = <T extends object>(limits: T, values: Readonly<Record<string, unknown>>): unknown =>
     Object.fromEntries(Object.keys(limits).map((key) => [key, values[key]]));
 
-  it('stands once: what is generated is what an empty folder gets', () => {
+  it('is the same in the generated defaults and in an empty directory', () => {
     const { dataDir: _, projectDir: __, platform, packages, ...others } = settings;
     const { installDir: ___, ...rest } = packages;
     expect(DEFAULTS).toMatchObject({ ...others, packages: rest, platform: { port: platform.port } });
   });
 
-  it('is the one of the contract layer, which is a library and knows no settings', () => {
+  it('is the same as in the contract layer, which does not know the settings', () => {
     const { gateway, intents, limits } = settings;
     expect(gateway.sockets).toEqual(SOCKET_LIMITS);
     expect(as(LISTEN_LIMITS, { ...limits, maxHeaderBytes: limits.headerBytes })).toEqual(LISTEN_LIMITS);
@@ -102,7 +102,7 @@ describe('a default', () => {
     expect({ jsonLimitBytes, formParts, urlLimitBytes, queryKeys, deadlineMs }).toEqual(SERVE_LIMITS);
   });
 
-  it('is the requirement’s number [G-limits-are-settings]', () => {
+  it('is the required number [G-limits-are-settings]', () => {
     const { intents, gateway, watchdog, paste, platform, viewer, proxy } = settings;
     expect(intents).toMatchObject({ lifetimeMs: 15 * 60_000, defaultMaxAgeSeconds: 7_776_000 });
     expect(gateway).toMatchObject({ port: 8795, lifetimeMs: 10 * 60_000 });
@@ -112,8 +112,8 @@ describe('a default', () => {
   });
 });
 
-describe('the check of a value', () => {
-  /** Values at, below and above every bound of the schema, and many that are nothing at all. */
+describe('the validation of a value', () => {
+  /** Values at, below and above every bound of the schema, and many of other types. */
   const numbers = SETTINGS.flatMap(({ schema: { minimum = 0, maximum = 0 } }) => [
     ...[minimum - 1, minimum, minimum + 0.5, minimum + 1],
     ...[maximum - 1, maximum, maximum + 1],
@@ -153,7 +153,7 @@ describe('the check of a value', () => {
   ];
   const values = [...plain, [], ...plain.map((value) => [value]), texts.slice(0, 3), Array(257).fill('1.2.3.4')];
 
-  it('agrees with Ajv on every setting and every value that comes to mind', () => {
+  it('agrees with Ajv for many values of every setting', () => {
     const disagreeing: string[] = [];
     let accepted = 0;
     for (const { path, schema: leaf } of SETTINGS) {
@@ -169,7 +169,7 @@ describe('the check of a value', () => {
     expect(accepted).toBeGreaterThan(1_000);
   });
 
-  it('lets a file say what the schema lets it say', () => {
+  it('accepts exactly the files that the schema accepts', () => {
     const file = { $schema: 'x', platform: { port: 0 }, log: { level: 'warn' } } satisfies {
       readonly [K in keyof Settings]?: Partial<Settings[K]>;
     } & { $schema: string };

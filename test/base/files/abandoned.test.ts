@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { removeAbandoned, writeBeside } from '../../../src/base/files/durable.ts';
+import { removeAbandoned, writeTemporary } from '../../../src/base/files/durable.ts';
 
 const DURABLE = resolve(import.meta.dirname, '../../../src/base/files/durable.ts');
 let folder: string;
@@ -14,15 +14,15 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('a temporary file', () => {
-  it('is removed when its process was killed, and left alone while it runs', async () => {
+  it('is removed if its process was killed, and kept while it runs', async () => {
     const path = join(folder, 'list.json');
-    const program = `const { writeBeside } = await import(${JSON.stringify(DURABLE)});
-      await writeBeside(${JSON.stringify(path)}, 'x', 0o600);
+    const program = `const { writeTemporary } = await import(${JSON.stringify(DURABLE)});
+      await writeTemporary(${JSON.stringify(path)}, 'x', 0o600);
       process.kill(process.pid, 'SIGKILL');`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'ignore' });
     await once(child, 'close');
     expect(await readdir(folder)).toHaveLength(1);
-    const own = await writeBeside(path, 'y', 0o600);
+    const own = await writeTemporary(path, 'y', 0o600);
     await removeAbandoned(join(folder, 'other.json'));
     expect(await readdir(folder)).toHaveLength(2);
     await removeAbandoned(path);

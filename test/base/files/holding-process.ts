@@ -7,7 +7,7 @@ const CHILD = join(import.meta.dirname, 'lock-child.ts');
 export const startLocking = (...args: readonly string[]) =>
   spawn(process.execPath, [CHILD, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
 
-/** Another process that holds a lock, until it is killed or told to give it back. */
+/** Starts another process that holds a lock until it is killed or asked to release it. */
 export async function holdLock(file: string) {
   const child = startLocking('hold', file);
   const ended = once(child, 'close');

@@ -1,4 +1,4 @@
-// A process that takes locks. `hold`: takes one and keeps it. `count`: adds one to the number in a file, over and over.
+// A process that takes locks. `hold` takes one and keeps it. `count` repeatedly adds one to the number in a file.
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { takeLock, withLock } from '../../../src/base/files/lock.ts';
 

@@ -22,8 +22,8 @@ const refusal = () =>
     (error: unknown) => error,
   );
 
-describe('A lock', () => {
-  it('keeps others out of this process, and leaves nothing behind', async () => {
+describe('a lock', () => {
+  it('excludes others in the same process, and leaves no file behind', async () => {
     const release = await takeLock(file);
     expect(await refusal()).toBeInstanceOf(LockedError);
     await release();
@@ -32,7 +32,7 @@ describe('A lock', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('names the process that holds it, and comes free when that one gives it back', async () => {
+  it('names the process that holds it, and is free when that process releases it', async () => {
     const other = await holdLock(file);
     expect(await refusal()).toMatchObject({ code: 'ELOCKED', pid: other.pid });
     const next = takeLock(file);
@@ -41,7 +41,7 @@ describe('A lock', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('comes free when its holder is killed, for one who waits and for one who does not', async () => {
+  it('is free when its holder is killed, for waiting and for new processes', async () => {
     const first = await holdLock(file);
     const next = takeLock(file);
     await first.kill();
@@ -50,7 +50,7 @@ describe('A lock', () => {
     expect(await refusal()).toBeNull();
   });
 
-  it('stays with a holder that stands still for however long', async () => {
+  it('stays with a holder that is suspended for any time', async () => {
     const other = await holdLock(file);
     other.signal('SIGSTOP');
     await utimes(file, 1, 1);
@@ -58,7 +58,7 @@ describe('A lock', () => {
     await other.kill();
   });
 
-  it('is not kept by a process that only has the number of the dead one', async () => {
+  it('is not held by a process that only reuses the pid of the dead one', async () => {
     const dead = { ...(await thisProcess()), started: '1', token: 'x' };
     await writeFile(file, JSON.stringify(dead));
     expect(await refusal()).toBeNull();
@@ -67,8 +67,8 @@ describe('A lock', () => {
   it.each([
     ['of another host', { host: 'elsewhere.example' }],
     ['of another container', { namespace: 'pid:[1]' }],
-    ['of a system that tells no times of start', { started: null }],
-  ])('%s is free after 15 s without a beat', async (_, differing) => {
+    ['of a system that reports no start times', { started: null }],
+  ])('%s is free after 15 s without a heartbeat', async (_, differing) => {
     const holder = { ...(await thisProcess()), token: 'x', ...differing };
     await writeFile(file, JSON.stringify(holder));
     const at = (msAgo: number) => utimes(file, new Date(), new Date(Date.now() - msAgo));
@@ -82,38 +82,38 @@ describe('A lock', () => {
     ['an empty file', () => writeFile(file, '')],
     ['a number', () => writeFile(file, '4711')],
     ['a folder', () => mkdir(file)],
-  ])('that names nobody is free after 15 s: %s', async (_, make) => {
+  ])('without a holder is free after 15 s: %s', async (_, make) => {
     await make();
     expect(await refusal()).toMatchObject({ code: 'ELOCKED', pid: null });
     await utimes(file, 1, 1);
     expect(await refusal()).toBeNull();
   });
 
-  it('says why where none can be made', async () => {
+  it('reports why it cannot be created', async () => {
     await expect(takeLock(join(folder, 'none', 'lock'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('loses no count among four processes, one of which is killed at work', async () => {
+  it('loses no increment of four processes, one of which is killed', async () => {
     const counter = join(folder, 'counter');
     await writeFile(counter, '0');
     const count = async () => Number(await readFile(counter, 'utf8'));
     for (let round = 0; round < 3; round++) {
       const before = await count();
       const doomed = startLocking('count', file, counter, '1000000');
-      let told = 0;
+      let reported = 0;
       doomed.stdout.on('data', (chunk: Buffer) => {
-        told += chunk.length;
+        reported += chunk.length;
       });
       await once(doomed.stdout, 'data');
       const others = [1, 2, 3].map(() => startLocking('count', file, counter, '15'));
       const ended = others.map((child) => once(child, 'close'));
       await Promise.race(others.map((child) => once(child.stdout, 'data')));
-      const gone = once(doomed, 'close');
+      const exited = once(doomed, 'close');
       doomed.kill('SIGKILL');
-      await gone;
+      await exited;
       for (const [code] of await Promise.all(ended)) expect(code).toBe(0);
-      const untold = (await count()) - before - 3 * 15 - told; // one that was counted when the kill came
-      expect([0, 1]).toContain(untold);
+      const unreported = (await count()) - before - 3 * 15 - reported; // an increment just before the kill
+      expect([0, 1]).toContain(unreported);
     }
     expect(await refusal()).toBeNull();
   }, 60_000);

@@ -1,17 +1,17 @@
-// The log is the last place where a secret could come out: whatever is given to it, none does.
+// The log must not contain a secret, whatever is logged.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createLog, type Logger, type LogOptions, logFaults, logRequests } from '../../../src/base/log/log.ts';
 
-function logging(options: Partial<LogOptions> = {}): { readonly log: Logger; readonly written: () => string } {
+function createTestLog(options: Partial<LogOptions> = {}): { readonly log: Logger; readonly written: () => string } {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   return { log: createLog({ level: 'trace', format: 'json', stream, ...options }), written: () => lines.join('') };
 }
 
-/** What a line is with this in it. */
+/** The logged line, parsed, without level and time. */
 function lineOf(fields: object, message = 'x'): Record<string, unknown> {
-  const { log, written } = logging();
+  const { log, written } = createTestLog();
   log.info(fields, message);
   const { level: _level, time: _time, ...rest } = JSON.parse(written()) as Record<string, unknown>;
   return rest;
@@ -29,11 +29,11 @@ const SECRETS = {
 const { session, key, code, password, jwt } = SECRETS;
 const AUTH_URL = `https://annex.example/auth/approve?token=${token}`;
 
-const failing = (message: string, fields: object = {}): Error =>
+const createError = (message: string, fields: object = {}): Error =>
   Object.assign(new Error(message, { cause: new Error(`because of ${message}`) }), fields);
 
-/** Ways to give a secret away, one line each. */
-const CARELESS: Readonly<Record<string, (log: Logger) => void>> = {
+/** Ways to log a secret by mistake. */
+const MISTAKES: Readonly<Record<string, (log: Logger) => void>> = {
   'fields by their names': (log) =>
     log.info(
       { token, session_token: session, code, auth_url: AUTH_URL, api_key: key, apiKey: key, key, password },
@@ -57,8 +57,8 @@ const CARELESS: Readonly<Record<string, (log: Logger) => void>> = {
   'a fragment': (log) => log.info(`came back to https://app.example/#access_token=${code}&t=1 /#id=${password}`),
   'a path with a token': (log) => log.info({ path: `/auth/intents/${token}/status` }, `/auth/intents/${token}`),
   'a token alone': (log) => log.info({ identifier: token, list: [session, key] }, `${session},${key}; ${jwt}`),
-  'a token under an innocent name': (log) => log.info({ msg: token, operation: session, address: key }),
-  'a name as a secret': (log) => log.info({ [token]: 1, [`x?${password}`]: 2 }),
+  'a token in a field with a harmless name': (log) => log.info({ msg: token, operation: session, address: key }),
+  'secrets as field names': (log) => log.info({ [token]: 1, [`x?${password}`]: 2 }),
   'running text': (log) =>
     log.info(
       `password=${password} token: ${code}, "code":"${code}" code=${code}; api_key='${password}' Cookie: x=${password}`,
@@ -66,23 +66,24 @@ const CARELESS: Readonly<Record<string, (log: Logger) => void>> = {
   credentials: (log) =>
     log.info({ database: `postgres://annex:${password}@db/annex` }, `at redis://:x@${password}@h:1`),
   'basic authentication': (log) => log.info(`Authorization: Basic ${password} and bearer ${code}`),
-  'an error': (log) => log.error(failing(`GET ${AUTH_URL} failed`, { code, url: AUTH_URL, config: { token: code } })),
+  'an error': (log) =>
+    log.error(createError(`GET ${AUTH_URL} failed`, { code, url: AUTH_URL, config: { token: code } })),
   'an error in a field': (log) =>
-    log.error({ err: failing(`Bearer ${code} refused`, { response: { token: password } }) }, 'x'),
-  'an error without a message of its own': (log) => log.error({ err: failing(`no such key ${key}`) }),
-  'errors in an error': (log) => log.error(new AggregateError([failing(AUTH_URL)], `password=${password}`)),
-  'a message with places': (log) => log.info('%s and %j and %o', AUTH_URL, { token: code }, { password }),
+    log.error({ err: createError(`Bearer ${code} refused`, { response: { token: password } }) }, 'x'),
+  'an error without a log message': (log) => log.error({ err: createError(`no such key ${key}`) }),
+  'errors in an error': (log) => log.error(new AggregateError([createError(AUTH_URL)], `password=${password}`)),
+  'a message with format specifiers': (log) => log.info('%s and %j and %o', AUTH_URL, { token: code }, { password }),
   'a child’s fields and prefix': (log) =>
     log.child({ token: code, url: AUTH_URL }, { msgPrefix: `?code=${code} ` }).info(`/x?code=${code}`),
-  'lines and quotes in the middle': (log) => log.info(`/callback?a="b"&code=${code}\n/callback?\\"&code=${code}`),
-  'something with a JSON of its own': (log) => log.info({ a: { toJSON: () => ({ token: code, b: AUTH_URL }) } }),
-  'JSON in a text': (log) => log.info(JSON.stringify({ session_token: password, code, nested: { password } })),
+  'line breaks and quotes': (log) => log.info(`/callback?a="b"&code=${code}\n/callback?\\"&code=${code}`),
+  'an object with toJSON': (log) => log.info({ a: { toJSON: () => ({ token: code, b: AUTH_URL }) } }),
+  'JSON in a string': (log) => log.info(JSON.stringify({ session_token: password, code, nested: { password } })),
 };
 
-describe.each(['json', 'pretty'] as const)('the log, as %s', (format) => {
-  it.each(Object.keys(CARELESS))('holds no secret from %s', (name) => {
-    const { log, written } = logging({ format });
-    CARELESS[name]?.(log);
+describe.each(['json', 'pretty'] as const)('the log in the format %s', (format) => {
+  it.each(Object.keys(MISTAKES))('contains no secret from %s', (name) => {
+    const { log, written } = createTestLog({ format });
+    MISTAKES[name]?.(log);
     const text = written();
     expect(text.length).toBeGreaterThan(10);
     const leaked = Object.entries(SECRETS).filter(([, secret]) => text.includes(secret));
@@ -92,7 +93,7 @@ describe.each(['json', 'pretty'] as const)('the log, as %s', (format) => {
 });
 
 describe('the log', () => {
-  it('leaves alone what people need', () => {
+  it('keeps fields without secrets unchanged', () => {
     const fields = {
       operation: 'watchIntent',
       path: '/auth/intents/{token}/status',
@@ -112,9 +113,9 @@ describe('the log', () => {
     });
   });
 
-  it('tells of an error what it was and where', () => {
-    const { log, written } = logging();
-    logFaults(log)(failing('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' }), 'createIntent');
+  it('contains the message and the stack of an error', () => {
+    const { log, written } = createTestLog();
+    logFaults(log)(createError('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' }), 'createIntent');
     const { err, operation, level, msg } = JSON.parse(written());
     expect({ operation, level, msg }).toEqual({ operation: 'createIntent', level: 'error', msg: 'fault' });
     expect(err).toMatchObject({ type: 'Error', code: 'ECONNREFUSED' });
@@ -122,13 +123,13 @@ describe('the log', () => {
   });
 
   it.each(['too-large', 'unavailable', 'name-taken', 'ERR_HTTP2_ERROR'])('keeps the code %s of an error', (code) => {
-    const { log, written } = logging();
-    log.warn({ err: failing('refused', { code }), code: 'unavailable' }, 'trouble');
-    expect(JSON.parse(written())).toMatchObject({ err: { code }, code: '[hidden]' }); // elsewhere it may be a grant
+    const { log, written } = createTestLog();
+    log.warn({ err: createError('refused', { code }), code: 'unavailable' }, 'trouble');
+    expect(JSON.parse(written())).toMatchObject({ err: { code }, code: '[hidden]' }); // elsewhere it may be an authorization code
   });
 
-  it('writes the line of a request as it is', () => {
-    const { log, written } = logging();
+  it('writes a request line unchanged', () => {
+    const { log, written } = createTestLog();
     const line = {
       operation: 'createIntent',
       method: 'POST',
@@ -142,35 +143,35 @@ describe('the log', () => {
     expect(Math.abs(Date.now() - time)).toBeLessThan(60_000);
   });
 
-  it('takes a long text in linear time and cuts it', () => {
-    const { log, written } = logging();
+  it('handles a long text in linear time and truncates it', () => {
+    const { log, written } = createTestLog();
     const started = performance.now();
     for (const piece of ['a', 'token', '?', '#', '://', 'code ', '"', ' ']) log.info(piece.repeat(300_000));
     expect(performance.now() - started).toBeLessThan(5_000);
     for (const line of written().trim().split('\n')) expect(line.length).toBeLessThan(20_000);
   });
 
-  it('keeps what is below its level to itself', () => {
-    const { log, written } = logging({ level: 'warn' });
+  it('omits lines below its level', () => {
+    const { log, written } = createTestLog({ level: 'warn' });
     log.info('quiet');
     log.warn('loud');
     expect(written()).toContain('loud');
     expect(written()).not.toContain('quiet');
-    const silent = logging({ level: 'silent' });
+    const silent = createTestLog({ level: 'silent' });
     silent.log.fatal('x');
     expect(silent.written()).toBe('');
   });
 
-  it('can be had with a level and a stream alone, as JSON', () => {
+  it('is JSON if created with only a level and a stream', () => {
     const lines: string[] = [];
     createLog('info', { write: (line) => void lines.push(line) }).info({ a: 1 }, 'hello');
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'info', a: 1, msg: 'hello' }]);
   });
 });
 
-describe('the log for people', () => {
-  it('shows time, level, message and fields in one line, a stack below', () => {
-    const { log, written } = logging({ format: 'pretty' });
+describe('the pretty log', () => {
+  it('shows time, level, message and fields on one line, with the stack below', () => {
+    const { log, written } = createTestLog({ format: 'pretty' });
     log.info({ status: 201, path: '/auth/intents', list: [1] }, 'request');
     log.error({ err: new Error('broken') }, 'fault');
     const [request, fault, ...frames] = written().split('\n');
@@ -180,18 +181,18 @@ describe('the log for people', () => {
     expect(frames[1]).toMatch(/^ {4}at .*log\.test\.ts/);
   });
 
-  it('bears a field that is called like one of its own', () => {
-    const { log, written } = logging({ format: 'pretty' });
+  it('accepts fields with the names of its own', () => {
+    const { log, written } = createTestLog({ format: 'pretty' });
     log.info({ time: 'later', level: 'high', err: 'none' }, 'x');
     expect(written()).toBe('--:--:--.--- high  x err=none\n');
   });
 
-  it('lets nobody begin a line or move the cursor', () => {
-    const { log, written } = logging({ format: 'pretty' });
+  it('escapes characters that would start a line or move the cursor', () => {
+    const { log, written } = createTestLog({ format: 'pretty' });
     log.info({ a: 'x\n12:00:00.000 info  all is well', 'b\rc': '\x1b[2J\u202e\u2028' }, 'y\x1b[1A\nz');
     const lines = written().split('\n');
     expect(lines).toHaveLength(2);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must not appear
     expect(lines[0]).not.toMatch(/[\x00-\x1f\x7f-\x9f\u2028\u202e]/);
   });
 });

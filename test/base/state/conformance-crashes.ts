@@ -8,7 +8,7 @@ const ROUNDS = rounds(7);
 const WRITING_MS = 150;
 
 export const crashes = (engine: Engine, open: Open): void => {
-  it(`loses nothing acknowledged in ${ROUNDS} rounds of kill -9 of the node that writes`, {
+  it(`keeps every acknowledged write in ${ROUNDS} rounds of kill -9`, {
     timeout: 60_000,
   }, async () => {
     const place = await engine.createPlace();
@@ -18,7 +18,7 @@ export const crashes = (engine: Engine, open: Open): void => {
       await delay(Math.random() * WRITING_MS);
       await child.kill();
       acknowledged.push(...child.acknowledged);
-      const database = await open(place); // a server again: a killed one leaves no lock behind
+      const database = await open(place); // opens as a server again: a killed one leaves no lock behind
       await expectKept(database, acknowledged);
       await database.close();
     }

@@ -11,7 +11,7 @@ import {
 } from '../../../src/areas/intents/store.ts';
 import type { Database } from '../../../src/base/state/port.ts';
 import { settleListening } from './conformance-port.ts';
-import { countHints } from './count-hints.ts';
+import { countNotifications } from './count-notifications.ts';
 import type { Engine, Open, Place } from './engine.ts';
 
 const NOW = 1_800_000_000_000;
@@ -71,7 +71,7 @@ export const intents = (engine: Engine, open: Open): void => {
     database.read({ text: 'select id, kind, intent_hash, ended_at from sessions order by id', values: [] });
   const consume = (consumer: string, now = NOW + 2, tokenHash = 'i') => here.consume({ tokenHash, consumer, now });
 
-  it('finds what it inserted, and keeps the first of two inserts of one token', async () => {
+  it('finds an inserted intent, and keeps the first of two with the same token', async () => {
     await here.insert(newIntent('i', { app_name: 'Ein Plugin 🧷', challenge: 'c', address_key: 'a' }));
     await there.insert(newIntent('i', { app_name: 'another' }));
     expect(await there.find('i')).toEqual({
@@ -85,7 +85,7 @@ export const intents = (engine: Engine, open: Open): void => {
     expect(await there.find('unknown')).toBeUndefined();
   });
 
-  it('makes of 200 parallel links one link and one session', async () => {
+  it('creates one link and one session from 200 parallel links', async () => {
     await here.insert(newIntent('i'));
     const links = Array.from({ length: 200 }, (_, n) => (n % 2 ? here : there).link(newLink('i', `s${n}`)));
     const outcomes = await Promise.all(links);
@@ -97,7 +97,7 @@ export const intents = (engine: Engine, open: Open): void => {
     expect(await consume('me')).toMatchObject({ sealedToken: `sealed ${winner}`, sessionId: winner });
   });
 
-  it('tells unknown, expired, denied and already linked intents apart, and makes no session for them', async () => {
+  it('distinguishes unknown, expired, denied and linked intents, and creates no session for them', async () => {
     for (const token of ['expired', 'denied', 'linked']) await here.insert(newIntent(token));
     await here.deny('denied', NOW);
     await here.link(newLink('linked', 's0'));
@@ -110,14 +110,14 @@ export const intents = (engine: Engine, open: Open): void => {
     expect(await sessions()).toHaveLength(1);
   });
 
-  it('links in the last millisecond and not in the one after', async () => {
+  it('links in the last millisecond, but not in the next', async () => {
     await here.insert(newIntent('a'));
     await here.insert(newIntent('b'));
     expect(await here.link(newLink('a', 's1', NOW + LIFETIME_MS - 1))).toBe('linked');
     expect(await here.link(newLink('b', 's2', NOW + LIFETIME_MS))).toBe('expired');
   });
 
-  it('links once when the same link is made again after an unknown outcome', async () => {
+  it('links once when the same link is repeated after an unknown outcome', async () => {
     await here.insert(newIntent('i'));
     expect(await here.link(newLink('i', 's'))).toBe('linked');
     expect(await there.link(newLink('i', 's'))).toBe('linked');
@@ -129,7 +129,7 @@ export const intents = (engine: Engine, open: Open): void => {
     expect(await sessions()).toEqual([]);
   });
 
-  it('leaves the intent as it was when its session cannot be made', async () => {
+  it('does not change the intent when its session cannot be created', async () => {
     await here.insert(newIntent('a'));
     await here.insert(newIntent('b'));
     await here.link(newLink('a', 's1'));
@@ -140,7 +140,7 @@ export const intents = (engine: Engine, open: Open): void => {
     expect(await here.link(link)).toBe('linked');
   });
 
-  it('denies a pending intent once and for all, and no other', async () => {
+  it('denies only a pending intent, permanently', async () => {
     for (const token of ['i', 'linked', 'expired']) await here.insert(newIntent(token));
     await here.link(newLink('linked', 's'));
     expect(await here.deny('i', NOW + 3)).toBe('denied');
@@ -152,7 +152,7 @@ export const intents = (engine: Engine, open: Open): void => {
     expect(await here.deny('unknown', NOW)).toBe('not-found');
   });
 
-  it('binds the first of many parallel callers, answers it again and refuses all others', async () => {
+  it('binds the first of many parallel callers, serves it again and refuses all others', async () => {
     await here.insert(newIntent('i'));
     await here.link(newLink('i', 's'));
     const calls = Array.from({ length: 100 }, (_, n) =>
@@ -168,7 +168,7 @@ export const intents = (engine: Engine, open: Open): void => {
     expect(await consume('a stranger')).toBe('other-caller');
   });
 
-  it('answers a poll by what the intent is', async () => {
+  it('returns the state of the intent to a poll', async () => {
     await here.insert(newIntent('i'));
     expect(await consume('me', NOW, 'unknown')).toBe('not-found');
     expect(await consume('me', NOW + LIFETIME_MS - 1)).toBe('pending');
@@ -178,7 +178,7 @@ export const intents = (engine: Engine, open: Open): void => {
     expect(await consume('me', NOW + 1 + SESSION_MS)).toBe('session-ended');
   });
 
-  it('gives an intent with a challenge only to who has shown the verifier, and no other intent to it', async () => {
+  it('returns an intent with a challenge only with its verifier, which opens no other intent', async () => {
     await here.insert(newIntent('with', { challenge: 'c' }));
     await here.insert(newIntent('without'));
     await here.link(newLink('with', 's1'));
@@ -202,7 +202,7 @@ export const intents = (engine: Engine, open: Open): void => {
     expect(await sessions()).toMatchObject([{ id: 's', ended_at: NOW + 3 }]);
   });
 
-  it('counts pending and ended intents of an address and of all', async () => {
+  it('counts pending and ended intents, per address and in total', async () => {
     for (const [n, address_key] of ['a', 'a', 'a', 'a', 'b', null].entries())
       await here.insert(newIntent(`i${n}`, { address_key }));
     await here.link(newLink('i0', 's'));
@@ -213,7 +213,7 @@ export const intents = (engine: Engine, open: Open): void => {
     expect(await there.count(null, NOW + LIFETIME_MS)).toEqual({ pending: 0, ended: 0 });
   });
 
-  it('sweeps an intent a day after it expired, and sessions that are over with what was sealed', async () => {
+  it('deletes intents a day after they expire, and ended sessions with their sealed tokens', async () => {
     for (const token of ['pending', 'denied', 'live', 'over', 'ended']) await here.insert(newIntent(token));
     await here.deny('denied', NOW);
     await here.link(newLink('live', 's1'));
@@ -237,7 +237,7 @@ export const intents = (engine: Engine, open: Open): void => {
     expect(await consume('me', day, 'live')).toMatchObject({ sessionId: 's1' });
   });
 
-  it('sweeps any number, a batch at a time', async () => {
+  it('deletes any number of intents, in batches', async () => {
     const rows = Array.from({ length: 1_001 }, (_, n) => `('i${n}', ${NOW}, ${NOW + LIFETIME_MS}, 60)`);
     const columns = 'token_hash, created_at, expires_at, requested_max_age';
     await database.commit([{ text: `insert into intents (${columns}) values ${rows.join(', ')}`, values: [] }]);
@@ -246,13 +246,13 @@ export const intents = (engine: Engine, open: Open): void => {
     expect(await here.count(null, 0)).toMatchObject({ pending: 0 });
   });
 
-  it('hints the watchers of an intent on every node when it is linked', async () => {
+  it('notifies the watchers of an intent on every node when it is linked', async () => {
     await here.insert(newIntent('i'));
-    const hints = countHints(database, intentTopic('i'));
+    const notifications = countNotifications(database, intentTopic('i'));
     await settleListening(database);
-    const before = hints.count;
+    const before = notifications.count;
     await there.link(newLink('i', 's'));
-    await hints.reach(before + 1);
+    await notifications.reach(before + 1);
     expect(await consume('me')).toMatchObject({ sessionId: 's' });
   });
 

@@ -11,11 +11,11 @@ export const migrations = (engine: Engine, open: Open): void => {
   const known = MIGRATIONS.map(({ id }) => id);
   const next = (known.at(-1) ?? 0) + 1;
 
-  it('has ids that rise by one', () => {
+  it('has consecutive ids', () => {
     expect(known).toEqual(known.map((_, i) => i + 1));
   });
 
-  it.each(MIGRATIONS)('only adds (migration $id): the version before goes on working on it', ({ statements }) => {
+  it.each(MIGRATIONS)('only adds, so that the previous version still works (migration $id)', ({ statements }) => {
     const added = new Set(statements.flatMap((text) => /^create table (\w+) /.exec(text)?.slice(1) ?? []));
     for (const text of statements) {
       const [, column, table] =
@@ -39,7 +39,7 @@ export const migrations = (engine: Engine, open: Open): void => {
     expect(await applied(await open(place))).toEqual(known);
   });
 
-  it('keeps nothing of a migration that fails, and applies it once it is right', async () => {
+  it('rolls back a migration that fails, and applies it after it is fixed', async () => {
     const database = await open();
     const good = 'create table more (id text primary key)';
     const wrong = [...MIGRATIONS, { id: next, statements: [good, 'create tabel wrong (id text)'] }];
@@ -50,7 +50,7 @@ export const migrations = (engine: Engine, open: Open): void => {
     expect(await database.read({ text: 'select id from more', values: [] })).toEqual([]);
   });
 
-  it('reports a conflict inside a migration instead of trying for ever', async () => {
+  it('reports a conflict inside a migration instead of retrying forever', async () => {
     const database = await open();
     const statements = [
       'create table pair (id bigint primary key)',

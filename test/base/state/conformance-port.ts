@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Database, MAX_VALUE_BYTES, type Statement, type Value } from '../../../src/base/state/port.ts';
-import { countHints } from './count-hints.ts';
+import { countNotifications } from './count-notifications.ts';
 import type { Engine, Open, Place } from './engine.ts';
 
 export const port = (engine: Engine, open: Open): void => {
@@ -23,7 +23,7 @@ export const port = (engine: Engine, open: Open): void => {
   });
   const all = (from = database) => from.read({ text: 'select id, n, t from things order by id', values: [] });
 
-  it('shows later statements of a commit what earlier ones did, and answers with the rows of each', async () => {
+  it('shows later statements of a commit the changes of earlier ones, and returns the rows of each', async () => {
     const results = await database.commit([
       insert('a', 1),
       { text: 'update things set n = n + $1 where id = $2 returning n', values: [41, 'a'] },
@@ -32,7 +32,7 @@ export const port = (engine: Engine, open: Open): void => {
     expect(results).toEqual([[], [{ n: 42 }], [{ id: 'a', n: 42, t: null }]]);
   });
 
-  it('keeps all statements of a commit or none', async () => {
+  it('commits all statements or none', async () => {
     await expect(database.commit([insert('a'), insert('b'), insert('a')])).rejects.toMatchObject({ code: 'conflict' });
     await expect(
       database.commit([insert('a'), { text: 'insert into nothing values (1)', values: [] }]),
@@ -40,7 +40,7 @@ export const port = (engine: Engine, open: Open): void => {
     expect(await all()).toEqual([]);
   });
 
-  it('does not undo a commit when another one of the same moment fails', async () => {
+  it('does not undo a commit when a simultaneous one fails', async () => {
     await database.commit([insert('taken')]);
     const commits = Array.from({ length: 100 }, (_, i) =>
       database.commit([insert(`id${i}`), ...(i % 10 === 0 ? [insert('taken')] : [])]),
@@ -53,7 +53,7 @@ export const port = (engine: Engine, open: Open): void => {
     expect(kept).toEqual([...acknowledged, 'taken'].sort());
   });
 
-  it('gives back the texts and integers it was given', async () => {
+  it('returns the strings and integers that were stored', async () => {
     const texts = ['', "it's", '"quoted" $1 \\ %', 'żółć 日本語 🧷', 'a\nb\tc', 'x'.repeat(10_000_000), null];
     const numbers = [0, -1, 1_700_000_000_000, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 2 ** 31, null];
     for (const [i, t] of texts.entries()) await database.commit([insert(`id${i}`, numbers[i], t)]);
@@ -64,7 +64,7 @@ export const port = (engine: Engine, open: Open): void => {
     ['a NUL character', 'a\0b'],
     ['half of a surrogate pair', 'a\ud800b'],
     ['a fraction', 0.5],
-    ['an integer that a number cannot hold', 2 ** 53],
+    ['an integer above 2^53-1', 2 ** 53],
     ['NaN', Number.NaN],
   ])('refuses %s before anything is written', async (_, value) => {
     const wrong = typeof value === 'string' ? insert('b', 1, value) : insert('b', value);
@@ -75,26 +75,29 @@ export const port = (engine: Engine, open: Open): void => {
     expect(await all()).toEqual([]);
   });
 
-  it('reads the same at once where it can, and refuses the same', async () => {
+  it('returns the same rows and refuses the same values in readMaybeSync', async () => {
     await database.commit([insert('a', 7, 'x')]);
-    const soon = async (text: string, values: Statement['values']) => database.readSoon({ text, values });
-    expect(await soon('select id, n, t from things where id = $1', ['a'])).toEqual([{ id: 'a', n: 7, t: 'x' }]);
-    await expect(soon('select id from things where t = $1', ['a\0b'])).rejects.toThrow(TypeError);
-    await expect(soon('select id from nothing', [])).rejects.toThrow();
+    const readMaybeSync = async (text: string, values: Statement['values']) => database.readMaybeSync({ text, values });
+    expect(await readMaybeSync('select id, n, t from things where id = $1', ['a'])).toEqual([
+      { id: 'a', n: 7, t: 'x' },
+    ]);
+    await expect(readMaybeSync('select id from things where t = $1', ['a\0b'])).rejects.toThrow(TypeError);
+    await expect(readMaybeSync('select id from nothing', [])).rejects.toThrow();
   });
 
-  it('reads at once what others and itself have committed since the last time', async () => {
+  it('sees later commits of its own and of others in readMaybeSync', async () => {
     const neighbour = await open(place, 'command');
-    const soon = async () => database.readSoon({ text: 'select n from things where id = $1', values: ['a'] });
-    expect(await soon()).toEqual([]);
+    const readMaybeSync = async () =>
+      database.readMaybeSync({ text: 'select n from things where id = $1', values: ['a'] });
+    expect(await readMaybeSync()).toEqual([]);
     await database.commit([insert('a', 1)]);
-    expect(await soon()).toEqual([{ n: 1 }]);
-    expect(await soon()).toEqual([{ n: 1 }]);
+    expect(await readMaybeSync()).toEqual([{ n: 1 }]);
+    expect(await readMaybeSync()).toEqual([{ n: 1 }]);
     await neighbour.commit([{ text: 'update things set n = 2 where id = $1', values: ['a'] }]);
-    expect(await soon()).toEqual([{ n: 2 }]);
+    expect(await readMaybeSync()).toEqual([{ n: 2 }]);
   });
 
-  it('refuses a text over the limit, in words', async () => {
+  it('refuses a string above the limit with a message', async () => {
     const text = 'x'.repeat(MAX_VALUE_BYTES + 1);
     await expect(database.commit([insert('a', 1, text)])).rejects.toMatchObject({ code: 'too-large' });
     expect(await all()).toEqual([]);
@@ -106,7 +109,7 @@ export const port = (engine: Engine, open: Open): void => {
     await expect(database.read({ text, values: ['a', 1, 2] })).rejects.toThrow();
   });
 
-  it('counts in numbers, uses a parameter twice and takes an integer where no column gives it a type', async () => {
+  it('returns counts as numbers, and accepts repeated parameters and integers without a column type', async () => {
     await database.commit([insert('a', 7), insert('b', 8)]);
     const text = 'select count(*) as n, max(n) as most, cast($1 as text) as five from things where n > $1 or n < $1';
     const casted = text.replaceAll('$1 or', 'cast($1 as bigint) or').replace('< $1', '< cast($1 as bigint)');
@@ -115,19 +118,19 @@ export const port = (engine: Engine, open: Open): void => {
     expect(five).toEqual([{ five: '5' }]);
   });
 
-  it('hints every node that watches the topic of a commit', async () => {
+  it('notifies every node that watches the topic of a commit', async () => {
     const neighbour = await open(place, 'command');
-    const here = countHints(database, 'thing:a');
-    const there = countHints(neighbour, 'thing:a');
+    const here = countNotifications(database, 'thing:a');
+    const there = countNotifications(neighbour, 'thing:a');
     await Promise.all([settleListening(database), settleListening(neighbour)]);
     const before = { here: here.count, there: there.count };
     await database.commit([insert('a')], { topics: ['thing:a', 'thing:a'] });
     await Promise.all([here.reach(before.here + 1), there.reach(before.there + 1)]);
   });
 
-  it('hints nobody who watches another topic', async () => {
-    const mine = countHints(database, 'thing:a');
-    const other = countHints(database, 'thing:b');
+  it('does not notify watchers of other topics', async () => {
+    const mine = countNotifications(database, 'thing:a');
+    const other = countNotifications(database, 'thing:b');
     await settleListening(database);
     const before = { mine: mine.count, other: other.count };
     await database.commit([insert('a')], { topics: ['thing:a'] });
@@ -135,43 +138,43 @@ export const port = (engine: Engine, open: Open): void => {
     expect(other.count).toBe(before.other);
   });
 
-  it('misses no change between a read and the watch that follows it', async () => {
+  it('misses no change between a read and a later watch', async () => {
     expect(await all()).toEqual([]);
     const neighbour = await open(place, 'command');
     await neighbour.commit([insert('a')], { topics: ['thing:a'] });
-    const hints = countHints(database, 'thing:a');
-    await hints.reach(1);
+    const notifications = countNotifications(database, 'thing:a');
+    await notifications.reach(1);
     expect(await all()).toHaveLength(1);
   });
 
-  it('carries topics of any length, and stops when told to', async () => {
+  it('accepts topics of any length, and stops when asked', async () => {
     const topic = `thing:${'ł'.repeat(10_000)}`;
-    const hints = countHints(database, topic);
+    const notifications = countNotifications(database, topic);
     await settleListening(database);
-    const stopped = countHints(database, topic);
+    const stopped = countNotifications(database, topic);
     stopped.stop();
-    const before = hints.count;
+    const before = notifications.count;
     await database.commit([insert('a')], { topics: [topic] });
-    await hints.reach(before + 1);
+    await notifications.reach(before + 1);
     expect(stopped.count).toBe(0);
   });
 
-  it('gives no hint for a commit that failed', async () => {
+  it('does not notify after a failed commit', async () => {
     await database.commit([insert('a')]);
-    const failed = countHints(database, 'thing:failed');
+    const failed = countNotifications(database, 'thing:failed');
     await settleListening(database);
     const before = failed.count;
     await expect(database.commit([insert('a')], { topics: ['thing:failed'] })).rejects.toMatchObject({
       code: 'conflict',
     });
-    const marker = countHints(database, 'thing:marker');
+    const marker = countNotifications(database, 'thing:marker');
     const seen = marker.count;
     await database.commit([insert('b')], { topics: ['thing:marker'] });
     await marker.reach(seen + 2);
     expect(failed.count).toBe(before);
   });
 
-  it('finishes what it has begun when closed, and refuses what comes after', async () => {
+  it('finishes running calls when closed, and refuses later ones', async () => {
     const last = database.commit([insert('last')]);
     await Promise.all([database.close(), database.close()]);
     await last;
@@ -182,17 +185,17 @@ export const port = (engine: Engine, open: Open): void => {
   });
 };
 
-/** Waits until hints of new commits arrive: until then the hints of the beginning may still be under way. */
+/** Waits until notifications of new commits arrive, because the initial ones may still be pending. */
 export const settleListening = async (database: Database): Promise<void> => {
-  const hints = countHints(database, 'settle');
+  const notifications = countNotifications(database, 'settle');
   const nothing = { text: 'select 1 as one', values: [] };
-  await hints.reach(1);
-  const before = hints.count;
+  await notifications.reach(1);
+  const before = notifications.count;
   for (let waited = false; !waited; ) {
     await database.commit([nothing], { topics: ['settle'] });
-    waited = await Promise.race([hints.reach(before + 1).then(() => true), tick()]);
+    waited = await Promise.race([notifications.reach(before + 1).then(() => true), tick()]);
   }
-  hints.stop();
+  notifications.stop();
 };
 
 const tick = () => new Promise<false>((resolve) => setTimeout(resolve, 20, false));

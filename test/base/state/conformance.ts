@@ -7,7 +7,7 @@ import { migrations } from './conformance-migrations.ts';
 import { port } from './conformance-port.ts';
 import type { Engine, Open } from './engine.ts';
 
-/** What every engine must do, the same for all. */
+/** Tests that every engine must pass. */
 export const conformance = (engine: Engine): void => {
   describe(engine.name, () => {
     const opened: Database[] = [];

@@ -2,12 +2,12 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface FrozenProxy {
   readonly port: number;
-  /** From now on nothing passes through the connections there are, and nobody is told; new ones work. */
+  /** Existing connections transfer nothing from now on, without an error. New connections work. */
   freeze(): void;
   close(): Promise<void>;
 }
 
-/** A network that can lose connections without a word, as a firewall or a failover does. */
+/** A proxy whose connections can stop silently, like after a firewall change or a failover. */
 export const startFrozenProxy = async (targetPort: number): Promise<FrozenProxy> => {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../src/base/state/open.ts';
 import type { Database } from '../../../src/base/state/port.ts';
 import { checkVersion, openPostgres, type PostgresOptions } from '../../../src/base/state/postgres.ts';
 import { settleListening } from './conformance-port.ts';
-import { countHints } from './count-hints.ts';
+import { countNotifications } from './count-notifications.ts';
 import { startFrozenProxy } from './frozen-proxy.ts';
 import { usePostgres } from './postgres-server.ts';
 import { expectKept, startWriting } from './writing-child.ts';
@@ -12,7 +12,7 @@ import { expectKept, startWriting } from './writing-child.ts';
 const RECOVERY_MS = 10_000;
 const server = usePostgres();
 
-describe('PostgreSQL in trouble', () => {
+describe('PostgreSQL with faults', () => {
   const opened: Database[] = [];
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((database) => database.close()));
@@ -26,7 +26,7 @@ describe('PostgreSQL in trouble', () => {
   const insert = (id: string) => ({ text: 'insert into things (id, n) values ($1, 0)', values: [id] });
   const one = { text: 'select 1 as one', values: [] };
 
-  /** What a caller sees: the call made again and again until it works. */
+  /** Repeats a call until it succeeds, like a caller. */
   const recovered = async (database: Database) => {
     for (const started = performance.now(); ; await delay(20)) {
       try {
@@ -42,7 +42,7 @@ describe('PostgreSQL in trouble', () => {
     database.commit([insert('b'), insert('c')], { deadlineMs, topics: ['t'] }),
   ];
 
-  it('settles every call by its deadline while the server is frozen, and works again afterwards', async () => {
+  it('settles every call by its deadline while the server hangs, and works again afterwards', async () => {
     const database = await open();
     await database.commit([things]);
     await server().signal('SIGSTOP');
@@ -51,43 +51,43 @@ describe('PostgreSQL in trouble', () => {
     const took = performance.now() - started;
     await server().signal('SIGCONT');
     const codes = settled.map((call) => (call.status === 'rejected' ? call.reason.code : call.status));
-    expect(codes).toEqual(codes.map((_, index) => (index % 3 === 0 ? 'unavailable' : 'deadline'))); // a read does nothing
+    expect(codes).toEqual(codes.map((_, index) => (index % 3 === 0 ? 'unavailable' : 'deadline'))); // a read changes nothing
     expect(took).toBeGreaterThan(290);
     expect(took).toBeLessThan(3_000);
     expect(await recovered(database)).toEqual([{ one: 1 }]);
   });
 
-  it('settles every call while the server is down, saying that nothing was written; then it hints and works', async () => {
+  it('rejects every call while the server is down, then notifies watchers and works again', async () => {
     const database = await open();
     await database.commit([things]);
-    const hints = countHints(database, 't');
+    const notifications = countNotifications(database, 't');
     await settleListening(database);
-    const before = hints.count;
+    const before = notifications.count;
     await server().stop();
-    await Promise.allSettled(calls(database, 1_000)); // the connections of before are noticed to be gone
+    await Promise.allSettled(calls(database, 1_000)); // detects that the old connections are lost
     const settled = await Promise.allSettled(calls(database, 1_000));
     await server().start();
     for (const call of settled) expect(call).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
     await recovered(database);
-    await hints.reach(before + 1);
+    await notifications.reach(before + 1);
     expect(await database.read({ text: 'select id from things', values: [] })).toEqual([]);
   });
 
-  it('loses nothing acknowledged when the server is killed, and the nodes come back by themselves', async () => {
+  it('keeps every acknowledged write when the server is killed, and the nodes reconnect', async () => {
     const place = { dataDir: 'unused', url: await server().createUrl() };
     const child = await startWriting(place);
     const database = await openDatabase({ ...place, role: 'server' });
     opened.push(database);
     await database.commit([things, insert('s')]);
-    const hints = countHints(database, 'intent:i');
+    const notifications = countNotifications(database, 'intent:i');
     await settleListening(database);
     for (let round = 0; round < 3; round += 1) {
       await delay(Math.random() * 200);
-      const [before, written] = [hints.count, child.acknowledged.length];
+      const [before, written] = [notifications.count, child.acknowledged.length];
       await server().signal('SIGKILL');
       await server().start();
       await recovered(database);
-      await hints.reach(before + 1);
+      await notifications.reach(before + 1);
       await expectKept(database, child.acknowledged.slice(0, written));
       for (const started = performance.now(); child.acknowledged.length === written; await delay(20)) {
         if (performance.now() - started > RECOVERY_MS) throw new Error('the writing node did not come back');
@@ -98,29 +98,29 @@ describe('PostgreSQL in trouble', () => {
     expect(await database.read({ text: 'select id from things', values: [] })).toEqual([{ id: 's' }]);
   });
 
-  it('leaves connections that went silent, listens again and hints', async () => {
+  it('replaces connections that stop responding, listens again and notifies watchers', async () => {
     const proxy = await startFrozenProxy(server().port);
     const direct = new URL(await server().createUrl());
     const neighbour = await open({ url: direct.href });
     const detour = new URL(direct);
     detour.port = String(proxy.port);
-    const database = await open({ url: detour.href, silenceMs: 300 });
-    const hints = countHints(database, 't');
+    const database = await open({ url: detour.href, responseTimeoutMs: 300 });
+    const notifications = countNotifications(database, 't');
     await settleListening(database);
-    const before = hints.count;
+    const before = notifications.count;
     proxy.freeze();
     await expect(database.read(one, 400)).rejects.toMatchObject({ code: 'unavailable' });
     expect(await database.read(one)).toEqual([{ one: 1 }]);
-    await hints.reach(before + 1);
+    await notifications.reach(before + 1);
     await settleListening(database);
-    const again = hints.count;
+    const again = notifications.count;
     await neighbour.commit([one], { topics: ['t'] });
-    await hints.reach(again + 1);
+    await notifications.reach(again + 1);
     await database.close();
     await proxy.close();
   });
 
-  it('tries again what the server gave up because of a deadlock', async () => {
+  it('retries transactions that the server rolled back because of a deadlock', async () => {
     const database = await open();
     await database.commit([things, insert('a'), insert('b')]);
     const raise = (id: string) => ({ text: 'update things set n = n + 1 where id = $1', values: [id] });
@@ -132,13 +132,13 @@ describe('PostgreSQL in trouble', () => {
     expect(await database.read({ text: 'select n from things', values: [] })).toEqual([{ n: 2 }, { n: 2 }]);
   });
 
-  it('says so when the server takes no writes', async () => {
+  it('reports that the server is read-only', async () => {
     const url = await server().createUrl();
     const database = await open({ url: `${url}&default_transaction_read_only=on` });
     await expect(database.commit([things])).rejects.toMatchObject({ code: 'unwritable' });
   });
 
-  it('says so when it may not come in or nobody is there, without the password', async () => {
+  it('reports a refused login or a missing server, without the password', async () => {
     const url = new URL(await server().createUrl());
     url.password = 'wrong-secret';
     const clear = { code: 'unavailable', message: expect.not.stringContaining('secret') };
@@ -151,7 +151,7 @@ describe('PostgreSQL in trouble', () => {
     });
   });
 
-  it('refuses a server older than 15 in one line', () => {
+  it('refuses a server older than version 15 with one line', () => {
     expect(() => checkVersion(140_009)).toThrow(/^PostgreSQL 14\.9 is too old; version 15 or later is required$/);
     expect(() => checkVersion(150_000)).not.toThrow();
     expect(() => checkVersion(180_004)).not.toThrow();

@@ -3,7 +3,7 @@ import { type PostgresServer, startPostgres } from '../../../scripts/postgres-se
 
 export type { PostgresServer };
 
-/** One real server for the tests of a file, fsync on, in a temporary folder that is gone afterwards. */
+/** Starts one real server, with fsync, for the tests of a file, in a temporary directory that is deleted afterwards. */
 export const usePostgres = (): (() => PostgresServer) => {
   let server: PostgresServer | undefined;
   beforeAll(async () => {

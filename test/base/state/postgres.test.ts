@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/base/state/open.ts';
 import { conformance } from './conformance.ts';
-import { filesHold } from './files-hold.ts';
+import { filesContain } from './files-contain.ts';
 import { usePostgres } from './postgres-server.ts';
 import { useFolders } from './temporary-folder.ts';
 
@@ -11,11 +11,11 @@ const createFolder = useFolders();
 conformance({
   name: 'PostgreSQL',
   createPlace: async () => ({ dataDir: await createFolder(), url: await server().createUrl() }),
-  holds: (_, text) => filesHold(server().dataDir, text),
+  holds: (_, text) => filesContain(server().dataDir, text),
 });
 
-describe('a PostgreSQL', () => {
-  it('gets no more connections for statements than the settings allow', async () => {
+describe('PostgreSQL', () => {
+  it('gets at most as many connections for statements as the settings allow', async () => {
     const place = { dataDir: await createFolder(), url: await server().createUrl() };
     const database = await openDatabase({ ...place, role: 'server', connections: 2 });
     try {

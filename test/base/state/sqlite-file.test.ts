@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, SQLITE_FILE } from '../../../src/base/state/open.ts';
 import type { Database, Role } from '../../../src/base/state/port.ts';
 import { openSqlite, type SqliteOptions } from '../../../src/base/state/sqlite.ts';
-import { countHints } from './count-hints.ts';
+import { countNotifications } from './count-notifications.ts';
 import { useFolders } from './temporary-folder.ts';
 import { expectKept, startWriting } from './writing-child.ts';
 
@@ -34,7 +34,7 @@ describe('the SQLite file', () => {
   const ids = async (database: Database) =>
     (await database.read({ text: 'select id from things order by id', values: [] })).map(({ id }) => id);
 
-  it('is readable by nobody else, and neither are its folder and the files beside it', async () => {
+  it('is readable only by its user, like its directory and the files next to it', async () => {
     await open();
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
     const files = await readdir(dataDir);
@@ -42,7 +42,7 @@ describe('the SQLite file', () => {
     for (const file of files) expect((await stat(join(dataDir, file))).mode & 0o777).toBe(0o600);
   });
 
-  it('is closed to others when an earlier start left it open, and an existing folder stays as it is', async () => {
+  it('becomes private if it was not, but an existing directory is not changed', async () => {
     await mkdir(dataDir, { mode: 0o755 });
     await writeFile(path, '');
     await chmod(path, 0o644);
@@ -51,14 +51,14 @@ describe('the SQLite file', () => {
     expect((await stat(dataDir)).mode & 0o777).toBe(0o755);
   });
 
-  it('is synced at every commit', async () => {
+  it('is synced after every commit', async () => {
     const database = await open();
     expect(await database.read({ text: 'pragma journal_mode', values: [] })).toEqual([{ journal_mode: 'wal' }]);
     expect(await database.read({ text: 'pragma synchronous', values: [] })).toEqual([{ synchronous: 2 }]);
     expect(await database.read({ text: 'pragma foreign_keys', values: [] })).toEqual([{ foreign_keys: 1 }]);
   });
 
-  it('gets the writes of one turn in one transaction', async () => {
+  it('gets the writes of one turn of the event loop in one transaction', async () => {
     const database = await openBare();
     await database.commit([things]);
     const size = async () => (await stat(`${path}-wal`)).size;
@@ -70,7 +70,7 @@ describe('the SQLite file', () => {
     expect(apart / together).toBeGreaterThan(5);
   });
 
-  it('is refused to a second server, in this process and beside another one, with its name', async () => {
+  it('is refused to a second server, in the same and in another process, with its name', async () => {
     const first = await open();
     await expect(open()).rejects.toMatchObject({ code: 'locked', message: expect.stringContaining(path) });
     await first.close();
@@ -80,14 +80,14 @@ describe('the SQLite file', () => {
     await expectKept(await open(), child.acknowledged);
   });
 
-  it('serves a command of another process beside the server, and its commits hint the server', async () => {
+  it('can be used by a command in another process, whose commits notify the server', async () => {
     const server = await open();
     await server.commit([things]);
-    const hints = countHints(server, 'anything');
+    const notifications = countNotifications(server, 'anything');
     const child = await startWriting({ dataDir }, 'command');
-    const seen = hints.count;
+    const seen = notifications.count;
     const commits = Array.from({ length: 50 }, async (_, i) => {
-      await hints.reach(seen + 1 + (i % 2));
+      await notifications.reach(seen + 1 + (i % 2));
       return server.commit([insert(`s${i}`)]);
     });
     await Promise.all(commits);
@@ -96,7 +96,7 @@ describe('the SQLite file', () => {
     await expectKept(server, child.acknowledged);
   });
 
-  it('answers by the deadline while another process holds it, and writes nothing then', async () => {
+  it('rejects by the deadline while another process locks it, and writes nothing', async () => {
     const database = await openBare();
     await database.commit([things]);
     const other = new DatabaseSync(path);
@@ -115,7 +115,7 @@ describe('the SQLite file', () => {
     other.close();
   });
 
-  it('says so when it is full, keeps what it has and takes the small beside the large', async () => {
+  it('reports that it is full, keeps its data and accepts small writes next to large ones', async () => {
     const database = await openBare({ maxPages: 16 });
     await database.commit([things]);
     const [before, large, after] = await Promise.allSettled([
@@ -133,7 +133,7 @@ describe('the SQLite file', () => {
     expect(await ids(await openBare())).toEqual(['before', 'small']);
   });
 
-  it('says so when it cannot be made or is something else', async () => {
+  it('reports that it cannot be created or is not a database', async () => {
     const folder = await createFolder();
     await writeFile(join(folder, 'file'), 'not a database, and longer than the header of one: '.repeat(10));
     const bad = (dataDir: string) => openDatabase({ dataDir, role: 'server' });
@@ -141,21 +141,21 @@ describe('the SQLite file', () => {
     await expect(bad(below)).rejects.toMatchObject({ code: 'unwritable', message: expect.stringContaining(below) });
     await mkdir(join(folder, 'taken', SQLITE_FILE), { recursive: true });
     await expect(bad(join(folder, 'taken'))).rejects.toMatchObject({ code: 'unwritable' });
-    await expect(bad('/proc/annex/file')).rejects.toMatchObject({ code: 'unwritable' }); // no folder can be made there
+    await expect(bad('/proc/annex/file')).rejects.toMatchObject({ code: 'unwritable' }); // no directory can be created there
     await expect(openSqlite({ path: join(folder, 'file'), role: 'server' })).rejects.toMatchObject({
       code: 'unavailable',
       message: expect.stringContaining('is not an SQLite database'),
     });
   });
 
-  it('says so when it is read-only', async () => {
+  it('reports that it is read-only', async () => {
     const database = await openBare();
     await database.commit([things, { text: 'pragma query_only = 1', values: [] }]);
     await expect(database.commit([insert('a')])).rejects.toMatchObject({ code: 'unwritable' });
     expect(await ids(database)).toEqual([]);
   });
 
-  it('grows no more once rows go as fast as new ones come', async () => {
+  it('does not grow while as many rows are deleted as inserted', async () => {
     const database = await open();
     await database.commit([things]);
     const pages: unknown[] = [];
@@ -169,7 +169,7 @@ describe('the SQLite file', () => {
 });
 
 describe('openDatabase', () => {
-  it('refuses a URL of a kind it does not know, without repeating it', async () => {
+  it('refuses an unknown type of URL, without repeating it', async () => {
     const opening = openDatabase({ url: 'mysql://ann:secret@host/db', dataDir: await createFolder(), role: 'command' });
     await expect(opening).rejects.toMatchObject({
       code: 'unsupported',

@@ -1,5 +1,5 @@
 import { conformance } from './conformance.ts';
-import { filesHold } from './files-hold.ts';
+import { filesContain } from './files-contain.ts';
 import { useFolders } from './temporary-folder.ts';
 
 const createFolder = useFolders();
@@ -7,5 +7,5 @@ const createFolder = useFolders();
 conformance({
   name: 'SQLite',
   createPlace: async () => ({ dataDir: await createFolder() }),
-  holds: ({ dataDir }, text) => filesHold(dataDir, text),
+  holds: ({ dataDir }, text) => filesContain(dataDir, text),
 });

@@ -1,9 +1,9 @@
-// The system's time is set back and forward under a running server.
+// The system time is set back and forward while a server is running.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
 import { Uptime } from '../../../src/base/uptime.ts';
 
-describe('a system clock that is set [finding 16]', () => {
+describe('the clock when the system time is changed', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.now() + 60_000 });
   });
@@ -11,7 +11,7 @@ describe('a system clock that is set [finding 16]', () => {
     vi.useRealTimers();
   });
 
-  it('back: revives nothing, goes on at its pace, and uptime never falls', () => {
+  it('back: continues at the same pace, so that nothing expired is valid again and uptime never decreases', () => {
     const start = systemClock.now();
     const uptime = new Uptime(systemClock);
     vi.advanceTimersByTime(5_000);
@@ -25,14 +25,14 @@ describe('a system clock that is set [finding 16]', () => {
     expect(systemClock.now()).toBe(start + 8_000);
   });
 
-  it('forward: uptime goes on at its pace', () => {
+  it('forward: uptime continues at the same pace', () => {
     const uptime = new Uptime(systemClock);
     vi.advanceTimersByTime(5_000);
     vi.setSystemTime(Date.now() + 3_600_000);
     expect(uptime.seconds).toBe(5);
   });
 
-  it('forward: an alarm rings within 15 seconds, not when its time would have been', () => {
+  it('forward: an alarm runs within 15 seconds, not at the time first calculated', () => {
     const rung = vi.fn();
     systemClock.at(systemClock.now() + 900_000, rung);
     vi.setSystemTime(Date.now() + 3_600_000);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** New folders for the tests of a file; gone afterwards. */
+/** Creates directories for the tests of a file and deletes them afterwards. */
 export const useFolders = (): (() => Promise<string>) => {
   const folders: string[] = [];
   afterAll(async () => {

@@ -1,5 +1,5 @@
-// A node that links intents as fast as it can and prints the token hash of each link that was acknowledged, until
-// somebody kills it. Its argument is JSON: a Place and a role.
+// A node that links intents as fast as it can and prints the token hash of each acknowledged link, until it is killed. Its
+// argument is JSON: a Place and a role.
 
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { StateError } from '../../../src/base/state/port.ts';
 const PARALLEL = 8;
 const NOW = 1_800_000_000_000;
 
-flushCompileCache(); // Node does it at exit, which never comes
+flushCompileCache(); // Node would do it at exit, but this process is killed
 const store = new IntentStore(await openDatabase(JSON.parse(process.argv[2] ?? '')), insertApplicationSession);
 
 const link = async (): Promise<void> => {
@@ -32,11 +32,11 @@ const link = async (): Promise<void> => {
   writeSync(1, `${tokenHash}\n`);
 };
 
-const linkForEver = async (): Promise<never> => {
+const linkForever = async (): Promise<never> => {
   for (;;) {
     await link().catch((error: unknown) => {
       if (!(error instanceof StateError && ['unavailable', 'deadline'].includes(error.code))) throw error; // engine killed
     });
   }
 };
-await Promise.all(Array.from({ length: PARALLEL }, linkForEver));
+await Promise.all(Array.from({ length: PARALLEL }, linkForever));

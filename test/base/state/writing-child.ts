@@ -9,12 +9,12 @@ import type { Place } from './engine.ts';
 const WRITER = fileURLToPath(new URL('writer.ts', import.meta.url));
 
 export interface WritingChild {
-  /** Token hashes of links whose commit was acknowledged, so far. */
+  /** Token hashes of all links acknowledged so far. */
   readonly acknowledged: readonly string[];
   kill(): Promise<void>;
 }
 
-/** A real process that is writing when this returns. */
+/** Starts a process, which is writing when this resolves. */
 export const startWriting = async (place: Place, role: Role = 'server'): Promise<WritingChild> => {
   const child = spawn(process.execPath, [WRITER, JSON.stringify({ ...place, role })], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -36,8 +36,8 @@ export const startWriting = async (place: Place, role: Role = 'server'): Promise
 };
 
 /**
- * Every acknowledged link is there with its session, and no link or session without the other. One statement sees one
- * moment: what the killed node had already sent to a server may still be committed meanwhile.
+ * Every acknowledged link and its session exist, and no link or session exists without the other. Uses one statement,
+ * because commits that the killed node had sent to a server may still be in progress.
  */
 export const expectKept = async (database: Database, acknowledged: readonly string[]): Promise<void> => {
   const text = `select i.token_hash, s.intent_hash, (select count(*) from sessions) as sessions

@@ -4,7 +4,7 @@ import { script } from '../../../../generated/pages/account.ts';
 import { type Content, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar, type Visit } from '../../../pages/site-bar.ts';
-import { agoWords, timeElement } from '../../../pages/time.ts';
+import { agoText, timeElement } from '../../../pages/time.ts';
 
 type Entry = Schemas['SessionEntry'];
 
@@ -57,7 +57,7 @@ function item(entry: Entry, now: number): Content {
 <h3><bdi>${name}</bdi> <span class="badge${kind === 'Application' ? ' accent' : ''}">${kind}</span>${current ? html` <span class="badge good">current session</span>` : null}</h3>
 <dl>
 <div><dt>Started</dt><dd>${timeElement(Date.parse(created_at))}</dd></div>
-<div><dt>Last used</dt><dd>${last_used_at === null ? 'never' : agoWords(now - Date.parse(last_used_at))}</dd></div>
+<div><dt>Last used</dt><dd>${last_used_at === null ? 'never' : agoText(now - Date.parse(last_used_at))}</dd></div>
 <div><dt>Expires</dt><dd>${timeElement(Date.parse(expires_at))}</dd></div>
 <div><dt>${kind === 'Application' ? 'Requested from' : 'Logged in from'}</dt><dd class="mono">${address ?? 'unknown'}</dd></div>
 </dl></div>

@@ -4,7 +4,7 @@ import { script } from '../../../../generated/pages/approve.ts';
 import { type Content, type Html, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar } from '../../../pages/site-bar.ts';
-import { agoWords, lengthWords, timeElement } from '../../../pages/time.ts';
+import { agoText, durationText, timeElement } from '../../../pages/time.ts';
 import { CARD_STYLE } from './card.ts';
 
 const STYLE = `
@@ -64,8 +64,8 @@ export function approvalPage(approval: Approval): Page {
 </div>
 <dl>
 <dt>From</dt><dd>${from(approval)}</dd>
-<dt>Requested</dt><dd><span data-ago="${Math.floor((now - createdAt) / 1_000)}">${agoWords(now - createdAt)}</span>; this link expires in <span data-left="${Math.floor(leftSeconds)}">${lengthWords(leftSeconds)}</span></dd>
-<dt>Session</dt><dd>${lengthWords(sessionSeconds)}, until ${timeElement(ends)}, or until you end it on your <a href="../account">account page</a></dd>
+<dt>Requested</dt><dd><span data-ago="${Math.floor((now - createdAt) / 1_000)}">${agoText(now - createdAt)}</span>; this link expires in <span data-left="${Math.floor(leftSeconds)}">${durationText(leftSeconds)}</span></dd>
+<dt>Session</dt><dd>${durationText(sessionSeconds)}, until ${timeElement(ends)}, or until you end it on your <a href="../account">account page</a></dd>
 </dl>
 ${warnings(approval)}
 <noscript><p class="note warn">You need JavaScript to approve or deny this request. It prevents other sites from
@@ -100,7 +100,7 @@ function warnings({ requester, visitor, sameNetwork, longSession, sessionSeconds
         }, but your address is <span class="mono">${visitor}</span>. That’s expected if you started it on another device. If someone
 sent you this link, choose Deny: it may be a scam.</p>`,
     longSession
-      ? html`<p class="note warn"><strong>This is a long session.</strong> The application would stay logged in for ${lengthWords(sessionSeconds)}.
+      ? html`<p class="note warn"><strong>This is a long session.</strong> The application would stay logged in for ${durationText(sessionSeconds)}.
 Approve it only if you trust the application for that long.</p>`
       : null,
   ];

@@ -1,7 +1,7 @@
 // The two files of a screenshot in its folder.
 import { constants, open, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder, tryPlace } from '../../../base/files/durable.ts';
+import { syncFolder, tryLinkFile } from '../../../base/files/durable.ts';
 import { optimizedFile, originalFile } from '../file-names.ts';
 import type { Entry, Variant } from '../screenshot-entry.ts';
 import { removeTemporary, writeTemporary } from './temporary-files.ts';
@@ -65,10 +65,10 @@ export class PairFiles {
       const name = number === 1 ? wanted : `${wanted}-${number}`;
       const optimizedPath = this.path({ ...sizes, name }, 'optimized');
       const originalPath = this.path({ ...sizes, name }, 'original');
-      if ((await factsOf(optimizedPath)) || !(await tryPlace(original, originalPath))) continue;
+      if ((await factsOf(optimizedPath)) || !(await tryLinkFile(original, originalPath))) continue;
       let placed = false;
       try {
-        placed = await tryPlace(optimized, optimizedPath);
+        placed = await tryLinkFile(optimized, optimizedPath);
       } finally {
         if (!placed) await unlink(originalPath);
       }

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder, tryPlace } from '../../../base/files/durable.ts';
+import { syncFolder, tryLinkFile } from '../../../base/files/durable.ts';
 import { type FileName, isInitialName, optimizedFile, originalFile, parseFileName } from '../file-names.ts';
 import type { Png } from '../picture.ts';
 import type { Entry } from '../screenshot-entry.ts';
@@ -131,7 +131,7 @@ async function complete(folder: string, original: Found, png: Png): Promise<bool
   if (await stat(path).catch(() => null)) return false;
   const temporary = await writeTemporary(folder, png.bytes);
   try {
-    const placed = await tryPlace(temporary, path);
+    const placed = await tryLinkFile(temporary, path);
     await syncFolder(folder);
     return placed;
   } finally {

@@ -5,7 +5,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { open, readdir, stat, unlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
-import { PUBLIC, placeExclusively, writeSynced } from '../../../base/files/durable.ts';
+import { linkOrCopyFile, PUBLIC, writeSynced } from '../../../base/files/durable.ts';
 import { processExists } from '../../../base/files/process-identity.ts';
 
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
@@ -50,7 +50,7 @@ export async function writeTemporaries(
 /** Marks a file as in use. */
 export async function claim(folder: string, existing: string): Promise<string> {
   const path = newFile(folder);
-  await placeExclusively(existing, path);
+  await linkOrCopyFile(existing, path);
   return path;
 }
 

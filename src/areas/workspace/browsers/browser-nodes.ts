@@ -2,9 +2,9 @@
 import type { ProblemName } from '../../../../generated/problems.ts';
 import type { Person } from '../../../../generated/workspace/messages.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
-import { unlessAway } from '../../../base/state/nodes/mailbox.ts';
+import { ignoreStateErrors } from '../../../base/state/nodes/mailbox.ts';
 import type { Node } from '../../../base/state/nodes/node.ts';
-import { isGone } from '../../../base/state/nodes/presence.ts';
+import { isNodeDead } from '../../../base/state/nodes/presence.ts';
 import type { Database, Statement } from '../../../base/state/port.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 import { type Browser, type Browsers, peopleOf } from './browsers.ts';
@@ -51,7 +51,7 @@ export class BrowserNodes {
     const { database, node, browsers } = this.#options;
     const { owner, repo } = workspace;
     const text = `select node, browsers from open_browsers
-      where owner = $1 and repo = $2 and node <> $3 and not ${isGone('node')}`;
+      where owner = $1 and repo = $2 and node <> $3 and not ${isNodeDead('node')}`;
     const rows = await database.read({ text, values: [owner, repo, node.id] });
     const others = rows.flatMap((row) =>
       (JSON.parse(String(row['browsers'])) as OpenBrowser[]).map((browser) => ({ node: String(row['node']), browser })),
@@ -61,7 +61,7 @@ export class BrowserNodes {
 
   /** The one of an owner that somebody last looked at, as owner/repo. */
   async focusedWorkspace(owner: string): Promise<string | null> {
-    const text = `select repo, browsers from open_browsers where owner = $1 and not ${isGone('node')}`;
+    const text = `select repo, browsers from open_browsers where owner = $1 and not ${isNodeDead('node')}`;
     const rows = await this.#options.database.read({ text, values: [owner] });
     const [last] = rows
       .flatMap(({ repo, browsers }) =>
@@ -80,16 +80,16 @@ export class BrowserNodes {
     return this.#options.database.watch(topicOf(workspace), maybeChanged);
   }
 
-  /** Throws NoReply, and the problems of the other node. */
+  /** Throws NoReplyError, and the problems of the other node. */
   async ask<T>(node: string, subject: string, body: unknown, deadlineMs: number): Promise<T> {
-    const text = await this.#options.node.mailbox.ask(node, subject, JSON.stringify(body), deadlineMs);
+    const text = await this.#options.node.mailbox.request(node, subject, JSON.stringify(body), deadlineMs);
     const reply = JSON.parse(text) as Reply;
     if ('problem' in reply) throw new Problem(reply.problem, reply.detail, { headers: reply.headers });
     return reply.value as T;
   }
 
   answer<Body>(subject: string, work: (body: Body) => Promise<unknown>): void {
-    this.#options.node.mailbox.answer(subject, async (body) => {
+    this.#options.node.mailbox.handle(subject, async (body) => {
       try {
         return JSON.stringify({ value: await work(JSON.parse(body) as Body) } satisfies Reply);
       } catch (error) {
@@ -104,7 +104,7 @@ export class BrowserNodes {
   async sweep(): Promise<void> {
     const { database, node } = this.#options;
     this.#writeStale();
-    const text = `delete from open_browsers where ${isGone('node')} returning owner, repo`;
+    const text = `delete from open_browsers where ${isNodeDead('node')} returning owner, repo`;
     const [rows = []] = await database.commit([{ text, values: [] }]);
     const topics = rows.map(({ owner, repo }) => topicOf({ owner: String(owner), repo: String(repo) }));
     if (topics.length > 0) await database.commit([], { topics });
@@ -120,7 +120,7 @@ export class BrowserNodes {
     const key = keyOf(workspace);
     const writing = (this.#writing.get(key) ?? Promise.resolve())
       .then(() => this.#writeNow(workspace))
-      .catch(unlessAway(this.#options.onFault))
+      .catch(ignoreStateErrors(this.#options.onFault))
       .finally(() => {
         if (this.#writing.get(key) === writing) this.#writing.delete(key);
       });

@@ -38,7 +38,7 @@ export class LayoutStore {
   /** Null: nobody has changed it yet. */
   find({ owner, repo }: WorkspaceName): MaybePromise<SavedLayout | null> {
     const text = 'select revision, next_id, layout from workspaces where owner = $1 and repo = $2';
-    return mapMaybePromise(this.#database.readSoon({ text, values: [owner, repo] }), ([row]) => {
+    return mapMaybePromise(this.#database.readMaybeSync({ text, values: [owner, repo] }), ([row]) => {
       if (!row) return null;
       const { revision, next_id, layout } = row;
       return this.#parsed(keyOf({ owner, repo }), Number(revision), Number(next_id), String(layout));

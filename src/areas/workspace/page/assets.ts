@@ -1,6 +1,6 @@
 // The scripts and styles of the pages. Their addresses change with their content, so that browsers keep them for good.
 import { readFile } from 'node:fs/promises';
-import { CachedAnswer } from '../../../pages/cached-answer.ts';
+import { CachedResponse } from '../../../pages/cached-response.ts';
 
 const TYPES = {
   'workspace.js': 'text/javascript; charset=utf-8',
@@ -18,7 +18,7 @@ export type AssetPaths = Readonly<Record<AssetName, string>>;
 
 export class PageAssets {
   readonly #folder: URL;
-  #read: Promise<ReadonlyMap<string, { readonly name: AssetName; readonly content: CachedAnswer }>> | null = null;
+  #read: Promise<ReadonlyMap<string, { readonly name: AssetName; readonly content: CachedResponse }>> | null = null;
 
   constructor(folder = GENERATED) {
     this.#folder = folder;
@@ -29,7 +29,7 @@ export class PageAssets {
     return Object.fromEntries(paths) as AssetPaths;
   }
 
-  async find(path: string): Promise<CachedAnswer | null> {
+  async find(path: string): Promise<CachedResponse | null> {
     return (await this.#all()).get(path)?.content ?? null;
   }
 
@@ -45,7 +45,7 @@ export class PageAssets {
   async #readAll() {
     const names = Object.keys(TYPES) as AssetName[];
     const read = names.map(async (name) => {
-      const content = new CachedAnswer(TYPES[name], await readFile(new URL(name, this.#folder)), HEADERS);
+      const content = new CachedResponse(TYPES[name], await readFile(new URL(name, this.#folder)), HEADERS);
       return [`/assets/${name.replace('.', `-${content.hash}.`)}`, { name, content }] as const;
     });
     return new Map(await Promise.all(read));

@@ -2,7 +2,7 @@
 import { script as frameScript } from '../../../../generated/pages/sandbox-frame.ts';
 import { html, trusted } from '../../../pages/html.ts';
 import { createPage, hashOf, ICON, type Page } from '../../../pages/layout.ts';
-import { SLIP } from '../../../pages/problem.ts';
+import { CENTERED_CARD_STYLE } from '../../../pages/problem.ts';
 import { siteBar } from '../../../pages/site-bar.ts';
 import { THEME } from '../../../pages/theme.ts';
 import type { AssetPaths } from './assets.ts';
@@ -150,7 +150,7 @@ export const SANDBOX_FRAME: Page = {
 export const otherOwnerPage = (owner: string, user: string): Page =>
   createPage({
     title: 'Access denied · Annex',
-    styles: [SLIP],
+    styles: [CENTERED_CARD_STYLE],
     header: siteBar({ user, platform: '' }, 'workspaces'),
     body: html`<section class="slip"><div class="card">
 <h1>You don’t have access to this workspace</h1>

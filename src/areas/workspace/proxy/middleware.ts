@@ -201,8 +201,8 @@ export class ViewProxy {
 
   #sentenceOf(error: unknown): string {
     if (error instanceof Unanswered || error instanceof NotAsked || isProblem(error)) return error.message;
-    const isHangUp = HANG_UPS.has((error as NodeJS.ErrnoException).code ?? '') || isUnpackError(error as Error);
-    if (!isHangUp) this.#options.onFault(error);
+    const isDisconnect = HANG_UPS.has((error as NodeJS.ErrnoException).code ?? '') || isUnpackError(error as Error);
+    if (!isDisconnect) this.#options.onFault(error);
     return 'The connection to the site was lost.';
   }
 

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Times are epoch milliseconds. Of tokens and states only hashes are here; `sealed_token` opens with the intent token. */
+/** Times are epoch milliseconds. Tokens and states are stored as hashes; the intent token decrypts `sealed_token`. */
 export const intentsSessionsRoutes: Migration = {
   id: 1,
   statements: [

@@ -1,8 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Times are epoch milliseconds. Of keys only hashes are here, of passwords scrypt's. A removed user's row stays, so
- * that nothing that names it becomes somebody else's; the name is free again. A user without a hash has no password.
+ * Times are epoch milliseconds. Keys are stored as hashes, and passwords as scrypt hashes. The row of a removed user is
+ * kept, so that nothing that refers to it can belong to another user; the name can be used again. A user without a hash
+ * has no password.
  */
 export const identity: Migration = {
   id: 2,

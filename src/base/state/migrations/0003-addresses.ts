@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Network addresses in plain text, for people to judge by: of who asks for an intent, until the intent is over; of who
- * began a session, for as long as the session is kept.
+ * Network addresses in plain text, shown to users: of the application that created an intent, until the intent ends; and
+ * of the client that started a session, for as long as the session is stored.
  */
 export const addresses: Migration = {
   id: 3,

@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Times are epoch milliseconds. A workspace without a row is one that nobody has changed yet. `layout` and `outcome` are
- * JSON. Of code that has run nothing is kept but its outcome. `taker` is the browser that an eval was given to.
+ * Times are epoch milliseconds. A workspace without a row has not been changed yet. `layout` and `outcome` are JSON. Of
+ * code that has run, only the outcome is kept. `taker` is the browser that an eval was sent to.
  */
 export const workspace: Migration = {
   id: 4,

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Keys that the servers made for themselves, in base64url: the same on every node and after every start. */
+/** Random keys of the servers, in base64url: the same on every node and after every start. */
 export const secrets: Migration = {
   id: 5,
   statements: ['create table secrets (name text primary key, value text not null)'],

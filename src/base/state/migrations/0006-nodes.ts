@@ -1,9 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Times are milliseconds of the database's own clock. A route whose `node` is 0 waits for a client that holds the resume
- * secret. `answer_hash` is set before an answer is sent; only the same one is sent again. A letter is from one node to
- * another, and gone as soon as its sender has read the reply or has given up. `browsers` is JSON: those that a node has.
+ * Times are milliseconds of the database's clock. A route whose `node` is 0 waits for a client with the resume secret.
+ * `answer_hash` is set before an answer is sent; only the same answer is sent again. A letter is a request from one node to
+ * another; it is deleted when its sender has read the reply or stopped waiting. `browsers` is JSON: the browsers of a node.
  */
 export const nodes: Migration = {
   id: 6,

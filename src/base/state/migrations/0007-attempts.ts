@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Times are epoch milliseconds. A row of `login_locks` lets the logins of some addresses come one after another. */
+/** Times are epoch milliseconds. Logins from addresses that share a row of `login_locks` are handled one at a time. */
 export const attempts: Migration = {
   id: 7,
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** The system logs of workspaces that several nodes have open. `at` is of the database's own clock, `line` is JSON. */
+/** The system logs of workspaces that are open on several nodes. `at` is a time of the database's clock, `line` is JSON. */
 export const workspaceLines: Migration = {
   id: 8,
   statements: [

@@ -1,9 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * `claim` rises each time a route changes hands, so that a former holder can no longer change the row. `outcome` is what
- * became of a used state. `giver` is the process that gave an eval to its browser. `write_probes` is empty: a health
- * check writes a row and deletes it.
+ * `claim` is incremented each time a route changes its owner, so that the former owner can no longer change the row.
+ * `outcome` is the result of a used state. `giver` is the process that sent an eval to its browser. `write_probes` is
+ * always empty: a health check inserts a row and deletes it.
  */
 export const claims: Migration = {
   id: 9,

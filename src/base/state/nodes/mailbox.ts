@@ -1,41 +1,42 @@
-// Questions from one node to another, through the database. A question is taken once, and never after its sender has
-// given it up: both are conditional on one row.
+// Requests from one node to another, through the database. A request is handled at most once, and never after its sender
+// has withdrawn it: both depend on the same row.
 import { randomUUID } from 'node:crypto';
 import { oneAtATime } from '../../async/one-at-a-time.ts';
 import { type Database, StateError, type Statement } from '../port.ts';
-import { goneStatement } from './presence.ts';
+import { deadNodeStatement } from './presence.ts';
 
-/** How often a sender that waits looks whether the other node lives. */
+/** How often a waiting sender checks whether the other node is alive. */
 const CHECK_MS = 100;
-/** A lock that is free for so long is a dead node's; a restarted database has none of them for a moment. */
+/** A node counts as dead if its lock is free for this long. After a restart of the database all locks are free briefly. */
 const GRACE_MS = 300;
-/** For a connection that was lost without a word: nothing is heard on it, and the poll notices. */
+/** Polling finds requests while a broken connection, not yet detected, delivers no notifications. */
 const POLL_MS = 2_000;
 
-/** In milliseconds, by the clock that all nodes share. */
+/** SQL for the time of the database in milliseconds, which all nodes share. */
 export const DATABASE_NOW = 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)';
 
-/** Never empty. */
-export type Answer = (body: string) => Promise<string>;
+/** Returns the reply, which must not be empty. */
+export type RequestHandler = (body: string) => Promise<string>;
 
+/** The reply when a handler has failed or does not exist. */
 const FAILED = '';
 
-/** No reply came. */
-export class NoReply extends Error {
-  override readonly name = 'NoReply';
-  /** 'withdrawn': the other node has not seen the question and never will. 'unknown': it may have acted on it. */
+/** The other node did not reply. */
+export class NoReplyError extends Error {
+  override readonly name = 'NoReplyError';
+  /** 'withdrawn': the other node has not seen the request and never will. 'unknown': it may have handled it. */
   readonly outcome: 'withdrawn' | 'unknown';
   /** Whether the other node is dead. */
   readonly dead: boolean;
 
-  constructor(outcome: NoReply['outcome'], dead: boolean, options?: ErrorOptions) {
+  constructor(outcome: NoReplyError['outcome'], dead: boolean, options?: ErrorOptions) {
     super(`another node did not reply (${outcome})`, options);
     this.outcome = outcome;
     this.dead = dead;
   }
 }
 
-interface Question {
+interface PendingRequest {
   readonly reply: PromiseWithResolvers<string>;
 }
 
@@ -43,17 +44,17 @@ export class Mailbox {
   readonly #database: Database;
   readonly #node: string;
   readonly #onFault: (error: unknown) => void;
-  readonly #questions = new Map<string, Question>();
-  readonly #answers = new Map<string, Answer>();
+  readonly #pending = new Map<string, PendingRequest>();
+  readonly #handlers = new Map<string, RequestHandler>();
   readonly #stops: readonly (() => void)[];
-  readonly #answering = new Set<Promise<void>>();
-  /** Whether a node is dead, as it is being asked. */
-  readonly #gone = new Map<string, Promise<boolean>>();
+  readonly #handling = new Set<Promise<void>>();
+  /** Running checks whether a node is dead, shared by all requests to it. */
+  readonly #deadChecks = new Map<string, Promise<boolean>>();
 
   constructor(database: Database, node: string, onFault: (error: unknown) => void) {
     this.#database = database;
     this.#node = node;
-    this.#onFault = unlessAway(onFault);
+    this.#onFault = ignoreStateErrors(onFault);
     const take = oneAtATime(() => this.#take(), this.#onFault);
     const collect = oneAtATime(() => this.#collect(), this.#onFault);
     const poll = setInterval(take, POLL_MS).unref();
@@ -64,103 +65,104 @@ export class Mailbox {
     ];
   }
 
-  /** How this node answers questions of a subject. */
-  answer(subject: string, answer: Answer): void {
-    this.#answers.set(subject, answer);
+  /** Sets how this node handles requests of a subject. */
+  handle(subject: string, handler: RequestHandler): void {
+    this.#handlers.set(subject, handler);
   }
 
-  /** Throws NoReply. */
-  async ask(node: string, subject: string, body: string, deadlineMs: number): Promise<string> {
+  /** Resolves to the reply, or throws a NoReplyError. */
+  async request(node: string, subject: string, body: string, deadlineMs: number): Promise<string> {
     const id = randomUUID();
-    const question: Question = { reply: Promise.withResolvers() };
-    this.#questions.set(id, question);
+    const request: PendingRequest = { reply: Promise.withResolvers() };
+    this.#pending.set(id, request);
     try {
       const text = `insert into letters (id, sender, recipient, subject, body, expires_at)
         values ($1, $2, $3, $4, $5, ${DATABASE_NOW} + $6)`;
       const values = [id, this.#node, node, subject, body, deadlineMs];
       await this.#database.commit([{ text, values }], { topics: [lettersTo(node)], deadlineMs });
-      const outcome = await this.#wait(question, node, deadlineMs);
+      const outcome = await this.#wait(request, node, deadlineMs);
       const reply =
-        outcome === 'late' || outcome === 'dead' ? await this.#giveUp(id, outcome === 'dead') : outcome.reply;
-      if (reply === FAILED) throw new NoReply('unknown', false);
+        outcome === 'late' || outcome === 'dead' ? await this.#withdraw(id, outcome === 'dead') : outcome.reply;
+      if (reply === FAILED) throw new NoReplyError('unknown', false);
       return reply;
     } catch (error) {
-      if (error instanceof NoReply) throw error;
-      throw new NoReply('unknown', false, { cause: error }); // the database: it may have the question
+      if (error instanceof NoReplyError) throw error;
+      throw new NoReplyError('unknown', false, { cause: error }); // a database error: the request may have been stored
     } finally {
-      this.#questions.delete(id);
+      this.#pending.delete(id);
     }
   }
 
-  /** Waits for the answers that are being given. */
+  /** Waits for running handlers. */
   async close(): Promise<void> {
     for (const stop of this.#stops) stop();
-    await Promise.all(this.#answering);
+    await Promise.all(this.#handling);
   }
 
-  /** Deletes what dead nodes left. */
+  /** Deletes letters of dead nodes. */
   async sweep(): Promise<void> {
     const text = `delete from letters where expires_at < ${DATABASE_NOW} - 60000`;
     await this.#database.commit([{ text, values: [] }]);
   }
 
   async #wait(
-    { reply }: Question,
+    { reply }: PendingRequest,
     node: string,
     deadlineMs: number,
   ): Promise<'late' | 'dead' | { readonly reply: string }> {
     const deadline = performance.now() + deadlineMs;
-    let goneSince = Infinity;
+    let deadSince = Infinity;
     const replied = reply.promise.then((text) => ({ reply: text }));
     for (;;) {
       const answer = await within(replied, Math.min(CHECK_MS, deadline - performance.now()));
       if (answer) return answer;
       if (performance.now() >= deadline) return 'late';
-      const gone = await within(this.#isGone(node), deadline - performance.now());
-      goneSince = gone ? Math.min(goneSince, performance.now()) : Infinity;
-      if (performance.now() - goneSince >= GRACE_MS) return 'dead';
+      const isDead = await within(this.#isDead(node), deadline - performance.now());
+      deadSince = isDead ? Math.min(deadSince, performance.now()) : Infinity;
+      if (performance.now() - deadSince >= GRACE_MS) return 'dead';
     }
   }
 
-  /** False also when the database does not say. Those who wait for one node ask together. */
-  #isGone(node: string): Promise<boolean> {
-    const asked = this.#gone.get(node);
-    if (asked) return asked;
-    const asking = this.#database
-      .read(goneStatement(node))
-      .then(([row]) => row?.['gone'] === 1)
+  /** False also if the database does not respond. */
+  #isDead(node: string): Promise<boolean> {
+    const running = this.#deadChecks.get(node);
+    if (running) return running;
+    const checking = this.#database
+      .read(deadNodeStatement(node))
+      .then(([row]) => row?.['dead'] === 1)
       .catch(() => false)
-      .finally(() => this.#gone.delete(node));
-    this.#gone.set(node, asking);
-    return asking;
+      .finally(() => this.#deadChecks.delete(node));
+    this.#deadChecks.set(node, checking);
+    return checking;
   }
 
-  async #giveUp(id: string, dead: boolean): Promise<string> {
+  async #withdraw(id: string, dead: boolean): Promise<string> {
     const withdraw = { text: 'delete from letters where id = $1 and taken_at is null returning id', values: [id] };
     const replied = { text: 'delete from letters where id = $1 and reply is not null returning reply', values: [id] };
     const [withdrawn, found] = await this.#database.commit([withdraw, replied]);
-    if (withdrawn?.length) throw new NoReply('withdrawn', dead);
+    if (withdrawn?.length) throw new NoReplyError('withdrawn', dead);
     const [row] = found ?? [];
-    if (!row) throw new NoReply('unknown', dead);
+    if (!row) throw new NoReplyError('unknown', dead);
     return String(row['reply']);
   }
 
+  /** Claims the requests to this node and handles them. */
   async #take(): Promise<void> {
     const text = `update letters set taken_at = ${DATABASE_NOW}
       where recipient = $1 and taken_at is null and expires_at > ${DATABASE_NOW} returning id, sender, subject, body`;
     const [rows = []] = await this.#database.commit([{ text, values: [this.#node] }]);
     for (const { id, sender, subject, body } of rows) {
-      const answering = this.#reply(String(id), String(sender), String(subject), String(body)).catch(this.#onFault);
-      this.#answering.add(answering);
-      void answering.finally(() => this.#answering.delete(answering));
+      const handling = this.#reply(String(id), String(sender), String(subject), String(body)).catch(this.#onFault);
+      this.#handling.add(handling);
+      void handling.finally(() => this.#handling.delete(handling));
     }
   }
 
   async #reply(id: string, sender: string, subject: string, body: string): Promise<void> {
-    const answer = this.#answers.get(subject);
+    const handler = this.#handlers.get(subject);
     let reply = FAILED;
     try {
-      if (answer) reply = await answer(body);
+      if (handler) reply = await handler(body);
     } catch (error) {
       this.#onFault(error);
     }
@@ -174,13 +176,14 @@ export class Mailbox {
     });
   }
 
+  /** Collects the replies to the requests of this node. */
   async #collect(): Promise<void> {
-    if (this.#questions.size === 0) return;
+    if (this.#pending.size === 0) return;
     const text = 'delete from letters where sender = $1 and reply is not null returning id, reply';
     const statement: Statement = { text, values: [this.#node] };
     const [rows = []] = await this.#database.commit([statement]);
     for (const { id, reply } of rows) {
-      this.#questions.get(String(id))?.reply.resolve(String(reply));
+      this.#pending.get(String(id))?.reply.resolve(String(reply));
     }
   }
 }
@@ -188,14 +191,14 @@ export class Mailbox {
 const lettersTo = (node: string): string => `letters:${node}`;
 const repliesTo = (node: string): string => `replies:${node}`;
 
-/** While the database is away nothing is wrong with us; a hint follows once it is back. */
-export const unlessAway =
+/** Reports errors except those of an unavailable database, after which watchers are notified and the work is repeated. */
+export const ignoreStateErrors =
   (onFault: (error: unknown) => void) =>
   (error: unknown): void => {
     if (!(error instanceof StateError)) onFault(error);
   };
 
-/** Null when it takes longer. */
+/** Null if it takes longer. */
 async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), Math.max(0, ms));

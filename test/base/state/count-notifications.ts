@@ -1,13 +1,13 @@
 import type { Database } from '../../../src/base/state/port.ts';
 
-export interface Hints {
+export interface Notifications {
   readonly count: number;
-  /** Resolves once there have been so many hints in all. */
+  /** Resolves after this many notifications in total. */
   reach(count: number): Promise<void>;
   stop(): void;
 }
 
-export const countHints = (database: Database, topic: string): Hints => {
+export const countNotifications = (database: Database, topic: string): Notifications => {
   let count = 0;
   let waiting: { count: number; resolve: () => void }[] = [];
   const settle = () => {

@@ -1,4 +1,4 @@
-// A cached answer: with an ETag, compressed at first use, 304 for If-None-Match.
+// A cached response with an ETag. It is compressed at its first use, and returns 304 for a matching If-None-Match.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -13,13 +13,13 @@ const COMPRESS = {
 } as const;
 const CODINGS = ['br', 'gzip'] as const;
 
-export class CachedAnswer {
+export class CachedResponse {
   readonly body: Buffer;
   readonly #type: string;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #status: number;
   readonly #hash: string;
-  readonly #coded = new Map<Coding, Promise<Buffer>>();
+  readonly #compressedBodies = new Map<Coding, Promise<Buffer>>();
 
   constructor(type: string, content: string | Uint8Array, headers: Readonly<Record<string, string>>, status = 200) {
     this.body = Buffer.from(content as string);
@@ -29,7 +29,7 @@ export class CachedAnswer {
     this.#hash = createHash('sha256').update(this.body).digest('base64url').slice(0, 22);
   }
 
-  /** For immutable addresses. */
+  /** For URLs that never change their content. */
   get hash(): string {
     return this.#hash;
   }
@@ -38,20 +38,20 @@ export class CachedAnswer {
     return this.#type.startsWith('text/html');
   }
 
-  /** The same for one visitor, with another text in one place. */
-  replacing(text: string, other: string): CachedAnswer {
+  /** A copy for one visitor, in which one text is replaced. */
+  withReplacement(text: string, replacement: string): CachedResponse {
     const headers = { ...this.#headers, 'Cache-Control': 'private, no-cache' };
-    return new CachedAnswer(
+    return new CachedResponse(
       this.#type,
-      this.body.toString().replace(text, () => other),
+      this.body.toString().replace(text, () => replacement),
       headers,
       this.#status,
     );
   }
 
   async send(context: Context): Promise<void> {
-    const compact = this.#type.startsWith('image/') || this.body.length < COMPRESS_FROM_BYTES;
-    const coding = compact ? null : chooseCoding(context.get('Accept-Encoding'), CODINGS);
+    const isIncompressible = this.#type.startsWith('image/') || this.body.length < COMPRESS_FROM_BYTES;
+    const coding = isIncompressible ? null : chooseCoding(context.get('Accept-Encoding'), CODINGS);
     context.set({ 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', ...this.#headers });
     context.vary('Accept-Encoding');
     const etag = `"${this.#hash}${coding ? `-${coding}` : ''}"`;
@@ -63,12 +63,12 @@ export class CachedAnswer {
     }
     if (coding) context.set('Content-Encoding', coding);
     context.type = this.#type;
-    context.body = coding ? await this.#in(coding) : this.body;
+    context.body = coding ? await this.#compressed(coding) : this.body;
   }
 
-  #in(coding: Coding): Promise<Buffer> {
-    const known = this.#coded.get(coding) ?? COMPRESS[coding](this.body);
-    this.#coded.set(coding, known);
+  #compressed(coding: Coding): Promise<Buffer> {
+    const known = this.#compressedBodies.get(coding) ?? COMPRESS[coding](this.body);
+    this.#compressedBodies.set(coding, known);
     return known;
   }
 }

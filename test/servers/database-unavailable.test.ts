@@ -1,4 +1,4 @@
-// Servers whose database is away, full or read-only: they say so, and serve again once it is well.
+// Servers whose database is unavailable, full or read-only: they report it, and work again when the database does.
 import postgres from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../scripts/faults/call.ts';
@@ -25,48 +25,54 @@ describe('servers on one PostgreSQL', { timeout: 90_000 }, () => {
     url = await server().createUrl();
   });
 
-  /** On a port that is known before it starts. */
+  /** Starts a server on a port that is known in advance. */
   const env = async () => {
     const port = await freePort();
     const ports = { ANNEX_PLATFORM_PORT: `${port}`, ANNEX_GATEWAY_PORT: `${port}`, ANNEX_VIEWER_PORT: `${port}` };
     return { port, env: { ...FREE_PORTS, ...ports, ANNEX_DATABASE_URL: url } };
   };
 
-  it.each(['platform', 'gateway', 'viewer'])('%s waits for a database that is away at the start', async (name) => {
-    const { port, env: settings } = await env();
-    await server().stop();
-    const node = annex.launch([name], settings);
-    try {
-      await expect.poll(() => status(port, '/health'), SLOW).toBe(503);
+  it.each(['platform', 'gateway', 'viewer'])(
+    '%s waits for a database that is unavailable at the start',
+    async (name) => {
+      const { port, env: settings } = await env();
+      await server().stop();
+      const node = annex.launch([name], settings);
+      try {
+        await expect.poll(() => status(port, '/health'), SLOW).toBe(503);
+        expect(await status(port, '/health/live')).toBe(200);
+        expect(await status(port, '/')).toBe(503);
+        expect(node.stderr()).toContain('waiting for the database');
+        expect(node.stdout()).toBe('');
+      } finally {
+        await server().start();
+      }
+      await expect.poll(() => status(port, '/health'), SLOW).toBe(200);
       expect(await status(port, '/health/live')).toBe(200);
-      expect(await status(port, '/')).toBe(503);
-      expect(node.stderr()).toContain('waiting for the database');
-      expect(node.stdout()).toBe('');
-    } finally {
-      await server().start();
-    }
-    await expect.poll(() => status(port, '/health'), SLOW).toBe(200);
-    expect(await status(port, '/health/live')).toBe(200);
-    await expect.poll(node.stdout).toContain('is running');
-  });
+      await expect.poll(node.stdout).toContain('is running');
+    },
+  );
 
-  it.each(['platform', 'gateway'])('%s says when it has lost the database and when it is back', async (name) => {
-    const { port, env: settings } = await env();
-    const node = await annex.start([name], settings, 'is running');
-    expect(await status(port, '/health')).toBe(200);
-    await server().stop();
-    try {
-      await expect.poll(() => status(port, '/health'), SLOW).toBe(503);
-      expect(await status(port, '/health/live')).toBe(200);
-      await expect.poll(node.stderr).toContain('lost the connection to the database');
-    } finally {
-      await server().start();
-    }
-    await expect.poll(() => status(port, '/health'), SLOW).toBe(200);
-    await expect.poll(node.stderr).toContain('the database is available again');
-  });
+  it.each(['platform', 'gateway'])(
+    '%s logs that the database is lost, and that it is available again',
+    async (name) => {
+      const { port, env: settings } = await env();
+      const node = await annex.start([name], settings, 'is running');
+      expect(await status(port, '/health')).toBe(200);
+      await server().stop();
+      try {
+        await expect.poll(() => status(port, '/health'), SLOW).toBe(503);
+        expect(await status(port, '/health/live')).toBe(200);
+        await expect.poll(node.stderr).toContain('lost the connection to the database');
+      } finally {
+        await server().start();
+      }
+      await expect.poll(() => status(port, '/health'), SLOW).toBe(200);
+      await expect.poll(node.stderr).toContain('the database is available again');
+    },
+  );
 
-  it('a watchdog keeps a gateway that waits for its database, and restarts nothing', async () => {
+  it('a watchdog does not restart a gateway that waits for its database', async () => {
     const { port, env: settings } = await env();
     const quick = { ANNEX_WATCHDOG_POLL_MS: '1000' };
     await server().stop();
@@ -84,7 +90,7 @@ describe('servers on one PostgreSQL', { timeout: 90_000 }, () => {
     await watchdog.stop();
   });
 
-  it('is not well while the database is read-only, and well again afterwards', async () => {
+  it('are unhealthy while the database is read-only, and healthy again afterwards', async () => {
     const { port, env: settings } = await env();
     await annex.start(['platform'], settings, 'is running');
     const sql = postgres(url, { max: 1 });
@@ -106,7 +112,7 @@ describe('servers on one PostgreSQL', { timeout: 90_000 }, () => {
     expect(await createIntent(port)).toBe(201);
   });
 
-  it('is not well while the disk has no room for more, though small changes still fit', async () => {
+  it('are unhealthy while the disk is full, even if small changes still fit', async () => {
     const { port, env: settings } = await env();
     await annex.start(['platform'], settings, 'is running');
     const sql = postgres(url, { max: 1, onnotice: () => {} });
@@ -127,7 +133,7 @@ describe('servers on one PostgreSQL', { timeout: 90_000 }, () => {
     expect(await createIntent(port)).toBe(201);
   });
 
-  it('answers 503 only where nothing was done: a change that was not confirmed gets 500', async () => {
+  it('return 503 only if nothing was changed: an unconfirmed change returns 500', async () => {
     const { port, env: settings } = await env();
     await annex.start(['platform'], settings, 'is running');
     const sql = postgres(url, { max: 1 });
@@ -146,7 +152,7 @@ describe('servers on one PostgreSQL', { timeout: 90_000 }, () => {
     });
   });
 
-  it.each([-1, 1])('agree on sessions and intents while the clock of one is %s h off', async (hours) => {
+  it.each([-1, 1])('agree on sessions and intents while the clock of one is %s h wrong', async (hours) => {
     const shifted = new URL(`../../scripts/faults/shifted-clock.js?${hours * 3_600_000}`, import.meta.url).href;
     const [right, wrong] = [await env(), await env()];
     const shared = { ANNEX_DATABASE_URL: await server().createUrl(), ANNEX_BASE_URL: `http://127.0.0.1:${right.port}` };

@@ -1,6 +1,6 @@
 // The entry point `annex/conform`: conformance checks for each area, drawn from its document and written by hand.
 import { gatewayChecks } from '../areas/gateway/conformance.ts';
-import { giveUpIntents, intentsChecks } from '../areas/intents/conformance.ts';
+import { cancelIntents, intentsChecks } from '../areas/intents/conformance.ts';
 import { packagesChecks } from '../areas/packages/conformance.ts';
 import { deletePastes, pasteChecks } from '../areas/paste/conformance.ts';
 import { restoreWatchdog, watchdogChecks } from '../areas/watchdog/conformance.ts';
@@ -15,7 +15,7 @@ export type ConformOptions = Omit<generic.ConformOptions, 'own'>;
 
 const OWN: Readonly<Record<string, generic.OwnChecks>> = {
   gateway: { checks: gatewayChecks },
-  intents: { checks: intentsChecks, prepare: giveUpIntents },
+  intents: { checks: intentsChecks, prepare: cancelIntents },
   packages: { checks: packagesChecks },
   paste: { checks: pasteChecks, prepare: deletePastes },
   watchdog: { checks: watchdogChecks, prepare: restoreWatchdog },

@@ -5,7 +5,7 @@ import { type GatewayOptions, type RunningGateway, startGateway } from './gatewa
 import { joinNodes, platformUrlOf, sharedOptions } from './shared-options.ts';
 
 export async function runGateway(settings: Settings, starting: Starting = {}): Promise<RunningGateway> {
-  const { port, url, wsUrl, origins, sockets, sweepMs, ...limits } = settings.gateway;
+  const { port, url, wsUrl, origins, sockets, sweepMs } = settings.gateway;
   const alsoAt = wsUrl === undefined ? [] : [wsUrl];
   const alone = { ...sharedOptions(settings), platformUrl: platformUrlOf(settings), port, url, alsoAt };
   const opened = await openShared(settings, { ...alone, ...starting });
@@ -14,7 +14,7 @@ export async function runGateway(settings: Settings, starting: Starting = {}): P
     await joined?.shared.node.close();
     await opened?.close();
   };
-  const options = { ...alone, ...joined, origins, limits, sockets, sweepMs };
+  const options = { ...alone, ...joined, origins, settings: settings.gateway, sockets, sweepMs };
   try {
     const gateway = await startGateway(options);
     const close = async () => {

@@ -1,5 +1,6 @@
 // The watchdog's server: always on loopback, closed to pages.
 import type { Middleware } from 'koa';
+import type { Settings } from '../../generated/config/settings.ts';
 import { createGatewayClient } from '../../generated/gateway/client.ts';
 import type { Watchdog } from '../../generated/watchdog/contract.ts';
 import * as operations from '../../generated/watchdog/operations.ts';
@@ -7,7 +8,7 @@ import { validators } from '../../generated/watchdog/validators.js';
 import type { GatewayChild } from '../areas/watchdog/child.ts';
 import type { WatchdogEvent } from '../areas/watchdog/event-history.ts';
 import { watchdogHandlers } from '../areas/watchdog/handlers.ts';
-import { type WatchdogLimits, WatchdogService } from '../areas/watchdog/service.ts';
+import { WatchdogService } from '../areas/watchdog/service.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { isProblem, Problem } from '../base/problem.ts';
 import { Uptime } from '../base/uptime.ts';
@@ -23,7 +24,7 @@ export interface WatchdogServerOptions extends Omit<ServerOptions, 'host'> {
   readonly launch: () => GatewayChild;
   /** Events are logged once it resolves: a refused start is reported in one line by the caller instead. */
   readonly begun?: Promise<void>;
-  readonly limits: WatchdogLimits & { readonly probeTimeoutMs: number };
+  readonly settings: Settings['watchdog'];
 }
 
 export interface RunningWatchdog extends StartedServer {
@@ -32,12 +33,12 @@ export interface RunningWatchdog extends StartedServer {
 
 /** Does not start the gateway; `close` ends it. */
 export async function startWatchdog(options: WatchdogServerOptions): Promise<RunningWatchdog> {
-  const { clock, launch, limits, log, begun } = options;
+  const { clock, launch, settings, log, begun } = options;
   const write = ({ kind, detail }: WatchdogEvent) =>
     log[BAD_NEWS.has(kind) ? 'error' : 'info']({ kind, detail }, 'gateway');
   const onEvent = (event: WatchdogEvent) => (begun ? void begun.then(() => write(event)) : write(event));
-  const probe = createProbe(limits.probeTimeoutMs);
-  const service = new WatchdogService({ clock, launch, limits, probe, onEvent });
+  const probe = createProbe(settings.probeTimeoutMs);
+  const service = new WatchdogService({ clock, launch, settings, probe, onEvent });
   const metrics = createMetrics('watchdog');
   metrics.gauge('annex_watchdog_restarts', 'Gateway restarts after failures.', () => service.status.restart_count);
   metrics.gauge('annex_watchdog_gateway_running', 'Whether the gateway is running and healthy.', () =>

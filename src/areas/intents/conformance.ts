@@ -1,4 +1,4 @@
-// Area C: intents, their status by polling and as a stream, and the sessions they end in.
+// Conformance checks of intents (area C): creation, status by polling and as a stream, and sessions.
 import { createHash, randomBytes } from 'node:crypto';
 import { type Check, checksOf, hasStatus, hold } from '../../contract/conform/check.ts';
 import { mediaOf } from '../../contract/conform/check-response.ts';
@@ -9,23 +9,23 @@ import { parseJson } from '../../contract/conform/parse-json.ts';
 const INTENTS = '/auth/intents';
 const UNKNOWN = 'A'.repeat(43);
 const MINUTE = 60_000;
-/** On both sides of a lifetime. */
+/** How long before and after a deadline is checked. */
 const EDGE = 2_000;
 
 const tokenOf = ({ json }: Reply): string => String(json['token']);
 const create = (client: Client, body: object = {}): Promise<Reply> => client.call('POST', INTENTS, { body });
 
-/** Every intent that the run makes is given up at its end. */
-export const giveUpIntents = (client: Client): void =>
+/** Cancels every intent that the run creates, at the end of the run. */
+export const cancelIntents = (client: Client): void =>
   client.onReply(({ status, wire, json }) => {
-    const isMade = status === 201 && wire.method === 'POST' && wire.path.startsWith(INTENTS);
-    if (isMade) client.undo('pending intents', () => client.call('DELETE', `${INTENTS}/${json['token']}`));
+    const isCreated = status === 201 && wire.method === 'POST' && wire.path.startsWith(INTENTS);
+    if (isCreated) client.undo('pending intents', () => client.call('DELETE', `${INTENTS}/${json['token']}`));
   });
 
 const statusPath = (token: string): string => `${INTENTS}/${token}/status`;
 
-/** Nobody decides. */
-async function pending(client: Client) {
+/** The intent stays pending. */
+async function leavePending(client: Client) {
   const intent = await create(client, { max_age: 3600 });
   const token = tokenOf(intent);
   const plain = await client.call('POST', INTENTS);
@@ -34,7 +34,7 @@ async function pending(client: Client) {
     plain,
     poll: await client.call('GET', statusPath(token)),
     fetched: await client.call('GET', `${INTENTS}/${token}`),
-    nobody: await client.call('PATCH', `${INTENTS}/${token}`, { body: { action: 'approve' } }),
+    linkedByApplication: await client.call('PATCH', `${INTENTS}/${token}`, { body: { action: 'approve' } }),
     unknown: await client.call('GET', `${INTENTS}/${UNKNOWN}`),
     unknownStatus: await client.call('GET', statusPath(UNKNOWN)),
     stream: await client.stream(statusPath(token)),
@@ -42,7 +42,7 @@ async function pending(client: Client) {
 }
 
 /** The user approves while a stream is open. */
-async function approved(client: Client) {
+async function approve(client: Client) {
   const verifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   const intent = await create(client, { max_age: 3600, challenge });
@@ -64,7 +64,7 @@ async function approved(client: Client) {
   return { stream, link, poll, later, other, fetched, relink, session, end, ended };
 }
 
-async function denied(client: Client) {
+async function deny(client: Client) {
   const token = tokenOf(await create(client));
   const stream = await client.stream(statusPath(token));
   const link = await client.call('PATCH', `${INTENTS}/${token}`, { as: 'user', body: { action: 'deny' } });
@@ -72,8 +72,8 @@ async function denied(client: Client) {
   return { stream, link, fetched: await client.call('GET', `${INTENTS}/${token}`) };
 }
 
-/** 15 minutes pass. */
-async function expired(client: Client) {
+/** Waits 15 minutes. */
+async function expire(client: Client) {
   const token = tokenOf(await create(client));
   const stream = await client.stream(statusPath(token));
   await client.wait(15 * MINUTE - EDGE);
@@ -90,7 +90,7 @@ async function expired(client: Client) {
   };
 }
 
-async function idle(client: Client): Promise<EventStream> {
+async function waitForKeepAlive(client: Client): Promise<EventStream> {
   const stream = await client.stream(statusPath(tokenOf(await create(client))));
   await stream.until(() => stream.comments > 0);
   return stream;
@@ -105,7 +105,7 @@ function isEvent(stream: EventStream, name: string): void {
 }
 
 export const intentsChecks: readonly Check[] = [
-  ...checksOf(pending, ['write', 'state'], {
+  ...checksOf(leavePending, ['write', 'state'], {
     'must C-create-201: creation answers 201': ({ intent }) => hasStatus(intent, 201),
     'must C-create-body: no field of the body is required': ({ plain }) => hasStatus(plain, 201),
     'must C-create-all-fields: the answer has every field of an intent': ({ intent }) => {
@@ -118,29 +118,33 @@ export const intentsChecks: readonly Check[] = [
       const [from, to] = [intent.json['created_at'], intent.json['expires_at']].map((time) => Date.parse(String(time)));
       hold(Number(to) - Number(from) === 15 * MINUTE, `${Number(to) - Number(from)} ms after it`, intent.wire);
     },
-    'must C-intent-requested-max-age: requested_max_age is what was asked for': ({ intent, plain }) => {
-      const asked = intent.json['requested_max_age'];
-      hold(asked === 3600, `${asked} instead of 3600`, intent.wire);
-      const standard = plain.json['requested_max_age'];
-      hold(standard === 7_776_000, `${standard} where nothing was asked for, instead of 7776000`, plain.wire);
+    'must C-intent-requested-max-age: requested_max_age is the requested value': ({ intent, plain }) => {
+      const maxAge = intent.json['requested_max_age'];
+      hold(maxAge === 3600, `${maxAge} instead of 3600`, intent.wire);
+      const defaultAge = plain.json['requested_max_age'];
+      hold(defaultAge === 7_776_000, `${defaultAge} by default instead of 7776000`, plain.wire);
     },
     'must C-intent-auth-url-token: the query of auth_url has the token': ({ intent }) => {
-      const { auth_url: address } = intent.json;
-      const values = URL.canParse(String(address)) ? [...new URL(String(address)).searchParams.values()] : [];
-      hold(values.includes(tokenOf(intent)), 'auth_url without the token in a parameter', intent.wire);
+      const { auth_url: url } = intent.json;
+      const values = URL.canParse(String(url)) ? [...new URL(String(url)).searchParams.values()] : [];
+      hold(values.includes(tokenOf(intent)), 'auth_url has no parameter with the token', intent.wire);
     },
     'must C-intent-updates-url: updates_url is the address of the status': ({ intent }) => {
       const path = String(intent.json['updates_url']).replace(/^https?:\/\/[^/]*/, '');
-      hold(path.endsWith(statusPath(tokenOf(intent))), 'updates_url leads elsewhere', intent.wire);
+      hold(path.endsWith(statusPath(tokenOf(intent))), 'updates_url is a different address', intent.wire);
     },
     'must C-auth-url-not-cached: an answer with auth_url is not cached': ({ intent, fetched }) => {
       for (const { headers, wire } of [intent, fetched]) {
-        hold(/no-store/.test(headers['cache-control'] ?? ''), `Cache-Control: ${headers['cache-control']}`, wire);
+        hold(/no-store/.test(headers['cache-control'] ?? ''), `Cache-Control is ${headers['cache-control']}`, wire);
       }
     },
     'must C-fetch: GET answers the intent': ({ intent, fetched }) => {
       hasStatus(fetched, 200);
-      hold(tokenOf(fetched) === tokenOf(intent) && fetched.json['completed'] === false, 'another intent', fetched.wire);
+      hold(
+        tokenOf(fetched) === tokenOf(intent) && fetched.json['completed'] === false,
+        'a different intent',
+        fetched.wire,
+      );
     },
     'must C-status-pending: a poll before the login answers {state: pending}': ({ poll }) => {
       hasStatus(poll, 200);
@@ -149,9 +153,9 @@ export const intentsChecks: readonly Check[] = [
       hold(!('session_token' in poll.json), 'a session_token before the login', poll.wire);
     },
     'may C-status-retry-after: a pending poll carries Retry-After': ({ poll }) =>
-      hold(/^\d+$/.test(poll.headers['retry-after'] ?? ''), 'it does not', poll.wire),
-    'must C-link-not-third-party: an application cannot link an intent itself': ({ nobody }) =>
-      hasStatus(nobody, 401, 403),
+      hold(/^\d+$/.test(poll.headers['retry-after'] ?? ''), 'there is no Retry-After', poll.wire),
+    'must C-link-not-third-party: an application cannot link an intent itself': ({ linkedByApplication }) =>
+      hasStatus(linkedByApplication, 401, 403),
     'must C-error-404: an unknown token answers 404': ({ unknown, unknownStatus }) => {
       hasStatus(unknown, 404);
       hasStatus(unknownStatus, 404);
@@ -159,19 +163,19 @@ export const intentsChecks: readonly Check[] = [
     'must C-status-stream: Accept: text/event-stream is answered by SSE': async ({ stream }) => {
       hold(stream.status === 200, `${stream.status} instead of 200`, stream.wire);
       hold(mediaOf(stream.type) === 'text/event-stream', `a stream as ${stream.type}`, stream.wire);
-      hold(!stream.ended && stream.events.length === 0, 'the stream says something before the login', stream.wire);
-      hold(stream.invalidLines.length === 0, `no line of a stream: ${stream.invalidLines[0]}`, stream.wire);
+      hold(!stream.ended && stream.events.length === 0, 'the stream sends an event before the login', stream.wire);
+      hold(stream.invalidLines.length === 0, `invalid line in the stream: ${stream.invalidLines[0]}`, stream.wire);
     },
   }),
-  ...checksOf(idle, ['write', 'state'], {
+  ...checksOf(waitForKeepAlive, ['write', 'state'], {
     'must C-sse-keep-alive: the stream carries keep-alive pings': (stream) =>
       hold(
         stream.comments > 0 && stream.invalidLines.length === 0,
-        'no comment came while nothing happened',
+        'no comment was sent while the stream was idle',
         stream.wire,
       ),
   }),
-  ...checksOf(approved, ['write', 'state', 'cookie'], {
+  ...checksOf(approve, ['write', 'state', 'cookie'], {
     'must C-state-link: a PATCH from the browser of the user completes the intent': ({ link, fetched }) => {
       hasStatus(link, 200);
       hold(fetched.json['completed'] === true, 'completed is not true', fetched.wire);
@@ -181,15 +185,15 @@ export const intentsChecks: readonly Check[] = [
       hold(poll.json['state'] === 'authenticated', `state ${poll.json['state']}`, poll.wire);
     },
     'must C-session-token-format: session_token has the form tok_<...>': ({ poll }) =>
-      hold(/^tok_.+/.test(String(poll.json['session_token'])), 'another form', poll.wire),
+      hold(/^tok_.+/.test(String(poll.json['session_token'])), 'a different format', poll.wire),
     'must C-sse-authenticated: event authenticated has a JSON object with session_token': ({ stream, poll }) => {
       isEvent(stream, 'authenticated');
       const { session_token: token } = (parseJson(lastEvent(stream).data) ?? {}) as Record<string, unknown>;
-      hold(token === poll.json['session_token'], 'its data is not the session_token of the poll', stream.wire);
+      hold(token === poll.json['session_token'], 'its data is not the session_token from the poll', stream.wire);
     },
     'must C-state-later-polls: later polls return the same token': ({ poll, later }) => {
       hasStatus(later, 200);
-      hold(later.json['session_token'] === poll.json['session_token'], 'another token, or none', later.wire);
+      hold(later.json['session_token'] === poll.json['session_token'], 'a different token, or none', later.wire);
     },
     'should C-state-other-caller-403: a different caller gets 403': ({ other }) => hasStatus(other, 403),
     'must C-state-relink-409: PATCH of a linked intent answers 409': ({ relink }) => hasStatus(relink, 409),
@@ -202,16 +206,16 @@ export const intentsChecks: readonly Check[] = [
       hasStatus(ended, 401);
     },
   }),
-  ...checksOf(denied, ['write', 'state', 'cookie'], {
+  ...checksOf(deny, ['write', 'state', 'cookie'], {
     'should C-link-deny: deny ends the intent, and the stream sends denied': ({ stream, link, fetched }) => {
       hasStatus(link, 200);
       hasStatus(fetched, 410);
       isEvent(stream, 'denied');
     },
   }),
-  ...checksOf(expired, ['write', 'state', 'slow'], {
+  ...checksOf(expire, ['write', 'state', 'slow'], {
     'must C-sse-open-until-expiry: the stream stays open up to the expiry': ({ open, before, stream }) => {
-      hold(open, 'it ended, or spoke, before', stream.wire);
+      hold(open, 'it ended or sent an event before the expiry', stream.wire);
       hasStatus(before, 200);
     },
     'must C-error-410: an intent older than 15 minutes answers 410': ({ after }) => hasStatus(after, 410),
@@ -221,7 +225,7 @@ export const intentsChecks: readonly Check[] = [
       hold(lastEvent(stream).data === '', `its data: ${lastEvent(stream).data}`, stream.wire);
     },
   }),
-  ...checksOf(expired, ['write', 'state', 'slow', 'cookie'], {
+  ...checksOf(expire, ['write', 'state', 'slow', 'cookie'], {
     'must C-state-link-not-expired: an expired intent cannot be linked': ({ link }) => hasStatus(link, 410),
   }),
 ];

@@ -1,8 +1,8 @@
-// Area B: the watchdog. What it is told is taken back at the end.
+// Conformance checks of the watchdog (area B). They restore its state at the end.
 import { type Check, checksOf, hasStatus, hold } from '../../contract/conform/check.ts';
 import type { Client } from '../../contract/conform/client.ts';
 
-/** The gateway runs again at the end if it ran before, and auto-restart is as it was. */
+/** Restores the gateway's state and auto-restart at the end of the run. */
 export async function restoreWatchdog(client: Client): Promise<void> {
   const { auto_restart: enabled, ...before } = (await client.call('GET', '/status')).json;
   client.undo('the gateway as it now runs', () =>
@@ -11,7 +11,7 @@ export async function restoreWatchdog(client: Client): Promise<void> {
   client.undo('auto-restart as it now is', () => client.call('POST', '/watchdog', { body: { enabled } }));
 }
 
-async function toggled(client: Client) {
+async function toggleAutoRestart(client: Client) {
   const before = await client.call('GET', '/status');
   return {
     before,
@@ -21,7 +21,7 @@ async function toggled(client: Client) {
   };
 }
 
-async function stopped(client: Client) {
+async function stopAndStart(client: Client) {
   const stop = await client.call('POST', '/stop');
   return { stop, start: await client.call('POST', '/start') };
 }
@@ -30,7 +30,7 @@ const stateOf = (json: Readonly<Record<string, unknown>>): unknown =>
   (json['gateway'] as { state?: unknown } | undefined)?.state;
 
 export const watchdogChecks: readonly Check[] = [
-  ...checksOf(toggled, ['write', 'state'], {
+  ...checksOf(toggleAutoRestart, ['write', 'state'], {
     'must B-watchdog-status: GET /status reports state, last check and restart count': ({ before }) => {
       hasStatus(before, 200);
       const missing = ['gateway', 'last_health_check', 'restart_count'].filter((name) => !(name in before.json));
@@ -43,7 +43,7 @@ export const watchdogChecks: readonly Check[] = [
     'should B-watchdog-toggle-set: POST /watchdog with { enabled } sets it': ({ off }) =>
       hold(off.json['auto_restart'] === false, `auto_restart ${off.json['auto_restart']}`, off.wire),
   }),
-  ...checksOf(stopped, ['write', 'state'], {
+  ...checksOf(stopAndStart, ['write', 'state'], {
     'must B-watchdog-stop: POST /stop stops the gateway': ({ stop }) => {
       hasStatus(stop, 200);
       hold(['stopping', 'stopped'].includes(String(stateOf(stop.json))), `state ${stateOf(stop.json)}`, stop.wire);

@@ -4,7 +4,7 @@ import { useIdentity } from './server.ts';
 describe('the account page', () => {
   const start = useIdentity();
 
-  it('sends who is not logged in to the login page, and from there back', async () => {
+  it('redirects to the login page without a session, and back after the login', async () => {
     const { url } = await start();
     const response = await fetch(`${url}/account`, { redirect: 'manual' });
     expect(response.status).toBe(302);
@@ -12,7 +12,7 @@ describe('the account page', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('lists kind, application, times and address of each session, and lets every one but this be ended', async () => {
+  it('lists kind, application, times and address of each session, with a button to end all but this one', async () => {
     const { url, clock, loggedIn, approve } = await start();
     const headers = await loggedIn();
     await approve('ada', 'Layout <Assistant>');

@@ -7,7 +7,7 @@ import { isInsecure, isOwnOrigin } from './login-origin.ts';
 import type { IdentityService } from './service.ts';
 
 const INSECURE =
-  'Cookies and screen sharing require HTTPS here. Put a TLS proxy in front of the platform and set ' +
+  'Login and screen sharing require HTTPS here. Put a TLS proxy in front of the platform and set ' +
   'ANNEX_BASE_URL to its HTTPS address.';
 
 /** The rule `login-origin` of the document: a login must come from our own pages, over HTTPS or loopback. */
@@ -19,8 +19,13 @@ export const identityRules = (baseUrl: () => string): Rules<Identity, Callers> =
 });
 
 export const identityHandlers = (identity: IdentityService): Handlers<Identity, Callers> => ({
-  createLogin: async ({ body, cookie: cookies, address, signal }, reply) => {
-    const browser = { session: cookies[SESSION_COOKIE], device: cookies[DEVICE_COOKIE], proof: body.proof };
+  createLogin: async ({ body, header, cookie: cookies, address, signal }, reply) => {
+    const browser = {
+      session: cookies[SESSION_COOKIE],
+      device: cookies[DEVICE_COOKIE],
+      proof: body.proof,
+      userAgent: header['User-Agent'],
+    };
     const { session, device } = await identity.logins.create(body.name, body.password, address, browser, signal);
     const { browserSessionMs, deviceCookieMs } = identity.cookieLifetimes;
     return reply.empty(204, {

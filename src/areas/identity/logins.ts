@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { withProof } from '../../contract/server/index.ts';
+import { browserLabel } from './browser-label.ts';
 import type { Devices } from './devices.ts';
 import type { Attempts } from './login-attempts.ts';
 import { IdentityError, normalizeName } from './names.ts';
@@ -24,6 +25,7 @@ export interface BrowserState {
   readonly device?: string | undefined;
   /** A secret that only pages of our origin can read. The session then requires it in addition to the cookie. */
   readonly proof?: string | undefined;
+  readonly userAgent?: string | undefined;
 }
 
 export interface LoginDependencies {
@@ -85,7 +87,7 @@ export class Logins {
   async #createSession(
     userId: string,
     passwordHash: string | null,
-    { session: previous, proof }: BrowserState,
+    { session: previous, proof, userAgent = '' }: BrowserState,
     address: string | null,
   ): Promise<string | null> {
     const { sessions, clock, browserSessionMs } = this.#dependencies;
@@ -93,7 +95,15 @@ export class Logins {
     const createdAt = clock.now();
     const expiresAt = createdAt + browserSessionMs;
     const tokenHash = hashSecret(withProof(cookie, proof));
-    const session = { id: randomUUID(), tokenHash, userId, createdAt, expiresAt, address };
+    const session = {
+      id: randomUUID(),
+      tokenHash,
+      userId,
+      createdAt,
+      expiresAt,
+      address,
+      appName: browserLabel(userAgent),
+    };
     const previousHash = previous === undefined ? null : hashSecret(withProof(previous, proof));
     return (await sessions.insertBrowser(session, passwordHash, previousHash)) ? cookie : null;
   }

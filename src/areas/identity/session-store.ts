@@ -15,6 +15,7 @@ export interface Session {
   readonly id: string;
   readonly user_id: string;
   readonly kind: SessionKind;
+  /** The name of the application, or the label of the browser. */
   readonly app_name: string | null;
   readonly created_at: number;
   readonly expires_at: number;
@@ -76,19 +77,19 @@ export class SessionStore {
     passwordHash: string | null,
     previousTokenHash: string | null,
   ): Promise<boolean> {
-    const insert = `insert into sessions (id, token_hash, user_id, kind, created_at, expires_at, address)
+    const insert = `insert into sessions (id, token_hash, user_id, kind, created_at, expires_at, address, app_name)
       select cast($1 as text), cast($2 as text), id, 'Browser', cast($4 as bigint), cast($5 as bigint),
-        cast($7 as text) from users
+        cast($7 as text), cast($8 as text) from users
       where id = $3 and removed_at is null and (cast($6 as text) is null or password_hash = $6)
       on conflict (id) do nothing`;
     const end = `update sessions set ended_at = $2 where token_hash = $1 and kind = 'Browser' and ended_at is null
       and exists (select 1 from sessions created where created.id = $3)`;
-    const { id, tokenHash, userId, createdAt, expiresAt, address } = session;
+    const { id, tokenHash, userId, createdAt, expiresAt, address, appName } = session;
     const find = { text: 'select id, intent_hash from sessions where token_hash = $1', values: [previousTokenHash] };
     const previous = previousTokenHash === null ? [] : await this.#database.read(find);
     const results = await this.#database.commit(
       [
-        { text: insert, values: [id, tokenHash, userId, createdAt, expiresAt, passwordHash, address] },
+        { text: insert, values: [id, tokenHash, userId, createdAt, expiresAt, passwordHash, address, appName] },
         ...previous.map(() => ({ text: end, values: [previousTokenHash, createdAt, id] })),
         { text: 'select id from sessions where id = $1', values: [id] },
       ],

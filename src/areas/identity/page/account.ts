@@ -51,8 +51,7 @@ const group = (title: string, entries: readonly Entry[], now: number): Content =
 
 function item(entry: Entry, now: number): Content {
   const { id, kind, app_name, created_at, expires_at, last_used_at, address, current } = entry;
-  const browser = current ? 'This browser' : 'Other browser';
-  const name = kind === 'Browser' ? browser : (app_name ?? 'Unnamed application');
+  const name = app_name ?? (kind === 'Browser' ? 'Browser' : 'Unnamed application');
   return html`<li class="card"><div>
 <h3><bdi>${name}</bdi> <span class="badge${kind === 'Application' ? ' accent' : ''}">${kind}</span>${current ? html` <span class="badge good">current session</span>` : null}</h3>
 <dl>

@@ -13,7 +13,7 @@ export interface Registration {
   readonly expiresAt: number;
   /** Whether the client acknowledges the response with `received`. */
   readonly acknowledge: boolean;
-  /** Grows with every claim of the same state, so that the latest claim can be told. */
+  /** Grows with every claim of the same state: the largest is the latest. */
   readonly claim: number;
 }
 

@@ -69,7 +69,7 @@ export type ConsumeOutcome =
   | 'other-caller'
   | 'session-ended';
 
-/** The consumer of an intent with a challenge: whoever has the verifier. */
+/** The consumer of an intent with a challenge: any caller with the verifier. */
 export const CHALLENGE_CONSUMER = 'challenge';
 
 const COLUMNS = `token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, address,

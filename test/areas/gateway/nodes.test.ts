@@ -1,5 +1,5 @@
 // Several gateways that share one PostgreSQL database. Any node may have the socket, and any node may get the callback.
-// A code is delivered once, and never after the browser was told that it was not delivered.
+// A code is delivered once, and never after a page has reported that it was not delivered.
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import postgres from 'postgres';

@@ -65,7 +65,7 @@ export const insecurePage = (visit: Visit): Page =>
     styles: [STYLE],
     body: html`<section class="login"><div class="card">
 <h1>Login requires HTTPS</h1>
-<p>Over plain HTTP, others could read your password and your session. The administrator of this platform should put a TLS
-proxy in front of it and set <code>ANNEX_BASE_URL</code> to its HTTPS address.</p>
+<p>Without HTTPS, others on the network could read your password. Ask the administrator to put a TLS proxy in front of this
+platform and to set <code>ANNEX_BASE_URL</code> to its HTTPS address.</p>
 </div></section>`,
   });

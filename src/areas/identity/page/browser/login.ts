@@ -22,7 +22,7 @@ if (form && failure) {
   const isLogout = form.dataset['loggedIn'] !== undefined;
   const field = (name: string) => form.querySelector<HTMLInputElement>(`input[name=${name}]`);
   const explain = (error: unknown): string => {
-    if (error instanceof DOMException) return 'Allow this site to store data in your browser, then try again.';
+    if (error instanceof DOMException) return 'Your browser blocks storage for this site. Allow it, then try again.';
     return explainFailure(error, {
       'wrong-password': 'Incorrect name or password.',
       'too-many-attempts': `Too many attempts. Try again in ${durationText(retryAfter)}.`,

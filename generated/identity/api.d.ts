@@ -76,7 +76,8 @@ export interface paths {
         /**
          * List your sessions
          * @description Lists all active sessions of the user, browsers and applications, newest first. For an application, the list
-         *     shows the name it gave itself and the address it called from. The name is not verified.
+         *     shows the name it gave itself and the address it called from. The name is not verified. For a browser, it shows
+         *     the browser and its system.
          */
         get: operations["listSessions"];
         put?: never;
@@ -172,7 +173,7 @@ export interface components {
         SessionEntry: {
             /** @description The network address the session started from; for an application, the address that created the intent. Null if unknown. */
             address: string | null;
-            /** @description The name the application gave itself; null for browsers and unnamed applications. */
+            /** @description The name the application gave itself, or the browser and its system, for example `Firefox on Windows`. Null if unknown. */
             app_name: string | null;
             /**
              * Format: date-time
@@ -315,6 +316,11 @@ export interface operations {
                  * @example same-origin
                  */
                 "Sec-Fetch-Site"?: string;
+                /**
+                 * @description Used to label the session, for example `Firefox on Windows`. Only that label is stored.
+                 * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
+                 */
+                "User-Agent"?: string;
             };
             path?: never;
             cookie?: {

@@ -49,7 +49,8 @@ export interface IdentityClient {
    * List your sessions.
    *
    * Lists all active sessions of the user, browsers and applications, newest first. For an application, the list
-   * shows the name it gave itself and the address it called from. The name is not verified.
+   * shows the name it gave itself and the address it called from. The name is not verified. For a browser, it shows
+   * the browser and its system.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *

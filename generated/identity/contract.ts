@@ -6,7 +6,7 @@ export type Schemas = components['schemas'];
 export interface Identity {
   createLogin: {
     request: { header?: NonNullable<operations['createLogin']['parameters']['header']>; cookie?: NonNullable<operations['createLogin']['parameters']['cookie']>; body: Schemas['CreateLogin'] };
-    reads: 'Origin' | 'Sec-Fetch-Site';
+    reads: 'Origin' | 'Sec-Fetch-Site' | 'User-Agent';
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: { 204: { 'Set-Cookie': string | readonly string[] } };

@@ -23,6 +23,11 @@ export const operations = {
           required: false,
           kind: 'string',
         },
+        {
+          name: 'User-Agent',
+          required: false,
+          kind: 'string',
+        },
       ],
       cookie: [
         {

@@ -520,46 +520,46 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data0["User-Agent"] !== void 0) {
+          let data3 = data0["User-Agent"];
+          if (typeof data3 === "string") {
+            if (func4(data3) > 4096) {
+              const err4 = { instancePath: instancePath + "/header/User-Agent", schemaPath: "#/properties/header/properties/User-Agent/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+          } else {
+            const err5 = { instancePath: instancePath + "/header/User-Agent", schemaPath: "#/properties/header/properties/User-Agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err4 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err6 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err6];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err6);
         }
         errors++;
       }
     }
     if (data.cookie !== void 0) {
-      let data3 = data.cookie;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (data3["__Host-annex_session"] !== void 0) {
-          let data4 = data3["__Host-annex_session"];
-          if (typeof data4 === "string") {
-            if (func4(data4) > 4096) {
-              const err5 = { instancePath: instancePath + "/cookie/__Host-annex_session", schemaPath: "#/properties/cookie/properties/__Host-annex_session/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-            }
-          } else {
-            const err6 = { instancePath: instancePath + "/cookie/__Host-annex_session", schemaPath: "#/properties/cookie/properties/__Host-annex_session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-        }
-        if (data3["__Host-annex_device"] !== void 0) {
-          let data5 = data3["__Host-annex_device"];
+      let data4 = data.cookie;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (data4["__Host-annex_session"] !== void 0) {
+          let data5 = data4["__Host-annex_session"];
           if (typeof data5 === "string") {
             if (func4(data5) > 4096) {
-              const err7 = { instancePath: instancePath + "/cookie/__Host-annex_device", schemaPath: "#/properties/cookie/properties/__Host-annex_device/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              const err7 = { instancePath: instancePath + "/cookie/__Host-annex_session", schemaPath: "#/properties/cookie/properties/__Host-annex_session/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -568,7 +568,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err8 = { instancePath: instancePath + "/cookie/__Host-annex_device", schemaPath: "#/properties/cookie/properties/__Host-annex_device/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err8 = { instancePath: instancePath + "/cookie/__Host-annex_session", schemaPath: "#/properties/cookie/properties/__Host-annex_session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -577,22 +577,44 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data4["__Host-annex_device"] !== void 0) {
+          let data6 = data4["__Host-annex_device"];
+          if (typeof data6 === "string") {
+            if (func4(data6) > 4096) {
+              const err9 = { instancePath: instancePath + "/cookie/__Host-annex_device", schemaPath: "#/properties/cookie/properties/__Host-annex_device/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/cookie/__Host-annex_device", schemaPath: "#/properties/cookie/properties/__Host-annex_device/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err9 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err11 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err11];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err11);
         }
         errors++;
       }
     }
   } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err12];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err12);
     }
     errors++;
   }
@@ -818,7 +840,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 validate23.evaluated = { "props": { "user": true, "created_at": true, "expires_at": true }, "dynamicProps": false, "dynamicItems": false };
 var listSessions_200_application_json = validate26;
 var schema40 = { "type": ["string", "null"], "description": "The URL of the next page, relative to the URL of this request. Null on the last page.", "format": "uri-reference", "maxLength": 8192 };
-var schema41 = { "type": "object", "description": "A session as shown on the account page.", "required": ["id", "kind", "app_name", "created_at", "expires_at", "last_used_at", "address", "current"], "properties": { "id": { "type": "string", "description": "Identifies the session. It is not a secret and grants no access.", "maxLength": 64 }, "kind": { "type": "string", "description": "`Browser` for a login, `Application` for a session created through an intent.", "enum": ["Browser", "Application"] }, "app_name": { "type": ["string", "null"], "description": "The name the application gave itself; null for browsers and unnamed applications.", "maxLength": 100 }, "created_at": { "type": "string", "format": "date-time", "description": "When the session started; ISO 8601, UTC." }, "expires_at": { "type": "string", "format": "date-time", "description": "When the session expires; ISO 8601, UTC." }, "last_used_at": { "type": ["string", "null"], "format": "date-time", "description": "When the session was last used, to the minute; null if it has not been used yet. ISO 8601, UTC." }, "address": { "type": ["string", "null"], "description": "The network address the session started from; for an application, the address that created the intent. Null if unknown.", "maxLength": 64 }, "current": { "type": "boolean", "description": "Whether this is the session that made the request." } } };
+var schema41 = { "type": "object", "description": "A session as shown on the account page.", "required": ["id", "kind", "app_name", "created_at", "expires_at", "last_used_at", "address", "current"], "properties": { "id": { "type": "string", "description": "Identifies the session. It is not a secret and grants no access.", "maxLength": 64 }, "kind": { "type": "string", "description": "`Browser` for a login, `Application` for a session created through an intent.", "enum": ["Browser", "Application"] }, "app_name": { "type": ["string", "null"], "description": "The name the application gave itself, or the browser and its system, for example `Firefox on Windows`. Null if unknown.", "maxLength": 100 }, "created_at": { "type": "string", "format": "date-time", "description": "When the session started; ISO 8601, UTC." }, "expires_at": { "type": "string", "format": "date-time", "description": "When the session expires; ISO 8601, UTC." }, "last_used_at": { "type": ["string", "null"], "format": "date-time", "description": "When the session was last used, to the minute; null if it has not been used yet. ISO 8601, UTC." }, "address": { "type": ["string", "null"], "description": "The network address the session started from; for an application, the address that created the intent. Null if unknown.", "maxLength": 64 }, "current": { "type": "boolean", "description": "Whether this is the session that made the request." } } };
 var formats4 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;

@@ -1,9 +1,9 @@
 // HTTP calls, event streams and WebSockets of the clients. Each call opens its own connection, so that the balancer can
+// pick a node, and has a timeout.
 import { request } from 'node:http';
 import WebSocket from 'ws';
 import type { Outcome } from './history.ts';
 
-// pick a node, and has a timeout.
 const CALL_MS = 8_000;
 const DEFAULT_PAUSE_MS = 500;
 
@@ -32,7 +32,7 @@ export const call = (target: Target, path: string, options: CallOptions = {}): P
     const { method = 'GET', headers = {}, body } = options;
     const text = body && JSON.stringify(body);
     const sending = request({
-      ...placeOf(target),
+      ...addressOf(target),
       path,
       method,
       headers: { ...headersOf(target), ...headers, ...(text ? { 'content-type': 'application/json' } : {}) },
@@ -40,13 +40,15 @@ export const call = (target: Target, path: string, options: CallOptions = {}): P
       signal: AbortSignal.timeout(CALL_MS),
     });
     sending.on('error', () => resolve(null));
-    sending.on('response', (answer) => {
-      let got = '';
-      answer.setEncoding('utf8').on('data', (part: string) => {
-        got += part;
+    sending.on('response', (response) => {
+      let received = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        received += part;
       });
-      answer.on('error', () => resolve(null)).on('close', () => resolve(null));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: parse(got) }));
+      response.on('error', () => resolve(null)).on('close', () => resolve(null));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: parse(received) }),
+      );
     });
     sending.end(text);
   });
@@ -63,27 +65,27 @@ export function openStream(target: Target, path: string, headers: Readonly<Recor
   const controller = new AbortController();
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   const { promise: opened, resolve: open } = Promise.withResolvers<boolean>();
-  const asking = request({
-    ...placeOf(target),
+  const sending = request({
+    ...addressOf(target),
     path,
     headers: { ...headersOf(target), accept: 'text/event-stream', ...headers },
     agent: false,
     signal: controller.signal,
   });
-  const over = (): void => {
+  const close = (): void => {
     open(false);
     resolve();
   };
   const timer = setTimeout(() => open(false), CALL_MS);
-  asking.on('error', over).on('response', (answer) => {
+  sending.on('error', close).on('response', (response) => {
     clearTimeout(timer);
-    open(answer.statusCode === 200);
-    answer.setEncoding('utf8').on('data', (part: string) => {
+    open(response.statusCode === 200);
+    response.setEncoding('utf8').on('data', (part: string) => {
       text += part;
     });
-    answer.on('error', over).on('close', over);
+    response.on('error', close).on('close', close);
   });
-  asking.end();
+  sending.end();
   return { opened, closed, text: () => text, abort: () => controller.abort() };
 }
 
@@ -94,7 +96,7 @@ export async function openSocket(
   headers: Readonly<Record<string, string>>,
   received: (message: Readonly<Record<string, unknown>>) => void,
 ): Promise<WebSocket | null> {
-  const { hostname, port } = placeOf(target);
+  const { hostname, port } = addressOf(target);
   const socket = new WebSocket(`ws://${hostname}:${port}${path}`, {
     headers: { host: headersOf(target).host, ...headers },
     handshakeTimeout: CALL_MS,
@@ -111,7 +113,7 @@ export const within = <T>(promise: Promise<T>, ms = CALL_MS): Promise<T | null> 
 
 export const pause = (ms = DEFAULT_PAUSE_MS): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const placeOf = ({ balancer, port = balancer }: Target) => ({ hostname: '127.0.0.1', port });
+const addressOf = ({ balancer, port = balancer }: Target) => ({ hostname: '127.0.0.1', port });
 const headersOf = ({ balancer }: Target) => ({
   host: `127.0.0.1:${balancer}`,
   origin: `http://127.0.0.1:${balancer}`,

@@ -32,7 +32,7 @@ export interface Cluster {
   readonly user: string;
   readonly password: string;
   readonly key: string;
-  /** The small disk with the database files; null where this user may not mount one. */
+  /** The small disk with the database files; null if this user may not mount one. */
   readonly smallDisk: string | null;
   readonly folder: string;
   close(): Promise<void>;
@@ -52,7 +52,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     try {
       return await tryCluster(options);
     } catch (error) {
-      if (tries === MAX_TRIES || !/port \d+ is (taken|already in use)/.test(String(error))) throw error;
+      if (tries === MAX_TRIES || !/port \d+ is already in use/.test(String(error))) throw error;
     }
   }
 }
@@ -62,7 +62,7 @@ async function tryCluster({ preloads = [], smallDisk = false }: ClusterOptions):
   await chmod(folder, 0o755); // under root, PostgreSQL runs as another user and needs access
   const disk = smallDisk ? mountSmallDisk(folder) : null;
   const links = new Map<NodeProcess, Link>();
-  /** Cleans up when the process exits for any reason; the database ends by itself. */
+  /** Cleans up when the process exits for any reason. The database exits on its own. */
   const cleanUp = (): void => {
     for (const node of links.keys()) node.signal('SIGKILL');
     if (disk) execFileSync('umount', ['--lazy', disk]);
@@ -76,7 +76,7 @@ async function tryCluster({ preloads = [], smallDisk = false }: ClusterOptions):
     },
   ];
   const close = async (): Promise<void> => {
-    for (const each of closing.splice(0).toReversed()) await each();
+    for (const closePart of closing.splice(0).toReversed()) await closePart();
   };
   try {
     const settings = [`max_connections=${MAX_CONNECTIONS}`, 'max_wal_size=64MB', 'min_wal_size=32MB'];
@@ -131,7 +131,7 @@ async function tryCluster({ preloads = [], smallDisk = false }: ClusterOptions):
   }
 }
 
-/** Null where this user may not mount. */
+/** Null if this user may not mount. */
 function mountSmallDisk(folder: string): string | null {
   const disk = join(folder, 'disk');
   mkdirSync(disk);

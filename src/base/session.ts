@@ -8,10 +8,11 @@ export interface NewBrowserSession {
   readonly createdAt: number;
   readonly expiresAt: number;
   readonly address: string | null;
+  /** The name of the application, or the label of the browser. */
+  readonly appName: string | null;
 }
 
 export interface NewApplicationSession extends NewBrowserSession {
-  readonly appName: string | null;
   readonly intentHash: string;
 }
 

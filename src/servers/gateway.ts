@@ -1,5 +1,6 @@
 // The gateway server: the provider's callback over HTTP and registrations over WebSocket, on one port.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
+import type { Settings } from '../../generated/config/settings.ts';
 import type { Gateway } from '../../generated/gateway/contract.ts';
 import { channel, type GatewayChannel } from '../../generated/gateway/messages.ts';
 import * as operations from '../../generated/gateway/operations.ts';
@@ -7,8 +8,8 @@ import { messages, validators } from '../../generated/gateway/validators.js';
 import { gatewayHandlers } from '../areas/gateway/handlers.ts';
 import { PAGE_HEADERS, problemPage } from '../areas/gateway/page/callback.ts';
 import { rootPage } from '../areas/gateway/page/root.ts';
-import { tellRefused } from '../areas/gateway/refused-callback.ts';
-import { type GatewayLimits, GatewayService } from '../areas/gateway/service.ts';
+import { notifyOfRefusedCallback } from '../areas/gateway/refused-callback.ts';
+import { GatewayService } from '../areas/gateway/service.ts';
 import { SharedRoutes } from '../areas/gateway/shared-routes.ts';
 import { gatewaySocket } from '../areas/gateway/socket.ts';
 import { logFaults } from '../base/log/log.ts';
@@ -26,7 +27,7 @@ import { type ServerOptions, type StartedServer, startServer } from './server.ts
 export interface GatewayOptions extends ServerOptions {
   /** Origins whose pages may open the socket. */
   readonly origins?: readonly string[];
-  readonly limits?: Partial<GatewayLimits>;
+  readonly settings?: Partial<Settings['gateway']>;
   readonly sockets?: Partial<SocketLimits>;
   /** How often expired registrations are removed. */
   readonly sweepMs?: number;
@@ -45,7 +46,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const { clock, log, violations, trustedProxies = [] } = options;
   const onFault = logFaults(log);
   const routes = options.shared && createSharedRoutes(options.shared, options);
-  const service = new GatewayService(clock, options.limits, routes);
+  const service = new GatewayService(clock, options.settings, routes);
   routes?.serve(service);
   const metrics = createMetrics('gateway');
   let sockets: SocketServer | undefined;
@@ -54,13 +55,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   metrics.gauge('annex_gateway_sockets', 'Open WebSocket connections.', connections);
   const readiness = options.shared && new Readiness(options.shared.database);
   const ready = readiness && { ready: async () => readiness.check() };
-  const serverInfo = { uptime: new Uptime(clock), version: VERSION, connections, metrics, ...ready };
+  const info = { uptime: new Uptime(clock), version: VERSION, connections, metrics, ...ready };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
-  const onRefused = tellRefused(service);
+  const onRefused = notifyOfRefusedCallback(service);
   const server = await startServer(options, {
-    services: [
-      implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, serverInfo), { pages, onRefused }),
-    ],
+    services: [implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, info), { pages, onRefused })],
     metrics,
     pages: (router) => {
       router.get('/', (context) => sendPage(context, 200, rootPage(options.platformUrl?.() ?? null)));
@@ -106,14 +105,14 @@ const NODE_CALL_MS = 2_000;
 
 function createSharedRoutes(
   shared: NonNullable<GatewayOptions['shared']>,
-  { clock, log, limits = {} }: GatewayOptions,
+  { clock, log, settings }: GatewayOptions,
 ): SharedRoutes {
-  const { lifetimeMs = DEFAULTS.gateway.lifetimeMs, acknowledgeMs = DEFAULTS.gateway.acknowledgeMs } = limits;
+  const { lifetimeMs, acknowledgeMs } = { ...DEFAULTS.gateway, ...settings };
   return new SharedRoutes({
     ...shared,
     now: () => clock.now(),
     deliverMs: acknowledgeMs + NODE_CALL_MS,
     lifetimeMs,
-    onTrouble: (error) => log.warn({ err: error }, 'trouble'),
+    onWriteError: (error) => log.warn({ err: error }, 'trouble'),
   });
 }

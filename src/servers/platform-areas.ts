@@ -49,7 +49,7 @@ export function createAreas({
     clock,
     baseUrl,
     ...(options.node ? createSharedLimits(database) : {}),
-    ...(options.intents ? { limits: options.intents } : {}),
+    ...(options.intents ? { settings: options.intents } : {}),
   });
   const { packagesDir: folder, brand = 'tool', icons, leaveOutInvalid } = options;
   const packages = createPackages({

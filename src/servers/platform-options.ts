@@ -1,7 +1,7 @@
 // The options of the platform, and of the areas that it loads.
 import type { Server } from 'node:http';
 import type { Settings } from '../../generated/config/settings.ts';
-import type { IdentityLimits, IdentityService } from '../areas/identity/service.ts';
+import type { IdentityService, IdentitySettings } from '../areas/identity/service.ts';
 import type { IconLimits } from '../areas/packages/icons.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Node } from '../base/state/nodes/node.ts';
@@ -27,7 +27,7 @@ export interface PlatformOptions extends ServerOptions {
   readonly sweepMs?: number;
   /** The other servers and their pending operations, for the documentation. */
   readonly docs?: { readonly servers: readonly DocsServer[]; readonly pending: readonly string[] };
-  readonly identity?: Partial<IdentityLimits>;
+  readonly identity?: Partial<IdentitySettings>;
   readonly panels?: Partial<Settings['panels']>;
   readonly sandbox?: Partial<Settings['sandbox']>;
   /** Issues tickets for proxy mode; without it, proxy mode is off. */

@@ -5,16 +5,16 @@ import { type GatewayOptions, type RunningGateway, startGateway } from './gatewa
 import { joinNodes, platformUrlOf, sharedOptions } from './shared-options.ts';
 
 export async function runGateway(settings: Settings, starting: Starting = {}): Promise<RunningGateway> {
-  const { port, url, wsUrl, origins, sockets, sweepMs, ...limits } = settings.gateway;
+  const { port, url, wsUrl, origins, sockets, sweepMs } = settings.gateway;
   const additionalUrls = wsUrl === undefined ? [] : [wsUrl];
-  const unshared = { ...sharedOptions(settings), platformUrl: platformUrlOf(settings), port, url, additionalUrls };
-  const opened = await openShared(settings, { ...unshared, ...starting });
-  const joined = opened && (await joinGateways(settings, opened, unshared));
+  const alone = { ...sharedOptions(settings), platformUrl: platformUrlOf(settings), port, url, additionalUrls };
+  const opened = await openShared(settings, { ...alone, ...starting });
+  const joined = opened && (await joinGateways(settings, opened, alone));
   const leave = async () => {
     await joined?.shared.node.close();
     await opened?.close();
   };
-  const options = { ...unshared, ...joined, origins, limits, sockets, sweepMs };
+  const options = { ...alone, ...joined, origins, settings: settings.gateway, sockets, sweepMs };
   try {
     const gateway = await startGateway(options);
     const close = async () => {

@@ -33,7 +33,7 @@ export interface StartedWatchdog extends RunningWatchdog {
 }
 
 export async function runWatchdog(settings: Settings, { entry, flags }: Annex): Promise<StartedWatchdog> {
-  const { host, gateway, watchdog: limits } = settings;
+  const { host, gateway } = settings;
   let gatewayPort = gateway.port;
   let ready: GatewayReady | null = null;
   let first: ChildServer<GatewayReady> | undefined;
@@ -53,10 +53,10 @@ export async function runWatchdog(settings: Settings, { entry, flags }: Annex): 
   const watchdog = await startWatchdog({
     ...shared,
     platformUrl,
-    port: limits.port,
+    port: settings.watchdog.port,
     launch: launchGateway,
     startReported: startReported.promise,
-    limits,
+    settings: settings.watchdog,
   });
   const started = watchdog.service.start();
   const refused = first?.ended.then(({ refusal }) => {

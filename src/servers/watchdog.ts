@@ -1,5 +1,6 @@
 // The watchdog server. It always listens on loopback and refuses requests from web pages.
 import type { Middleware } from 'koa';
+import type { Settings } from '../../generated/config/settings.ts';
 import { createGatewayClient } from '../../generated/gateway/client.ts';
 import type { Watchdog } from '../../generated/watchdog/contract.ts';
 import * as operations from '../../generated/watchdog/operations.ts';
@@ -7,7 +8,7 @@ import { validators } from '../../generated/watchdog/validators.js';
 import type { GatewayChild } from '../areas/watchdog/child.ts';
 import type { WatchdogEvent } from '../areas/watchdog/event-history.ts';
 import { watchdogHandlers } from '../areas/watchdog/handlers.ts';
-import { type WatchdogLimits, WatchdogService } from '../areas/watchdog/service.ts';
+import { WatchdogService } from '../areas/watchdog/service.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { isProblem, Problem } from '../base/problem.ts';
 import { Uptime } from '../base/uptime.ts';
@@ -21,9 +22,9 @@ const FAILURE_EVENTS: ReadonlySet<WatchdogEvent['kind']> = new Set(['exited', 'c
 export interface WatchdogServerOptions extends Omit<ServerOptions, 'host'> {
   /** Starts a gateway process. */
   readonly launch: () => GatewayChild;
-  /** Events are logged only after it resolves, because the caller reports a failed start in one line. */
+  /** Events are logged once it resolves: a refused start is reported in one line by the caller instead. */
   readonly startReported?: Promise<void>;
-  readonly limits: WatchdogLimits & { readonly probeTimeoutMs: number };
+  readonly settings: Settings['watchdog'];
 }
 
 export interface RunningWatchdog extends StartedServer {
@@ -32,13 +33,13 @@ export interface RunningWatchdog extends StartedServer {
 
 /** Does not start the gateway; `close` stops it. */
 export async function startWatchdog(options: WatchdogServerOptions): Promise<RunningWatchdog> {
-  const { clock, launch, limits, log, startReported } = options;
+  const { clock, launch, settings, log, startReported } = options;
   const write = ({ kind, detail }: WatchdogEvent) =>
     log[FAILURE_EVENTS.has(kind) ? 'error' : 'info']({ kind, detail }, 'gateway');
   const onEvent = (event: WatchdogEvent) =>
     startReported ? void startReported.then(() => write(event)) : write(event);
-  const probe = createProbe(limits.probeTimeoutMs);
-  const service = new WatchdogService({ clock, launch, limits, probe, onEvent });
+  const probe = createProbe(settings.probeTimeoutMs);
+  const service = new WatchdogService({ clock, launch, settings, probe, onEvent });
   const metrics = createMetrics('watchdog');
   metrics.gauge('annex_watchdog_restarts', 'Gateway restarts after failures.', () => service.status.restart_count);
   metrics.gauge('annex_watchdog_gateway_running', 'Whether the gateway is running and healthy.', () =>

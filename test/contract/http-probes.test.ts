@@ -33,7 +33,7 @@ const authenticate: Authenticate = (scheme) =>
   scheme === 'apiKey' ? { scheme, keyId: 'key', owner: 'demo' } : { scheme, sessionId: 'session', userId };
 
 /** Starts gateways that never listen, without waiting for them. */
-const WATCHDOG_LIMITS = { ...DEFAULTS, startGraceMs: 1 };
+const WATCHDOG_DEFAULTS = { ...DEFAULTS, startGraceMs: 1 };
 
 let folder: string;
 let database: Database;
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const platform = await startPlatform({ ...shared, packagesDir: folder, database, serve: { authenticate } });
   ({ id: userId } = await platform.identity.users.ensure('ada', ['demo']));
   const gateway = await startGateway(shared);
-  const watchdog = await startWatchdog({ ...shared, limits: WATCHDOG_LIMITS, launch: () => new StubGateway(101) });
+  const watchdog = await startWatchdog({ ...shared, settings: WATCHDOG_DEFAULTS, launch: () => new StubGateway(101) });
   const viewer = await startViewer({ ...shared, projectDir: folder, serve: { authenticate } });
   running.push(platform, gateway, watchdog, viewer);
   for (const area of ['identity', 'intents', 'packages', 'platform', 'workspace']) bases.set(area, platform.url);

@@ -34,7 +34,7 @@ beforeAll(async () => {
     ...beside,
     violations: 'throw',
     clock: systemClock,
-    limits: { ...DEFAULTS, startGraceMs: 1 },
+    settings: { ...DEFAULTS, startGraceMs: 1 },
     launch: () => new StubGateway(101),
   });
   running.onClose(() => viewer.close());

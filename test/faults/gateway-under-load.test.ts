@@ -1,10 +1,10 @@
-// The gateway crashes or hangs while clients use it: each client gets an error at once and can retry.
+// The gateway crashes or hangs while clients use it: each client gets an error immediately and can retry.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { connectGateway, createGatewayClient } from '../../src/sdk/gateway/index.ts';
 import { SocketClosedError, UnreachableError } from '../../src/sdk/index.ts';
 import { useAnnex } from '../cli/annex.ts';
-import { type Status, startWatchdog, type Watching } from './processes.ts';
+import { type Status, startWatchdog, type WatchdogProcess } from './processes.ts';
 
 const CLIENTS = 40;
 
@@ -19,7 +19,7 @@ async function signIn(url: string): Promise<string> {
     const gateway = createGatewayClient({ baseUrl: url, timeoutMs: 20_000 });
     await gateway.receiveCallback({ query: { state, code: `code of ${state}` } });
   }
-  throw new SocketClosedError(1006, 'It closed before the code came.');
+  throw new SocketClosedError(1006, 'Closed before the code arrived.');
 }
 
 /** Signs in repeatedly until it is stopped; collects failures and retries. */
@@ -34,7 +34,7 @@ function load(url: string) {
         done++;
       } catch (error) {
         failures.push(error);
-        await new Promise((resolve) => setTimeout(resolve, 50)); // as a client would, before it tries again
+        await new Promise((resolve) => setTimeout(resolve, 50)); // a client would also wait before it retries
       }
     }
   });
@@ -55,10 +55,10 @@ function load(url: string) {
 describe('the gateway under load', () => {
   const annex = useAnnex();
 
-  const quick = { ANNEX_LOG_LEVEL: 'warn', ANNEX_GATEWAY_SOCKETS_CLOSE_GRACE_MS: '100' };
+  const settings = { ANNEX_LOG_LEVEL: 'warn', ANNEX_GATEWAY_SOCKETS_CLOSE_GRACE_MS: '100' };
 
-  async function strike(
-    watching: Watching,
+  async function signalUnderLoad(
+    watching: WatchdogProcess,
     signal: 'SIGKILL' | 'SIGSTOP',
   ): Promise<{ status: Status; failures: unknown[] }> {
     const before = await watching.client.getWatchdogStatus();
@@ -68,7 +68,7 @@ describe('the gateway under load', () => {
     const status = await watching.until(
       ({ gateway }) => gateway.state === 'running' && gateway.pid !== before.gateway.pid,
     );
-    await clients.until(clients.done() + CLIENTS); // everybody is served again
+    await clients.until(clients.done() + CLIENTS); // all clients can sign in again
     await clients.stop();
     return { status, failures: clients.failures };
   }
@@ -76,9 +76,9 @@ describe('the gateway under load', () => {
   it.each([
     ['SIGKILL', ['started', 'exited', 'restarted', 'started']],
     ['SIGSTOP', ['started', 'restarted', 'started']],
-  ] as const)('is brought back after %s; clients get a clear error and can retry', async (signal, kinds) => {
-    const watching = await startWatchdog(annex, { ...quick, ANNEX_WATCHDOG_PROBE_TIMEOUT_MS: '1000' });
-    const { status, failures } = await strike(watching, signal);
+  ] as const)('is restarted after %s; clients get a clear error and can retry', async (signal, kinds) => {
+    const watching = await startWatchdog(annex, { ...settings, ANNEX_WATCHDOG_PROBE_TIMEOUT_MS: '1000' });
+    const { status, failures } = await signalUnderLoad(watching, signal);
     expect(failures.length).toBeGreaterThan(0);
     for (const failure of failures) {
       expect(

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { startLink } from '../../scripts/faults/link.ts';
 
-it('keeps the order of data when its latency ends', async () => {
+it('preserves the order of data when the latency is removed', async () => {
   const echo = createServer((socket) => socket.pipe(socket)).listen(0, '127.0.0.1');
   await once(echo, 'listening');
   const link = await startLink([(echo.address() as AddressInfo).port]);

@@ -1,6 +1,6 @@
 // Several nodes under faults, and proof that the checks detect injected bugs. The long form is npm run faults.
 import { describe, expect, it } from 'vitest';
-import { type CheckName, judge } from '../../scripts/faults/checks/index.ts';
+import { type CheckName, checkHistory } from '../../scripts/faults/checks/index.ts';
 import { entriesOf, RECOVERY_MS } from '../../scripts/faults/checks/select.ts';
 import type { FaultName } from '../../scripts/faults/faults.ts';
 import type { Entry } from '../../scripts/faults/history.ts';
@@ -29,7 +29,7 @@ describe('two platforms and two gateways on one PostgreSQL', () => {
       restMs: REST_MS,
     });
     expect(entries.filter(({ operation }) => operation === 'fault').length).toBeGreaterThan(0);
-    expect(judge(entries, SLOW_MS)).toEqual({});
+    expect(checkHistory(entries, SLOW_MS)).toEqual({});
   });
 
   it('fail the matching check for each injected bug', { timeout: 240_000 }, async () => {
@@ -42,8 +42,8 @@ describe('two platforms and two gateways on one PostgreSQL', () => {
     };
     const preloads = (Object.keys(detectedBy) as InjectedBugName[]).map(injectedBugFile);
     const missed = (history: readonly Entry[]) => {
-      const broken = judge(history);
-      return Object.values(detectedBy).filter((check) => !(check in broken));
+      const failed = checkHistory(history);
+      return Object.values(detectedBy).filter((check) => !(check in failed));
     };
     // Clients record an open stream only when they close. By then one has been open for too long.
     const until = (history: readonly Entry[]) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
-import { isAlive, isTaken, type Status, startWatchdog, untilGone } from './processes.ts';
+import { isAlive, isPortInUse, type Status, startWatchdog, waitForExit } from './processes.ts';
 
 const annex = useAnnex();
 
@@ -14,7 +14,7 @@ const runningAgain = (before: Status) => (now: Status) => running(now) && pidOf(
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Stops and continues a process until it is gone. */
+/** Pauses and resumes a process until it has exited. */
 async function stall(pid: number, stoppedMs: number, runningMs: number): Promise<void> {
   while (isAlive(pid)) {
     try {
@@ -23,13 +23,13 @@ async function stall(pid: number, stoppedMs: number, runningMs: number): Promise
       process.kill(pid, 'SIGCONT');
       await sleep(runningMs);
     } catch {
-      return; // it has been killed meanwhile
+      return; // the process has been killed
     }
   }
 }
 
 describe('the watchdog’s gateway', () => {
-  it('is a process of its own, on the watchdog’s own machine', async () => {
+  it('is a separate process on the watchdog’s machine', async () => {
     const { client, gatewayUrl, stop } = await startWatchdog(annex, { ANNEX_LOG_LEVEL: 'info' });
     const status = await client.getWatchdogStatus();
     expect(status).toMatchObject({ gateway: { state: 'running' }, restart_count: 0 });
@@ -48,10 +48,10 @@ describe('the watchdog’s gateway', () => {
       { level: 'info', kind: 'stopped' },
     ]);
     expect(isAlive(pidOf(status))).toBe(false);
-    expect(await isTaken(gatewayUrl)).toBe(false);
+    expect(await isPortInUse(gatewayUrl)).toBe(false);
   });
 
-  it('is started again when it is killed, where clients found it before', async () => {
+  it('is restarted at the same address after it is killed', async () => {
     const { client, gatewayUrl, until } = await startWatchdog(annex);
     const before = await client.getWatchdogStatus();
     process.kill(pidOf(before), 'SIGKILL');
@@ -64,7 +64,7 @@ describe('the watchdog’s gateway', () => {
     expect((await fetch(`${gatewayUrl}/health`)).status).toBe(200);
   });
 
-  it('is killed and started again when it hangs', async () => {
+  it('is killed and restarted when it hangs', async () => {
     const { client, gatewayUrl, until } = await startWatchdog(annex, { ANNEX_WATCHDOG_PROBE_TIMEOUT_MS: '300' });
     const before = await client.getWatchdogStatus();
     process.kill(pidOf(before), 'SIGSTOP');
@@ -84,7 +84,7 @@ describe('the watchdog’s gateway', () => {
     expect((await fetch(`${gatewayUrl}/health`)).status).toBe(200);
   });
 
-  it('is restarted when it stalls again and again, though it runs for a moment in between', async () => {
+  it('is restarted if it stalls repeatedly, even if it runs briefly in between', async () => {
     const { client, until } = await startWatchdog(annex, {
       ANNEX_WATCHDOG_POLL_MS: '1600',
       ANNEX_WATCHDOG_PROBE_TIMEOUT_MS: '200',
@@ -96,7 +96,7 @@ describe('the watchdog’s gateway', () => {
     await stalling;
   });
 
-  it('stays stopped when it was stopped by hand, even one that hangs', async () => {
+  it('stays stopped after a stop on request, even if it hangs', async () => {
     const { client } = await startWatchdog(annex, {
       ANNEX_WATCHDOG_STOP_MS: '200',
       ANNEX_WATCHDOG_PROBE_TIMEOUT_MS: '60000',
@@ -107,7 +107,7 @@ describe('the watchdog’s gateway', () => {
     expect(isAlive(pidOf(before))).toBe(false);
   });
 
-  it('is given up when it ends again and again, with the reason', async () => {
+  it('is given up after repeated exits, with the reason', async () => {
     const { client, until } = await startWatchdog(annex, {
       ANNEX_WATCHDOG_CRASHES: '3',
       ANNEX_WATCHDOG_BACKOFF_MS: '10',
@@ -128,13 +128,13 @@ describe('the watchdog’s gateway', () => {
   it.each([
     ['that is killed', []],
     ['that is killed while the gateway hangs', ['SIGSTOP']],
-  ] as const)('ends with the watchdog, even with one %s, and leaves the port free', async (_, signals) => {
+  ] as const)('exits with a watchdog %s, and frees the port', async (_, signals) => {
     const { client, gatewayUrl } = await startWatchdog(annex, { ANNEX_WATCHDOG_PROBE_TIMEOUT_MS: '60000' });
     const pid = pidOf(await client.getWatchdogStatus());
     for (const signal of signals) process.kill(pid, signal);
     process.kill(parentOf(pid), 'SIGKILL');
-    await untilGone(pid);
-    await expect.poll(() => isTaken(gatewayUrl)).toBe(false); // its last thread closes it
+    await waitForExit(pid);
+    await expect.poll(() => isPortInUse(gatewayUrl)).toBe(false); // the last thread of the process closes it
     const port = new URL(gatewayUrl).port;
     const second = await startWatchdog(annex, { ANNEX_GATEWAY_PORT: port });
     expect(second.gatewayUrl).toBe(gatewayUrl);
@@ -142,7 +142,7 @@ describe('the watchdog’s gateway', () => {
 });
 
 describe('annex serve', () => {
-  it('runs watchdog and gateway as processes of their own, and ends them all when told to', async () => {
+  it('runs watchdog and gateway as separate processes, and stops them on SIGINT', async () => {
     const serve = await annex.start(['serve'], FREE_PORTS, 'Annex is running.');
     const watchdogUrl = /watchdog +(\S+)/.exec(serve.stdout())?.[1];
     const { gateway } = (await (await fetch(`${watchdogUrl}/status`)).json()) as Status;
@@ -151,18 +151,18 @@ describe('annex serve', () => {
     expect(pids.every(isAlive)).toBe(true);
     const [, , servePid = 0] = pids;
     process.kill(servePid, 'SIGINT');
-    for (const pid of pids) await untilGone(pid);
+    for (const pid of pids) await waitForExit(pid);
     expect((await serve.stop()).code).toBe(0);
   });
 
-  it('takes everything along when it is killed itself', async () => {
+  it('ends all processes when it is killed', async () => {
     const serve = await annex.start(['serve'], FREE_PORTS, 'Annex is running.');
     const watchdogUrl = /watchdog +(\S+)/.exec(serve.stdout())?.[1];
     const { gateway } = (await (await fetch(`${watchdogUrl}/status`)).json()) as Status;
     const watchdogPid = parentOf(gateway.pid ?? Number.NaN);
     process.kill(parentOf(watchdogPid), 'SIGKILL');
-    await untilGone(watchdogPid);
-    await untilGone(gateway.pid ?? Number.NaN);
+    await waitForExit(watchdogPid);
+    await waitForExit(gateway.pid ?? Number.NaN);
   });
 
   it('stops with one line when the watchdog is killed', async () => {

@@ -18,41 +18,41 @@ interface Server {
   readonly headers: Record<string, string>;
 }
 
-/** The second one goes on with the login of the first. */
-async function serve(former?: Server): Promise<Server> {
+/** Uses the login of the previous server, if there is one. */
+async function startPlatform(previous?: Server): Promise<Server> {
   const process = await annex.start(['platform'], ENV, 'is running: ');
   const [, url = ''] = /running: (\S+)/.exec(process.stdout()) ?? [];
-  const cookie = former?.headers['cookie'] ?? (await logIn(process, url));
+  const cookie = previous?.headers['cookie'] ?? (await logIn(process, url));
   return { process, url, headers: { cookie, origin: url } };
 }
 
 async function logIn({ stdout }: Started, url: string): Promise<string> {
   const [, name, password] = /user +(\S+)\n +password +(\S+)\n/.exec(stdout()) ?? [];
-  const answer = await fetch(`${url}/auth/login`, sending('POST', { name, password }, { origin: url }));
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const response = await fetch(`${url}/auth/login`, sending('POST', { name, password }, { origin: url }));
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-describe('kill -9 between the link and the pickup', () => {
-  it('leaves every intent whole, after 1, 5 and 20 answers: linked with a token that works, or pending', {
+describe('kill -9 after an approval', () => {
+  it('leaves every intent either linked with a working token or pending, after 1, 5 and 20 responses', {
     timeout: 180_000,
   }, async () => {
-    let before = await serve();
-    for (const answersFirst of [1, 5, 20]) {
+    let before = await startPlatform();
+    for (const responsesBeforeKill of [1, 5, 20]) {
       const intents = await Promise.all(Array.from({ length: INTENTS }, () => createIntent(before)));
       const acknowledged = new Set<string>();
-      let enough = (): void => {};
+      let kill = (): void => {};
       const killed = new Promise<void>((resolve) => {
-        enough = resolve;
+        kill = resolve;
       }).then(() => before.process.kill());
       await Promise.all(
         intents.map(async ({ token }) => {
-          const answer = await linkIntent(before, token, before.headers).catch(() => null);
-          if (answer?.status === 200) acknowledged.add(token);
-          if (acknowledged.size >= answersFirst) enough();
+          const response = await linkIntent(before, token, before.headers).catch(() => null);
+          if (response?.status === 200) acknowledged.add(token);
+          if (acknowledged.size >= responsesBeforeKill) kill();
         }),
       );
       await killed;
-      const after = await serve(before);
+      const after = await startPlatform(before);
       const states = await Promise.all(
         intents.map(async ({ token }) => {
           const response = await fetch(`${after.url}/auth/intents/${token}/status`);

@@ -1,4 +1,4 @@
-// A whole run of the real program, at its most talkative; then a search for everything that should be nowhere.
+// Runs the real program with the most verbose log, then searches for secrets in files, log and metrics.
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '../../generated/intents/contract.ts';
 import { filesContain } from '../base/state/files-contain.ts';
@@ -13,16 +13,16 @@ describe('a full run', () => {
   }, async () => {
     const env = { ...FREE_PORTS, ANNEX_LOG_LEVEL: 'trace', ANNEX_LOG_FORMAT: 'json', ANNEX_INTENTS_POLL_MS: '1' };
     const server = await annex.start(['serve'], env, '/status');
-    const greeting = server.stdout();
-    const url = /platform +(\S+)/.exec(greeting)?.[1] ?? '';
+    const startMessage = server.stdout();
+    const url = /platform +(\S+)/.exec(startMessage)?.[1] ?? '';
     const secrets: Record<string, string> = {
-      password: /password +(\S+)/.exec(greeting)?.[1] ?? '',
-      key: /ak_[\w-]{43}/.exec(greeting)?.[0] ?? '',
+      password: /password +(\S+)/.exec(startMessage)?.[1] ?? '',
+      key: /ak_[\w-]{43}/.exec(startMessage)?.[0] ?? '',
     };
     const platform = { url };
     const origin = new URL(url).origin;
 
-    // Logging in, wrongly and rightly.
+    // Log in with a wrong password, then with the correct one.
     secrets['wrong password'] = 'a wrong password, but a secret';
     const login = (password = '') =>
       fetch(`${url}/auth/login`, sending('POST', { name: 'demo', password }, { origin }));
@@ -33,15 +33,15 @@ describe('a full run', () => {
     secrets['cookie'] = cookie.replace(/^[^=]*=/, '');
     const headers = { cookie, origin };
 
-    // An intent with a challenge, streamed; one without, polled; one denied; all asked for in wrong ways too.
+    // One intent with a challenge and a stream, one without and polled, one denied; plus invalid requests for each.
     const { verifier, challenge } = verifierPair();
     secrets['verifier'] = verifier;
-    const mine = { 'intent-verifier': verifier };
+    const withVerifier = { 'intent-verifier': verifier };
     const streamed = await createIntent(platform, { challenge, app_name: 'Layout Assistant' });
     const polled = await createIntent(platform);
     const denied = await createIntent(platform);
     Object.assign(secrets, { streamed: streamed.token, polled: polled.token, denied: denied.token });
-    const stream = await TestEvents.open(streamed.updates_url, mine);
+    const stream = await TestEvents.open(streamed.updates_url, withVerifier);
     for (const { token, auth_url, updates_url } of [streamed, polled, denied]) {
       await fetch(updates_url);
       await fetch(`${url}/auth/intents/${token}`);
@@ -57,9 +57,9 @@ describe('a full run', () => {
     expect((await linkIntent(platform, polled.token, headers)).status).toBe(200);
     expect((await linkIntent(platform, denied.token, headers, { action: 'deny' })).status).toBe(200);
     const [, first = ''] = /"session_token":"(tok_[\w-]{43})"/.exec(await stream.rest()) ?? [];
-    const picked = (await (await fetch(polled.updates_url)).json()) as Schemas['AuthenticatedStatus'];
-    Object.assign(secrets, { 'streamed session': first, 'polled session': picked.session_token });
-    for (const token of [first, picked.session_token]) {
+    const polledStatus = (await (await fetch(polled.updates_url)).json()) as Schemas['AuthenticatedStatus'];
+    Object.assign(secrets, { 'streamed session': first, 'polled session': polledStatus.session_token });
+    for (const token of [first, polledStatus.session_token]) {
       const bearer = { authorization: `Bearer ${token}` };
       expect((await fetch(`${url}/auth/session`, { headers: bearer })).status).toBe(200);
       await fetch(`${url}/auth/session?access_token=${token}`, { headers: bearer });
@@ -77,12 +77,12 @@ describe('a full run', () => {
     }
     const { stdout, stderr } = await server.stop();
     expect(stderr).toContain('watchIntent');
-    const said = stderr + stdout.slice(greeting.length);
+    const output = stderr + stdout.slice(startMessage.length);
     for (const [name, secret] of Object.entries(secrets)) {
-      if (said.includes(secret) || said.includes(encodeURIComponent(secret))) found.push(`${name} in the log`);
-      if (await filesContain(annex.folder(), secret)) found.push(`${name} in a file after the end`);
+      if (output.includes(secret) || output.includes(encodeURIComponent(secret))) found.push(`${name} in the log`);
+      if (await filesContain(annex.folder(), secret)) found.push(`${name} in a file after the stop`);
     }
     expect(found).toEqual([]);
-    expect(await filesContain(annex.folder(), 'Layout Assistant')).toBe(true); // the search finds what is there
+    expect(await filesContain(annex.folder(), 'Layout Assistant')).toBe(true); // proves that the search works
   });
 });

@@ -1,4 +1,4 @@
-// The stream as other programs see it: curl, Node's (undici's) EventSource, and a proxy that passes on whole lines.
+// The stream in other programs: curl, Node's EventSource (undici), and a proxy that forwards whole lines.
 import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { createIntent, linkIntent, type PlatformUnderTest, type Running, useRunn
 const running = useRunning();
 const KEEP_ALIVE = { serve: { events: { keepAliveMs: 5, maxBufferedBytes: 1 << 20 } } };
 
-const KEPT_ALIVE = /^:\n\n/gm;
+const KEEP_ALIVE_COMMENTS = /^:\n\n/gm;
 
 interface Program {
   readonly output: () => string;
@@ -20,13 +20,10 @@ function run({ onClose }: Running, command: string, args: readonly string[]): Pr
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   onClose(() => void child.kill('SIGKILL'));
   let output = '';
-  const grown = new Set<() => void>();
-  const tell = (): void => {
-    for (const look of grown) look();
-  };
+  const waiting = new Set<() => void>();
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
-    tell();
+    for (const check of waiting) check();
   });
   const exit = new Promise<number | null>((ended) => child.once('close', ended));
   return {
@@ -34,13 +31,13 @@ function run({ onClose }: Running, command: string, args: readonly string[]): Pr
     exit,
     until: (part) =>
       new Promise((found, failed) => {
-        const look = (): void => {
+        const check = (): void => {
           if (!output.includes(part)) return;
-          grown.delete(look);
+          waiting.delete(check);
           found();
         };
-        grown.add(look);
-        look();
+        waiting.add(check);
+        check();
         void exit.then(() => failed(new Error(`It ended without ${part}: ${output}`)));
       }),
   };
@@ -50,34 +47,34 @@ const curl = (url: string): Program =>
   run(running, 'curl', ['-sS', '-N', '-w', 'status %{http_code}', '-H', 'Accept: text/event-stream', url]);
 
 describe('curl', () => {
-  it('sees keep-alives and then the timeout with an empty data line; asking again gives 410 [C-sse-keep-alive] [C-sse-timeout-no-data]', async () => {
+  it('receives keep-alives, then the timeout with an empty data line; a second request gets 410 [C-sse-keep-alive] [C-sse-timeout-no-data]', async () => {
     const platform = await running.platform(KEEP_ALIVE);
     const intent = await createIntent(platform);
     const stream = curl(intent.updates_url);
     await stream.until(':\n\n:\n\n');
     platform.clock.advance(15 * 60_000);
     expect(await stream.exit).toBe(0);
-    expect(stream.output().replaceAll(KEPT_ALIVE, '')).toBe('event: timeout\ndata:\n\nstatus 200');
+    expect(stream.output().replaceAll(KEEP_ALIVE_COMMENTS, '')).toBe('event: timeout\ndata:\n\nstatus 200');
     const again = curl(intent.updates_url);
     await again.exit;
     expect(again.output()).toMatch(/"type":"http:[^"]*\/problems\/intent-expired".*status 410$/);
   });
 
-  it('sees the session token as one event, and then the end', async () => {
+  it('receives the session token as one event, then the end', async () => {
     const platform = await running.platform(KEEP_ALIVE);
     const intent = await createIntent(platform);
     const stream = curl(intent.updates_url);
     await stream.until(':\n\n');
     await linkIntent(platform, intent.token, await platform.login());
     expect(await stream.exit).toBe(0);
-    expect(stream.output().replaceAll(KEPT_ALIVE, '')).toMatch(
+    expect(stream.output().replaceAll(KEEP_ALIVE_COMMENTS, '')).toMatch(
       /^event: authenticated\ndata: \{"session_token":"tok_[\w-]{43}"\}\n\nstatus 200$/,
     );
   });
 });
 
-/** Prints every event, and the end of its trying. */
-const SOURCE = `
+/** Prints every event, and `closed` when it stops reconnecting. */
+const EVENT_SOURCE_SCRIPT = `
 const source = new EventSource(process.argv[1]);
 for (const name of ['authenticated', 'timeout', 'denied', 'message'])
   source.addEventListener(name, ({ data }) => console.log(name, JSON.stringify(data)));
@@ -87,12 +84,12 @@ source.addEventListener('error', () => {
   console.log('closed');
   clearInterval(alive);
 });
-const alive = setInterval(() => {}, 1000); // its own timer lets a program end before it reconnects
+const alive = setInterval(() => {}, 1000); // without it the process would exit before EventSource reconnects
 `;
 
 describe('Node’s EventSource', () => {
   const watch = (url: string): Program =>
-    run(running, process.execPath, ['--experimental-eventsource', '--no-warnings', '-e', SOURCE, url]);
+    run(running, process.execPath, ['--experimental-eventsource', '--no-warnings', '-e', EVENT_SOURCE_SCRIPT, url]);
 
   it.each([
     ['timeout', (platform: PlatformUnderTest) => platform.clock.advance(15 * 60_000)],
@@ -102,7 +99,7 @@ describe('Node’s EventSource', () => {
         await linkIntent(platform, token, await platform.login(), { action: 'deny' });
       },
     ],
-  ])('gets %s with empty data, and stops reconnecting at 410', async (name, end) => {
+  ])('receives %s with empty data, and stops reconnecting after 410', async (name, end) => {
     const platform = await running.platform(KEEP_ALIVE);
     const intent = await createIntent(platform);
     const stream = watch(intent.updates_url);
@@ -114,25 +111,25 @@ describe('Node’s EventSource', () => {
   });
 });
 
-/** Holds back what is not a whole line, as some proxies do. */
-async function lineProxy(target: string): Promise<string> {
+/** Forwards only whole lines, as some proxies do. */
+async function startLineProxy(target: string): Promise<string> {
   const proxy = createServer((incoming, outgoing) => {
     const { method, headers } = incoming;
-    const onward = request(new URL(incoming.url ?? '/', target), { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    const upstream = request(new URL(incoming.url ?? '/', target), { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
       outgoing.flushHeaders();
-      let held = '';
-      answer.setEncoding('utf8').on('data', (text: string) => {
-        held += text;
-        const end = held.lastIndexOf('\n') + 1;
-        outgoing.write(held.slice(0, end));
-        held = held.slice(end);
+      let buffered = '';
+      response.setEncoding('utf8').on('data', (text: string) => {
+        buffered += text;
+        const end = buffered.lastIndexOf('\n') + 1;
+        outgoing.write(buffered.slice(0, end));
+        buffered = buffered.slice(end);
       });
-      answer.on('end', () => outgoing.end()); // what is not a line by now is lost
+      response.on('end', () => outgoing.end()); // an incomplete last line is lost
     });
-    outgoing.on('close', () => onward.destroy());
-    onward.on('error', () => outgoing.destroy());
-    incoming.pipe(onward);
+    outgoing.on('close', () => upstream.destroy());
+    upstream.on('error', () => outgoing.destroy());
+    incoming.pipe(upstream);
   });
   await new Promise<void>((ready) => proxy.listen(0, '127.0.0.1', ready));
   running.onClose(() => {
@@ -143,10 +140,10 @@ async function lineProxy(target: string): Promise<string> {
 }
 
 describe('a proxy that buffers by lines', () => {
-  it('holds neither keep-alives nor events back', async () => {
+  it('delays neither keep-alives nor events', async () => {
     const platform = await running.platform(KEEP_ALIVE);
     const intent = await createIntent(platform);
-    const proxy = await lineProxy(platform.url);
+    const proxy = await startLineProxy(platform.url);
     const events = await running.events(`${proxy}/auth/intents/${intent.token}/status`);
     await events.until(':\n\n');
     await linkIntent(platform, intent.token, await platform.login());

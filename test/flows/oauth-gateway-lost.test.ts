@@ -1,4 +1,4 @@
-// kill -9 of the gateway while a client waits for its code.
+// The gateway is killed (kill -9) while a client waits for its code.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -18,7 +18,7 @@ async function startGateway(port = '0'): Promise<{ readonly child: ChildProcess;
 }
 
 describe('a gateway that is killed while a client waits', () => {
-  it('is back for the same flow once it has started again', async () => {
+  it('continues the same flow after a restart', async () => {
     const first = await startGateway();
     const provider = await startProvider(running, first.url);
     const flow = await startOAuthFlow(provider.app);
@@ -32,7 +32,7 @@ describe('a gateway that is killed while a client waits', () => {
     expect(await provider.accepts(tokens.accessToken)).toBe(true);
   });
 
-  it('is told as what it is to a client that does not wait, which succeeds with a new flow', async () => {
+  it('gives GatewayLostError to a client that does not reconnect; a new flow succeeds', async () => {
     const first = await startGateway();
     const provider = await startProvider(running, first.url);
     const flow = await startOAuthFlow({ ...provider.app, reconnectTimeoutMs: 0 });
@@ -52,7 +52,7 @@ describe('a gateway that is killed while a client waits', () => {
     expect(await provider.accepts(tokens.accessToken)).toBe(true);
   });
 
-  it('loses no code that the user can still paste', async () => {
+  it('does not prevent the user from pasting the code', async () => {
     const first = await startGateway();
     const provider = await startProvider(running, first.url);
     const flow = await startOAuthFlow({ ...provider.app, reconnectTimeoutMs: 0 });

@@ -1,4 +1,4 @@
-// Refresh tokens that work once, and several processes that want a new access token at the same moment.
+// Several processes need a new access token at the same time, and each refresh token works only once.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { Person, startProvider } from '../sdk/oauth/provider.ts';
 const running = useRunning();
 const CHILD = resolve(import.meta.dirname, '../sdk/oauth/refreshing-child.ts');
 
-/** A stored token that is due, from a real provider. */
+/** Stores an expired token from a real provider. */
 async function connect() {
   const gateway = await running.gateway();
   const provider = await startProvider(running, gateway.url);
@@ -36,16 +36,16 @@ async function startChild(folder: string, settings: string) {
   const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })[Symbol.asyncIterator]();
   const line = async (): Promise<string> => String((await lines.next()).value);
   expect(await line()).toBe('ready');
-  return { child, token: line, go: () => child.stdin?.write('go\n') };
+  return { child, token: line, start: () => child.stdin?.write('start\n') };
 }
 
-describe('two processes that refresh at once', () => {
-  it('end with one token that the provider accepts, and with one refresh', async () => {
+describe('processes that refresh at the same time', () => {
+  it('get the same valid token from one refresh', async () => {
     const { provider, store, settings } = await connect();
     const children = await Promise.all([0, 1].map(() => startChild(store.folder, settings)));
-    for (const { go } of children) go();
-    const own = getAccessToken({ ...provider.app, store });
-    const tokens = await Promise.all([own, ...children.map(({ token }) => token())]);
+    for (const { start } of children) start();
+    const ownToken = getAccessToken({ ...provider.app, store });
+    const tokens = await Promise.all([ownToken, ...children.map(({ token }) => token())]);
     expect(new Set(tokens).size).toBe(1);
     expect(await provider.accepts(tokens[0] ?? '')).toBe(true);
     expect(provider.granted['refresh_token']).toBe(1);

@@ -1,5 +1,5 @@
-// One run of everything with every kind of secret in it, and then a search for them: in every file below the folder it
-// ran in (the database, its write-ahead log, the packages), in what it logged and in the metrics of each server.
+// Runs all servers with every kind of secret, then searches for the secrets: in every file of the working directory (the
+// database, its write-ahead log, the packages), in the log and in the metrics of each server.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const filesBelow = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile());
 
-/** `file: secret` for each that is found, as it is, percent-encoded or in base64. */
+/** Returns `file: secret` for each secret found in plain text, percent-encoded or in base64. */
 function search(places: ReadonlyMap<string, Buffer>, secrets: Readonly<Record<string, string>>): string[] {
   return [...places].flatMap(([place, bytes]) =>
     Object.entries(secrets).flatMap(([name, secret]) => {
@@ -25,7 +25,7 @@ function search(places: ReadonlyMap<string, Buffer>, secrets: Readonly<Record<st
   );
 }
 
-describe('a whole run', () => {
+describe('a run of all servers', () => {
   it('leaves no secret in files, logs and metrics', { timeout: 120_000 }, async () => {
     const env = { ...FREE_PORTS, ANNEX_LOG_LEVEL: 'trace', ANNEX_LOG_FORMAT: 'json' };
     const started = await annex.start(['serve'], env, '/status');
@@ -76,12 +76,12 @@ describe('a whole run', () => {
       whileRunning.set(`metrics of the ${name}`, Buffer.from(await metrics.text()));
     }
     whileRunning.set('metrics of the gateway', Buffer.from(await (await fetch(`${gateway}/metrics`)).text()));
-    expect([...whileRunning.keys()].filter((path) => path.includes('.sqlite')).length).toBeGreaterThan(1); // and its log
+    expect([...whileRunning.keys()].filter((path) => path.includes('.sqlite')).length).toBeGreaterThan(1); // the database and its log
     expect(search(whileRunning, secrets)).toEqual([]);
 
     await fetch(`${platform}/auth/logout`, { method: 'POST', headers: page });
-    const { code: exit, stderr } = await started.stop();
-    expect(exit).toBe(0);
+    const { code: exitCode, stderr } = await started.stop();
+    expect(exitCode).toBe(0);
     const afterwards = new Map(filesBelow(annex.folder()).map((path) => [path, readFileSync(path)]));
     afterwards.set('log', Buffer.from(stderr));
     expect(stderr).toContain('createLogin');
@@ -89,7 +89,7 @@ describe('a whole run', () => {
     expect(search(afterwards, secrets)).toEqual([]);
   });
 
-  it('would find one: the search knows a secret in plain text, in a query and in base64', () => {
+  it('is searched for secrets in plain text, percent-encoded and in base64', () => {
     const secret = 'a secret & more';
     for (const text of [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64')]) {
       expect(search(new Map([['here', Buffer.from(`x${text}x`)]]), { it: secret })).toEqual(['here: it']);

@@ -9,7 +9,7 @@ import { type PlatformUnderTest, useRunning } from '../running.ts';
 const root = resolve(import.meta.dirname, '../..');
 const running = useRunning();
 
-/** What `respect` prints; it rejects when a step fails. Each of its starts takes seconds. */
+/** Returns the output of `respect`. Rejects if a step fails. Each start takes seconds. */
 async function respect(
   platform: PlatformUnderTest,
   document: 'intents' | 'packages',
@@ -17,12 +17,12 @@ async function respect(
   inputs: Record<string, string> = {},
 ): Promise<string> {
   const cli = resolve(root, 'node_modules/@redocly/cli/bin/cli.js');
-  const chosen = workflows.flatMap((workflow) => ['--workflow', workflow]);
-  const given = Object.entries(inputs).flatMap(([name, value]) => ['--input', `${name}=${value}`]);
-  const args = [cli, 'respect', `spec/workflows/${document}.arazzo.yaml`, ...chosen];
+  const workflowFlags = workflows.flatMap((workflow) => ['--workflow', workflow]);
+  const inputFlags = Object.entries(inputs).flatMap(([name, value]) => ['--input', `${name}=${value}`]);
+  const args = [cli, 'respect', `spec/workflows/${document}.arazzo.yaml`, ...workflowFlags];
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
-    [...args, '--server', `${document}=${platform.url}`, ...given],
+    [...args, '--server', `${document}=${platform.url}`, ...inputFlags],
     {
       cwd: root,
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
@@ -32,7 +32,7 @@ async function respect(
 }
 
 describe('the workflows of spec/workflows', { timeout: 60_000 }, () => {
-  it('let an application ask for a session and wait, a user approve, and the application use and end its session', async () => {
+  it('let an application request a session, a user approve it, and the application use and end it', async () => {
     const platform = await running.platform();
     const { cookie = '', origin = '' } = await platform.login();
     const session_cookie = cookie.replace(/^[^=]*=/, '');
@@ -41,7 +41,7 @@ describe('the workflows of spec/workflows', { timeout: 60_000 }, () => {
     expect(report).toMatch(/Workflows: 2 passed, 2 total/);
   });
 
-  it('lead a package manager from the repository to a version, and let an author have a repository judged', async () => {
+  it('let a package manager find a version, and an author validate a repository', async () => {
     const platform = await running.platform();
     const wanted = item({ identifier: 'example.stitcher', versions: [version({ version: '1.4.0' }), version()] });
     await publish(platform.packagesDir, { packages: [wanted, item({ identifier: 'example.other' })] });
@@ -49,7 +49,7 @@ describe('the workflows of spec/workflows', { timeout: 60_000 }, () => {
     expect(report).toMatch(/Workflows: 2 passed, 2 total/);
   });
 
-  it('fail when the platform does not do what they say', async () => {
+  it('fail if the platform does not behave as described', async () => {
     const platform = await running.platform();
     const wrong = respect(platform, 'intents', ['getSessionFromUser'], {
       session_cookie: 'x'.repeat(43),

@@ -14,7 +14,7 @@ const start = async () => {
 };
 
 describe('openOrRefresh', () => {
-  it('opens a tab of that name, then navigates it, then reloads it, wherever the user has put it', async () => {
+  it('opens a tab with the name, then navigates it, then reloads it, wherever the user has moved it', async () => {
     const { control, api } = await start();
     const opened = await control.openOrRefresh('Docs', 'https://docs.example');
     expect(opened).toEqual({ tabId: 'tab-2', panelId: 'leaf-1', opened: true });
@@ -35,13 +35,13 @@ describe('openOrRefresh', () => {
   });
 });
 
-describe('openOrRefresh of an address that is refused', () => {
+describe('openOrRefresh with a refused URL', () => {
   const refused = ['nowhere', 'javascript:alert(1)', 'file:///etc/passwd', 'OWN'];
 
-  it.each(refused)('leaves no tab behind and the former one in front: %s', async (given) => {
+  it.each(refused)('leaves no new tab and keeps the active one: %s', async (refusedUrl) => {
     const { control, api, page, platform } = await start();
     await page();
-    const url = given === 'OWN' ? platform.url : given;
+    const url = refusedUrl === 'OWN' ? platform.url : refusedUrl;
     await control.openOrRefresh('Docs', 'https://docs.example');
     await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: SANDBOX } });
     await api.updateTab({ path: { ...rover, tabId: 'tab-1' }, body: { active: true } });
@@ -55,7 +55,7 @@ describe('openOrRefresh of an address that is refused', () => {
 });
 
 describe('evaluate', () => {
-  it('runs code in a sandbox, which it opens or brings to the front where it has to', async () => {
+  it('runs code in a sandbox, which it opens or activates if needed', async () => {
     const { control, page, api } = await start();
     await page();
     expect(await control.evaluate<number>('6 * 7')).toBe(42);
@@ -65,21 +65,21 @@ describe('evaluate', () => {
     expect((await api.getLayout({ path: rover })).layout).toMatchObject({ activeTab: 'tab-2' });
   });
 
-  it('throws what the code threw', async () => {
+  it('throws the error that the code threw', async () => {
     const { control, page } = await start();
     await page();
     const failed = control.evaluate('nothing.here');
     await expect(failed).rejects.toThrow(new SandboxError('ReferenceError: nothing is not defined'));
   });
 
-  it('waits for a browser to open the workspace, or not', async () => {
+  it('waits for a browser to open the workspace, unless waitMs is 0', async () => {
     const { control, page } = await start();
-    const unwilling = await control.evaluate('1', { waitMs: 0 }).catch((error: unknown) => error);
-    expect(unwilling).toBeInstanceOf(SandboxError);
-    expect((unwilling as SandboxError).evalId).toMatch(/^[0-9a-f-]{36}$/);
-    const patient = control.evaluate('"came"');
+    const withoutWait = await control.evaluate('1', { waitMs: 0 }).catch((error: unknown) => error);
+    expect(withoutWait).toBeInstanceOf(SandboxError);
+    expect((withoutWait as SandboxError).evalId).toMatch(/^[0-9a-f-]{36}$/);
+    const waiting = control.evaluate('"came"');
     await page();
-    expect(await patient).toBe('came');
+    expect(await waiting).toBe('came');
     const stop = new AbortController();
     stop.abort(new Error('enough'));
     await expect(control.evaluate('1', { signal: stop.signal })).rejects.toThrow('enough');
@@ -87,7 +87,7 @@ describe('evaluate', () => {
 });
 
 describe('screenshot', () => {
-  it('gives the bytes of a PNG', async () => {
+  it('returns the bytes of a PNG', async () => {
     const { control, page } = await start();
     await page({ sharing: { tab: true, screen: false } });
     for (const options of [{ panelId: 'leaf-1' }, { tabId: 'tab-1', maxDimension: 100 }]) {
@@ -95,7 +95,7 @@ describe('screenshot', () => {
     }
   });
 
-  it('takes the workspace where no panel is named', async () => {
+  it('captures the workspace if no panel is named', async () => {
     const { control, page } = await start();
     const scopes: string[] = [];
     const capture = ({ scope }: CaptureCommand) => {
@@ -109,19 +109,19 @@ describe('screenshot', () => {
     expect(scopes).toEqual(['workspace', 'panel', 'screen']);
   });
 
-  it('tells once that the user has to share, and tries again until they do [D-error-504-retry]', {
+  it('calls onSharingOff once, and retries until the user shares [D-error-504-retry]', {
     timeout: 20_000,
   }, async () => {
     const { control, page } = await start();
     const open = await page();
     await expect(control.screenshot({ panelId: 'leaf-1' })).rejects.toMatchObject({ name: 'sharing-off' });
-    let told = 0;
+    let calls = 0;
     const onSharingOff = () => {
-      told++;
+      calls++;
       void open.send({ type: 'sharing', tab: true, screen: false });
     };
     const bytes = await control.screenshot({ panelId: 'leaf-1', waitMs: 15_000, onSharingOff });
     expect(Buffer.from(bytes).toString('base64')).toBe(SMALL_PNG);
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 });

@@ -11,8 +11,8 @@ export const codeOnce: Check = (history) => {
     (codes) => {
       const state = codes[0]?.key ?? '';
       if (!acknowledging.has(state)) return codes.length > 1 ? [`${state} got its code ${codes.length} times`] : [];
-      const late = codes.some((code) => (pages.get(state) ?? []).some((page) => precedes(page, code)));
-      return late ? [`${state} got its code again after its acknowledgement`] : [];
+      const isRepeated = codes.some((code) => (pages.get(state) ?? []).some((page) => precedes(page, code)));
+      return isRepeated ? [`${state} got its code again after its acknowledgement`] : [];
     },
   );
 };

@@ -31,8 +31,11 @@ const CHECKS = {
 
 export type CheckName = keyof typeof CHECKS;
 
-/** The violations of each failed check. */
-export const judge = (history: readonly Entry[], recoveryMs = RECOVERY_MS): Partial<Record<CheckName, string[]>> =>
+/** Returns the violations of each failed check. */
+export const checkHistory = (
+  history: readonly Entry[],
+  recoveryMs = RECOVERY_MS,
+): Partial<Record<CheckName, string[]>> =>
   Object.fromEntries(
     Object.entries(CHECKS)
       .map(([name, check]) => [name, check(history, recoveryMs)] as const)

@@ -10,14 +10,14 @@ export const streamsEnd: Check = (history, recoveryMs) => streamsOpenTooLong(his
 function streamsOpenTooLong(history: readonly Entry[], cause: 'approve' | 'revoke', recoveryMs: number): string[] {
   const causes = byKey(successful(history, cause));
   const faults = faultsOf(history);
-  const over = history.reduce((last, { begin, end }) => Math.max(last, end ?? begin), 0);
+  const historyEnd = history.reduce((last, { begin, end }) => Math.max(last, end ?? begin), 0);
   return entriesOf(history, 'stream').flatMap((stream) => {
     const [first] = causes.get(stream.key) ?? [];
     if (!first) return [];
     let from = Math.max(stream.begin, first.end ?? first.begin);
     for (const { begin, healed } of faults) if (begin < from + recoveryMs && healed > from) from = healed;
-    const late = (stream.end ?? over) > from + recoveryMs;
-    return late ? [`the stream of ${stream.key} is still open ${recoveryMs} ms after ${cause}`] : [];
+    const isLate = (stream.end ?? historyEnd) > from + recoveryMs;
+    return isLate ? [`the stream of ${stream.key} is still open ${recoveryMs} ms after ${cause}`] : [];
   });
 }
 

@@ -11,7 +11,7 @@ export function evals({ cluster, history, random, cookie }: ClientContext): Clie
   const headers = { 'x-api-key': cluster.key };
   const repo = `evals-${randomUUID()}`;
   const browser = randomUUID();
-  /** Results by command: a page that reconnects is asked again and repeats its answer. */
+  /** Results by command: a page that reconnects gets the command again and repeats the result. */
   const outcomes = new Map<string, unknown>();
   let socket: WebSocket | null = null;
   let panelId: string | null = null;

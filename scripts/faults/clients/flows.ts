@@ -5,7 +5,7 @@ import { call, openSocket, outcomeOf, within } from '../call.ts';
 import type { NodeProcess } from '../node-process.ts';
 import { type Client, type ClientContext, gatewayAt, gateways } from './client.ts';
 
-const RESUME = 'a-secret-for-resuming-the-flow';
+const RESUME_SECRET = 'a-secret-for-resuming-the-flow';
 const SETTLE_MS = 200;
 const ORDERS = [
   [0, 1],
@@ -19,16 +19,16 @@ export function flows({ cluster, history, random }: ClientContext): Client {
   const register = async (state: string, kind: FlowKind, node = random.pick(gateways(cluster))) => {
     const { promise: answer, resolve } = Promise.withResolvers<boolean>();
     const name = randomUUID();
-    const { promise: code, resolve: got } = Promise.withResolvers<true>();
+    const { promise: code, resolve: receivedCode } = Promise.withResolvers<true>();
     const begin = history.now;
     const socket: WebSocket | null = await openSocket(gatewayAt(cluster, node), '/', {}, (message) => {
       if (message['type'] === 'registered' || message['type'] === 'error') resolve(message['type'] === 'registered');
       if (message['type'] !== 'callback') return;
       history.note('code', state, { value: String(message['code']), socket: name, node: node.name });
       if (kind === 'acknowledge') socket?.send(JSON.stringify({ type: 'received', state }));
-      got(true);
+      receivedCode(true);
     });
-    const more = kind === 'plain' ? {} : { resume: RESUME };
+    const more = kind === 'plain' ? {} : { resume: RESUME_SECRET };
     const acknowledge = kind === 'acknowledge';
     socket?.send(JSON.stringify({ type: 'register', state, provider: 'acme', acknowledge, ...more }));
     const registered = socket ? await within(answer) : null;
@@ -40,11 +40,15 @@ export function flows({ cluster, history, random }: ClientContext): Client {
   const callback = async (node: NodeProcess, state: string, kind: FlowKind, code: string) => {
     const begin = history.now;
     const reply = await call(gatewayAt(cluster, node), `/callback?state=${state}&code=${code}`);
-    const answered = outcomeOf(reply);
-    const away = String(reply?.body['type']).endsWith('/client-away');
+    const replyOutcome = outcomeOf(reply);
+    const isAway = String(reply?.body['type']).endsWith('/client-away');
     // with `acknowledge` the same code may still be delivered later, so a refusal is not final
     const outcome =
-      answered === 'ok' ? answered : kind !== 'acknowledge' && (answered === 'refused' || away) ? 'refused' : 'unknown';
+      replyOutcome === 'ok'
+        ? replyOutcome
+        : kind !== 'acknowledge' && (replyOutcome === 'refused' || isAway)
+          ? 'refused'
+          : 'unknown';
     history.add({ operation: 'page', key: state, begin, end: history.now, outcome, value: code, node: node.name });
     return outcome === 'ok';
   };
@@ -57,7 +61,7 @@ export function flows({ cluster, history, random }: ClientContext): Client {
     try {
       if (kind === 'move') sockets.push(await register(state, kind, other));
       if (kind === 'resume') {
-        // at the same gateway, which may notice the end of the old connection before, after or never
+        // at the same gateway, which may notice that the old connection has closed before, after or never
         random.pick([() => sockets[0]?.socket?.close(), () => sockets[0]?.socket?.terminate(), () => {}])();
         sockets.push(await register(state, kind, one));
       }

@@ -9,22 +9,22 @@ export const keyOf = (token: string): string => createHash('sha256').update(toke
 /** Creates an intent and reads it on every node; null when the creation was not confirmed. */
 export async function createIntent({ cluster, history }: ClientContext): Promise<string | null> {
   const begin = history.now;
-  const made = await call(platformAt(cluster), '/auth/intents', {
+  const created = await call(platformAt(cluster), '/auth/intents', {
     method: 'POST',
     headers: { 'x-api-key': cluster.key },
     body: {},
   });
-  const token = String(made?.body['token'] ?? '');
+  const token = String(created?.body['token'] ?? '');
   const key = keyOf(token);
-  history.add({ operation: 'write', key, begin, end: history.now, outcome: outcomeOf(made) });
-  if (outcomeOf(made) !== 'ok') return null;
+  history.add({ operation: 'write', key, begin, end: history.now, outcome: outcomeOf(created) });
+  if (outcomeOf(created) !== 'ok') return null;
   for (const node of platforms(cluster)) {
-    const asked = history.now;
+    const readBegin = history.now;
     const read = await call(platformAt(cluster, node), `/auth/intents/${token}`);
     const known = read?.status === 200 || read?.status === 404;
     const outcome = known ? 'ok' : 'unknown';
     const found = read?.status === 200;
-    history.add({ operation: 'read', key, begin: asked, end: history.now, outcome, found, node: node.name });
+    history.add({ operation: 'read', key, begin: readBegin, end: history.now, outcome, found, node: node.name });
   }
   return token;
 }
@@ -65,10 +65,10 @@ export function intents(context: ClientContext): Client {
     const token = await createIntent(context);
     if (token === null) return false;
     const stream = await watch(token);
-    const clicks = await Promise.all([approve(context, token), approve(context, token)]);
+    const approvals = await Promise.all([approve(context, token), approve(context, token)]);
     const delivered = await within(stream.delivered);
     const session = await fetchToken(context, token);
-    return stream.opened && clicks.includes(true) && delivered === true && session !== null;
+    return stream.opened && approvals.includes(true) && delivered === true && session !== null;
   };
   return { round, close: streams.close };
 }

@@ -20,15 +20,15 @@ export function layouts({ cluster, history }: ClientContext): Client {
     const begin = history.now;
     const body = { panelId: 'leaf-1', panelType: SANDBOX, displayName: name };
     const opened = await call(platformAt(cluster), `${WORKSPACE}/tabs`, { method: 'POST', headers, body });
-    let fine = note('write', name, begin, opened);
+    let succeeded = note('write', name, begin, opened);
     for (const node of platforms(cluster)) {
-      const asked = history.now;
+      const readBegin = history.now;
       const read = await call(platformAt(cluster, node), `${WORKSPACE}/tabs?name=${name}`, { headers });
       const { tabs } = (read?.body ?? {}) as { tabs?: readonly unknown[] };
-      fine = note('read', name, asked, read, { found: (tabs?.length ?? 0) > 0, node: node.name }) && fine;
+      succeeded = note('read', name, readBegin, read, { found: (tabs?.length ?? 0) > 0, node: node.name }) && succeeded;
     }
     const closed = await call(platformAt(cluster), `${WORKSPACE}/tabs?name=${name}`, { method: 'DELETE', headers });
-    return fine && outcomeOf(closed) === 'ok';
+    return succeeded && outcomeOf(closed) === 'ok';
   };
   return { round, close: async () => {} };
 }

@@ -10,14 +10,14 @@ export function revocations(context: ClientContext): Client {
   const { cluster, history, random } = context;
   const streams = new WatchedStreams(history);
   const useEverywhere = async (key: string, headers: Readonly<Record<string, string>>): Promise<number> => {
-    let served = 0;
+    let accepted = 0;
     for (const node of platforms(cluster)) {
       const begin = history.now;
       const outcome = outcomeOf(await call(platformAt(cluster, node), '/auth/session', { headers }));
       history.add({ operation: 'use', key, begin, end: history.now, outcome, node: node.name });
-      if (outcome === 'ok') served += 1;
+      if (outcome === 'ok') accepted += 1;
     }
-    return served;
+    return accepted;
   };
   /** Watches the events of the workspace with the session's credential. */
   const watch = async (key: string, headers: Readonly<Record<string, string>>) => {
@@ -33,12 +33,12 @@ export function revocations(context: ClientContext): Client {
     const key = keyOf(session);
     const headers = { authorization: `Bearer ${session}` };
     const opened = await watch(key, headers);
-    const served = await useEverywhere(key, headers);
+    const accepted = await useEverywhere(key, headers);
     const begin = history.now;
     const ended = outcomeOf(await call(platformAt(cluster), '/auth/session', { method: 'DELETE', headers }));
     history.add({ operation: 'revoke', key, begin, end: history.now, outcome: ended });
     await useEverywhere(key, headers);
-    return opened && served === platforms(cluster).length && ended === 'ok';
+    return opened && accepted === platforms(cluster).length && ended === 'ok';
   };
   return { round, close: streams.close };
 }

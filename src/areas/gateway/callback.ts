@@ -1,4 +1,4 @@
-// A provider's answer, and what became of it.
+// A provider's response to an authorization request, and the outcome of its delivery.
 
 import { Problem } from '../../base/problem.ts';
 import { type Problem as AnyProblem, describeInvalid, type InvalidPlace } from '../../contract/problem.ts';
@@ -12,7 +12,7 @@ export interface CallbackQuery {
   readonly error_uri?: string;
   readonly iss?: string;
   readonly others?: Readonly<Record<string, unknown>>;
-  /** Why the callback was refused, in place of all of it: another node tells the owner. */
+  /** Why the callback was refused. Set instead of the other fields when another node has to notify the client. */
   readonly refused?: string;
 }
 
@@ -20,13 +20,13 @@ export type DeliveryStatus = 'delivered' | 'denied';
 
 export interface Delivery {
   readonly status: DeliveryStatus;
-  /** The registered label; null for a repeated request, of which only a hash is kept. */
+  /** The registered label; null for a repeated request, because only the hash of a used state is kept. */
   readonly provider: string | null;
-  /** The provider's error code in this request. */
+  /** The provider's error code, if it reported one. */
   readonly error: string | null;
 }
 
-/** Null when the callback carries no token and no secret. */
+/** Null if the callback contains neither a token nor a secret. */
 export function secretProblem(query: CallbackQuery): Problem | null {
   const secret = findSecret(query.others ?? {});
   if (secret === null) return null;
@@ -35,8 +35,8 @@ export function secretProblem(query: CallbackQuery): Problem | null {
 
 export const statusOf = ({ error }: CallbackQuery): DeliveryStatus => (error === undefined ? 'delivered' : 'denied');
 
-/** Null when there is either a code or an error. */
-export function answerProblem({ code, error }: CallbackQuery, part: 'query' | 'body'): Problem | null {
+/** Null if there is either a code or an error, and not both. */
+export function codeProblem({ code, error }: CallbackQuery, part: 'query' | 'body'): Problem | null {
   if ((code === undefined) !== (error === undefined)) return null;
   const detail =
     code === undefined ? 'is required, unless the provider reports an error' : 'must not be sent together with error';
@@ -44,12 +44,12 @@ export function answerProblem({ code, error }: CallbackQuery, part: 'query' | 'b
 }
 
 const MAX_TEXT = 2_000;
-const NAMED = /^\/(query|body)(\/(state|code|error|error_description|error_uri|iss))?$/;
+const QUOTABLE = /^\/(query|body)(\/(state|code|error|error_description|error_uri|iss))?$/;
 
-/** For the owner of the state. Never repeats the name of another parameter: it may itself be a secret. */
+/** For the client that registered the state. Quotes no undocumented parameter name, which may itself be a secret. */
 export function describeRefusal({ errors, message }: AnyProblem): string {
-  const unnamed = (place: InvalidPlace) =>
-    NAMED.test(place.pointer) ? place : { ...place, pointer: 'another parameter' };
-  const reason = errors ? `: ${describeInvalid(errors.map(unnamed))}` : `. ${message}`;
+  const withoutUnknownName = (place: InvalidPlace) =>
+    QUOTABLE.test(place.pointer) ? place : { ...place, pointer: 'another parameter' };
+  const reason = errors ? `: ${describeInvalid(errors.map(withoutUnknownName))}` : `. ${message}`;
   return `The callback was refused${reason.slice(0, MAX_TEXT - 100).replace(/\.?$/, '.')}`;
 }

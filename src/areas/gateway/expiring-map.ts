@@ -1,35 +1,34 @@
-// Values by hash with a fixed lifetime.
+// A map with a size limit. All entries have the same lifetime.
 
 export interface Expiring {
   /** Epoch milliseconds. */
-  readonly until: number;
+  readonly expiresAt: number;
 }
 
-/** Insertion-ordered: the lifetime is fixed, so the oldest comes first. */
+/** In order of insertion, which is the order of expiry. */
 export class ExpiringMap<T extends Expiring> {
   readonly #byHash = new Map<string, T>();
   readonly #max: number;
-  /** Goes on where it stopped: a fresh one walks over the places of all that was removed. */
-  #inOrder = this.#byHash.entries();
-  #oldest: readonly [hash: string, kept: T] | null = null;
-  /** Nothing expires before. */
-  #dueAt = Number.POSITIVE_INFINITY;
+  /** Reused, because a new iterator would step over the slots of all removed entries. */
+  #entries = this.#byHash.entries();
+  #oldest: readonly [hash: string, value: T] | null = null;
+  #nextExpiryAt = Number.POSITIVE_INFINITY;
 
   constructor(max: number) {
     this.#max = max;
   }
 
   find(hash: string, now: number): T | null {
-    const kept = this.#byHash.get(hash);
-    return kept && kept.until > now ? kept : null;
+    const value = this.#byHash.get(hash);
+    return value && value.expiresAt > now ? value : null;
   }
 
-  /** The oldest entry is dropped when it is full. */
-  add(hash: string, kept: T): void {
+  /** Drops the oldest entry if the map is full. */
+  add(hash: string, value: T): void {
     this.#byHash.delete(hash);
     if (this.#byHash.size >= this.#max) this.#byHash.delete(this.#findOldest()?.[0] ?? '');
-    this.#byHash.set(hash, kept);
-    this.#dueAt = Math.min(this.#dueAt, kept.until);
+    this.#byHash.set(hash, value);
+    this.#nextExpiryAt = Math.min(this.#nextExpiryAt, value.expiresAt);
   }
 
   remove(hash: string): void {
@@ -37,18 +36,18 @@ export class ExpiringMap<T extends Expiring> {
   }
 
   sweep(now: number): void {
-    while (now >= this.#dueAt) {
+    while (now >= this.#nextExpiryAt) {
       const oldest = this.#findOldest();
-      this.#dueAt = oldest ? oldest[1].until : Number.POSITIVE_INFINITY;
-      if (oldest && now >= this.#dueAt) this.#byHash.delete(oldest[0]);
+      this.#nextExpiryAt = oldest ? oldest[1].expiresAt : Number.POSITIVE_INFINITY;
+      if (oldest && now >= this.#nextExpiryAt) this.#byHash.delete(oldest[0]);
     }
   }
 
-  #findOldest(): readonly [hash: string, kept: T] | null {
+  #findOldest(): readonly [hash: string, value: T] | null {
     while (this.#byHash.size > 0) {
       if (this.#oldest && this.#byHash.get(this.#oldest[0]) === this.#oldest[1]) return this.#oldest;
-      const next = this.#inOrder.next();
-      if (next.done) this.#inOrder = this.#byHash.entries();
+      const next = this.#entries.next();
+      if (next.done) this.#entries = this.#byHash.entries();
       this.#oldest = next.value ?? null;
     }
     return null;

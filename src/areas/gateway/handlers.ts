@@ -8,41 +8,40 @@ import { isPreview } from './link-preview.ts';
 import { deliveredPage, neutralPage } from './page/callback.ts';
 import type { GatewayService } from './service.ts';
 
-export interface GatewayFacts {
+/** What the operations about health, status and metrics report. */
+export interface GatewayInfo {
   readonly uptime: Uptime;
   readonly version: string;
   readonly metrics: Pick<Metrics, 'text'>;
-  /** Sockets that are open now. */
+  /** The number of open sockets. */
   readonly connections: () => number;
-  /** Rejects while the database is away or cannot be written; absent: there is none. */
+  /** Rejects while the database is unreachable or not writable. Absent if the gateway has no database. */
   readonly ready?: () => Promise<unknown>;
 }
 
-export const gatewayHandlers = (gateway: GatewayService, facts: GatewayFacts): Handlers<Gateway> => ({
+export const gatewayHandlers = (gateway: GatewayService, info: GatewayInfo): Handlers<Gateway> => ({
   getGatewayHealth: (_, reply) =>
-    mapMaybePromise(facts.ready?.(), () =>
-      reply.json(200, { ...facts.uptime.health, pending: gateway.counts.pending }),
-    ),
+    mapMaybePromise(info.ready?.(), () => reply.json(200, { ...info.uptime.health, pending: gateway.counts.pending })),
 
-  getGatewayLiveness: (_, reply) => reply.json(200, facts.uptime.health),
+  getGatewayLiveness: (_, reply) => reply.json(200, info.uptime.health),
 
-  getGatewayMetrics: async (_, reply) => reply.raw(200, 'text/plain', await facts.metrics.text()),
+  getGatewayMetrics: async (_, reply) => reply.raw(200, 'text/plain', await info.metrics.text()),
 
   getGatewayStatus: (_, reply) =>
     reply.json(200, {
       status: 'ok',
       ...gateway.counts,
-      uptime_seconds: facts.uptime.seconds,
-      connections: facts.connections(),
-      version: facts.version,
-      started_at: new Date(facts.uptime.startedAt).toISOString(),
+      uptime_seconds: info.uptime.seconds,
+      connections: info.connections(),
+      version: info.version,
+      started_at: new Date(info.uptime.startedAt).toISOString(),
     }),
 
   receiveCallback: ({ query, header, accept }, reply) => {
     if (isPreview(header)) throw new Problem('prefetch-refused');
     const { state } = query;
     if (state === undefined) {
-      if (accept === 'text/html' && isBare(query)) return reply.raw(200, 'text/html', neutralPage());
+      if (accept === 'text/html' && isEmpty(query)) return reply.raw(200, 'text/html', neutralPage());
       throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/query/state', detail: 'is required' }] });
     }
     return mapMaybePromise(gateway.receive({ ...query, state }), (delivery) =>
@@ -54,8 +53,8 @@ export const gatewayHandlers = (gateway: GatewayService, facts: GatewayFacts): H
 
   receiveFormCallback: ({ body, accept }, reply) => {
     const { state, code, error, error_description, error_uri, iss, ...others } = body.content;
-    const named = definedOf({ code, error, error_description, error_uri, iss });
-    return mapMaybePromise(gateway.receive({ state, ...named, others }, 'body'), (delivery) =>
+    const documented = withoutUndefined({ code, error, error_description, error_uri, iss });
+    return mapMaybePromise(gateway.receive({ state, ...documented, others }, 'body'), (delivery) =>
       accept === 'text/html'
         ? reply.raw(200, 'text/html', deliveredPage(delivery))
         : reply.json(200, { status: delivery.status }),
@@ -63,9 +62,9 @@ export const gatewayHandlers = (gateway: GatewayService, facts: GatewayFacts): H
   },
 });
 
-/** A reload after the page's script has removed the query. */
-const isBare = (query: object): boolean =>
-  Object.values(query).every((value) => value === undefined || (typeof value === 'object' && isBare(value ?? {})));
+/** True for a reload, because the page's script has removed the query. */
+const isEmpty = (query: object): boolean =>
+  Object.values(query).every((value) => value === undefined || (typeof value === 'object' && isEmpty(value ?? {})));
 
-const definedOf = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+const withoutUndefined = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;

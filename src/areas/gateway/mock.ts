@@ -1,5 +1,4 @@
-// The real gateway service in this process with a record of its messages, for tests of clients that register, are
-// called back, refused or expire.
+// A gateway for tests of clients. It runs the real gateway service in this process and records all messages.
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Gateway } from '../../../generated/gateway/contract.ts';
 import { channel, type GatewayChannel } from '../../../generated/gateway/messages.ts';
@@ -14,40 +13,39 @@ import { implement } from '../../contract/server/index.ts';
 import { type SocketServer, serveSocket } from '../../contract/server/socket.ts';
 import { gatewayHandlers } from './handlers.ts';
 import { PAGE_HEADERS, problemPage } from './page/callback.ts';
-import { tellRefused } from './refused-callback.ts';
+import { notifyOfRefusedCallback } from './refused-callback.ts';
 import { GatewayService } from './service.ts';
 import { gatewaySocket } from './socket.ts';
 
-/** A mock counts nothing. */
 const NO_METRICS = { text: async () => '' };
 
 export interface MockGatewayOptions {
-  /** 0, the default, takes a free one. */
+  /** 0 by default: any free port. */
   readonly port?: number | undefined;
-  /** How long a registration lives; 600 000 by default. */
+  /** Lifetime of a registration in milliseconds; 600 000 by default. */
   readonly lifetimeMs?: number | undefined;
-  /** Registrations a connection may hold; 16 by default. */
+  /** Maximum number of registrations per connection; 16 by default. */
   readonly maxRegistrations?: number | undefined;
-  /** 'uuid', the default, or 'opaque', which also takes 22 to 128 unreserved characters. */
+  /** `uuid` by default; `opaque` also allows 22 to 128 unreserved characters. */
   readonly state?: 'uuid' | 'opaque' | undefined;
-  /** Origins whose pages may open the socket; none by default. Programs send no Origin and always may. */
+  /** Origins whose pages may open the socket; none by default. Programs send no Origin and are always allowed. */
   readonly origins?: readonly string[] | undefined;
-  /** With an own clock, expiry is reported only by `sweep()`. */
+  /** With a clock of your own, registrations expire only when you call `sweep()`. */
   readonly clock?: { now(): number } | undefined;
 }
 export interface GatewayMessage {
   readonly from: 'client' | 'gateway';
-  /** As parsed; undefined for a frame that is not JSON. */
+  /** The parsed message; undefined if the frame was not JSON. */
   readonly message: unknown;
 }
 /** `url` is for HTTP, `socketUrl` for clients. */
 export interface MockGateway extends Listener {
   readonly socketUrl: string;
-  /** Both ways, in order. */
+  /** In both directions, in order. */
   readonly messages: readonly GatewayMessage[];
-  /** How many registrations wait for their callback. */
+  /** The number of registrations that wait for a callback. */
   pending(): number;
-  /** Ends expired registrations and tells their sockets. Runs by itself unless `clock` is given. */
+  /** Ends expired registrations and notifies their clients. Runs automatically unless you pass `clock`. */
   sweep(): void;
 }
 
@@ -56,19 +54,19 @@ export async function mockGateway(options: MockGatewayOptions = {}): Promise<Moc
   const { lifetimeMs = gateway.lifetimeMs, maxRegistrations = gateway.maxStatesPerSocket } = options;
   const now = options.clock && (() => options.clock?.now() ?? 0);
   const clock = { ...systemClock, ...(now && { now, elapsed: now }) };
-  const limits = { lifetimeMs, maxStatesPerSocket: maxRegistrations, state: options.state ?? gateway.state };
-  const service = new GatewayService(clock, limits);
+  const settings = { lifetimeMs, maxStatesPerSocket: maxRegistrations, state: options.state ?? gateway.state };
+  const service = new GatewayService(clock, settings);
   const messages: GatewayMessage[] = [];
   let sockets: SocketServer | undefined;
-  const facts = {
+  const info = {
     uptime: new Uptime(clock),
     version: 'mock',
     connections: () => sockets?.size ?? 0,
     metrics: NO_METRICS,
   };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
-  const onRefused = tellRefused(service);
-  const implemented = implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, facts), {
+  const onRefused = notifyOfRefusedCallback(service);
+  const implemented = implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, info), {
     pages,
     onRefused,
   });
@@ -77,7 +75,7 @@ export async function mockGateway(options: MockGatewayOptions = {}): Promise<Moc
     server: listener.server,
     paths: channel.paths,
     messages: validateMessages,
-    handlers: recorded(gatewaySocket(service), messages),
+    handlers: recordMessages(gatewaySocket(service), messages),
     opensWith: 'register',
     addressOf: (remote) => remote ?? '',
     origins: options.origins ?? [],
@@ -103,24 +101,24 @@ export async function mockGateway(options: MockGatewayOptions = {}): Promise<Moc
   };
 }
 
-function recorded(
+function recordMessages(
   handlers: SocketHandlers<GatewayChannel>,
   messages: GatewayMessage[],
 ): SocketHandlers<GatewayChannel> {
-  const heard = (message: unknown) => messages.push({ from: 'client', message });
+  const recordReceived = (message: unknown) => messages.push({ from: 'client', message });
   return {
     ...handlers,
     on: {
       register: (message, peer) => {
-        heard(message);
+        recordReceived(message);
         return handlers.on.register(message, peer);
       },
       unregister: (message, peer) => {
-        heard(message);
+        recordReceived(message);
         return handlers.on.unregister(message, peer);
       },
       received: (message, peer) => {
-        heard(message);
+        recordReceived(message);
         return handlers.on.received(message, peer);
       },
     },
@@ -133,7 +131,7 @@ function recorded(
       handlers.opened?.(peer);
     },
     refused: (refusal, peer) => {
-      heard(refusal.frame);
+      recordReceived(refusal.frame);
       return handlers.refused(refusal, peer);
     },
   };

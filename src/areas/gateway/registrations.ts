@@ -1,4 +1,4 @@
-// The pending registrations of one node: state -> peer, for a fixed lifetime. Nothing here is ever written to a disk.
+// The pending registrations of one node, by state. They exist in memory only.
 import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
 import type { Peer } from '../../contract/channel.ts';
 
@@ -6,25 +6,24 @@ export type GatewayPeer = Peer<GatewayChannel>;
 
 export interface Registration {
   readonly state: string;
-  /** The hash of the state, kept after it is used. */
+  /** Of the state. Only this hash is kept after the state is used. */
   readonly hash: string;
   readonly provider: string;
   readonly peer: GatewayPeer;
   readonly expiresAt: number;
-  /** Whether its client acknowledges the answer with `received`. */
+  /** Whether the client acknowledges the response with `received`. */
   readonly acknowledge: boolean;
-  /** Of several claims of one state the latest has the largest. */
+  /** Grows with every claim of the same state: the largest is the latest. */
   readonly claim: number;
 }
 
 const NONE: readonly Registration[] = [];
 
-/** Insertion-ordered: the lifetime is fixed, so a sweep stops at the first live entry. */
+/** In order of insertion, which is the order of expiry: a sweep stops at the first entry that has not expired. */
 export class Registrations {
   readonly #byState = new Map<string, Registration>();
   readonly #byPeer = new WeakMap<GatewayPeer, Set<string>>();
-  /** Nothing expires before. */
-  #dueAt = Infinity;
+  #nextExpiryAt = Infinity;
 
   get size(): number {
     return this.#byState.size;
@@ -38,42 +37,42 @@ export class Registrations {
     return this.#byState.get(state) ?? null;
   }
 
-  /** The first registration of a state wins; false when there is one. */
+  /** False if the state is already registered. */
   add(registration: Registration): boolean {
     const { state, peer } = registration;
     if (this.#byState.has(state)) return false;
     this.#byState.set(state, registration);
-    this.#own(peer, state);
-    this.#dueAt = Math.min(this.#dueAt, registration.expiresAt);
+    this.#addToPeer(peer, state);
+    this.#nextExpiryAt = Math.min(this.#nextExpiryAt, registration.expiresAt);
     return true;
   }
 
-  /** Replaces the registration of this state, keeping its expiry. */
-  replace(before: Registration, registration: Registration): void {
-    this.#byState.set(before.state, registration);
-    this.#disown(before);
-    this.#own(registration.peer, registration.state);
+  /** Replaces the registration of a state and keeps its position in the order of expiry. */
+  replace(previous: Registration, registration: Registration): void {
+    this.#byState.set(previous.state, registration);
+    this.#removeFromPeer(previous);
+    this.#addToPeer(registration.peer, registration.state);
   }
 
-  #own(peer: GatewayPeer, state: string): void {
+  #addToPeer(peer: GatewayPeer, state: string): void {
     const states = this.#byPeer.get(peer) ?? new Set();
     this.#byPeer.set(peer, states.add(state));
   }
 
-  #disown({ peer, state }: Registration): void {
+  #removeFromPeer({ peer, state }: Registration): void {
     this.#byPeer.get(peer)?.delete(state);
   }
 
-  /** Finds and removes in one step, so that a code can be delivered once at most. */
+  /** Finds and removes in one step, so that a code is delivered at most once. */
   take(state: string): Registration | null {
     const registration = this.#byState.get(state);
     if (!registration) return null;
     this.#byState.delete(state);
-    this.#disown(registration);
+    this.#removeFromPeer(registration);
     return registration;
   }
 
-  /** Removes a state that this peer registered. */
+  /** Removes a state only if this peer registered it. */
   takeFrom(peer: GatewayPeer, state: string): Registration | null {
     return this.#byState.get(state)?.peer === peer ? this.take(state) : null;
   }
@@ -91,14 +90,14 @@ export class Registrations {
     return removed;
   }
 
-  /** Removes and returns what has expired. */
+  /** Removes and returns the expired registrations. */
   sweep(now: number): readonly Registration[] {
-    if (now < this.#dueAt) return NONE;
+    if (now < this.#nextExpiryAt) return NONE;
     const expired: Registration[] = [];
-    this.#dueAt = Infinity;
+    this.#nextExpiryAt = Infinity;
     for (const registration of this.#byState.values()) {
       if (registration.expiresAt > now) {
-        this.#dueAt = registration.expiresAt;
+        this.#nextExpiryAt = registration.expiresAt;
         break;
       }
       expired.push(registration);

@@ -1,4 +1,4 @@
-// Who may register a state, and which node has it.
+// Decides who may register a state, and finds the node where it is registered.
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import type { CallbackQuery, Delivery, DeliveryStatus } from './callback.ts';
 import { type Expiring, ExpiringMap } from './expiring-map.ts';
@@ -7,34 +7,34 @@ import type { Registration } from './registrations.ts';
 export interface RouteRequest {
   readonly state: string;
   readonly hash: string;
-  /** Hash of the resume secret; null: there is none. */
+  /** Hash of the resume secret; null without one. */
   readonly resume: string | null;
   readonly expiresAt: number;
 }
 
 export interface Claim {
-  /** That of the first registration, where this one resumes it. */
+  /** A resumed registration keeps the expiry of the first one. */
   readonly expiresAt: number;
   readonly resumed: boolean;
-  /** Of this claim; larger than those before. */
+  /** Larger than the number of every earlier claim of this state. */
   readonly claim: number;
 }
 
-/** Whatever needs the database throws the problem `unavailable` while it is away. */
+/** Methods that need the database throw the problem `unavailable` while it is unreachable. */
 export interface Routes {
-  /** Null: another registration has the state, here (`held`) or elsewhere, and the secret is not its. */
-  claim(route: RouteRequest, held: boolean): MaybePromise<Claim | null>;
-  /** Before each sending: false when this node has the state no more, or has sent another answer. */
+  /** `isRegistered` is about this node. Null if any node has the state with another resume secret or with none. */
+  claim(route: RouteRequest, isRegistered: boolean): MaybePromise<Claim | null>;
+  /** Call this before each send. False if another node has taken the state over, or a different response was sent. */
   take(registration: Registration, query: CallbackQuery): MaybePromise<boolean>;
-  /** The client has the answer: nobody can resume, and every node knows the outcome until the registration expires. */
-  used(registration: Registration, status: DeliveryStatus): void;
-  /** Their connection is lost: they can be resumed, or registered anew where there is no secret. */
-  released(registrations: readonly Registration[]): void;
-  /** Given up: the state can be registered anew. */
-  forgotten(registration: Registration): void;
+  /** After delivery: the state cannot be resumed, and every node knows the outcome until the registration expires. */
+  markUsed(registration: Registration, status: DeliveryStatus): void;
+  /** After a lost connection: the states can be resumed, or registered again if they have no resume secret. */
+  release(registrations: readonly Registration[]): void;
+  /** After the end of a registration: the state can be registered again. */
+  forget(registration: Registration): void;
   /**
-   * Delivers through the node that has the state. 'away': the client may come back and resume. 'unknown': nobody has it.
-   * Throws Undelivered.
+   * Delivers through the node where the state is registered. 'away': the client is disconnected and may resume.
+   * 'unknown': the state is not registered. Throws Undelivered.
    */
   forward(hash: string, query: CallbackQuery): MaybePromise<Delivery | 'away' | 'unknown'>;
   sweep(now: number): void;
@@ -42,11 +42,10 @@ export interface Routes {
 
 /** A state that the holder of the resume secret may register again. */
 interface Resumable extends Expiring {
-  /** A hash. */
-  readonly secret: string;
+  readonly secretHash: string;
 }
 
-/** One node, which has all states in its memory. */
+/** For a single node. All states are in its memory. */
 export class LocalRoutes implements Routes {
   readonly #now: () => number;
   readonly #resumable: ExpiringMap<Resumable>;
@@ -56,11 +55,11 @@ export class LocalRoutes implements Routes {
     this.#resumable = new ExpiringMap(max);
   }
 
-  claim({ hash, resume, expiresAt }: RouteRequest, held: boolean): Claim | null {
+  claim({ hash, resume, expiresAt }: RouteRequest, isRegistered: boolean): Claim | null {
     const known = this.#resumable.find(hash, this.#now());
-    if (known ? known.secret !== resume : held) return null;
-    if (known) return { expiresAt: known.until, resumed: true, claim: 0 };
-    if (resume !== null) this.#resumable.add(hash, { secret: resume, until: expiresAt });
+    if (known ? known.secretHash !== resume : isRegistered) return null;
+    if (known) return { expiresAt: known.expiresAt, resumed: true, claim: 0 };
+    if (resume !== null) this.#resumable.add(hash, { secretHash: resume, expiresAt });
     return { expiresAt, resumed: false, claim: 0 };
   }
 
@@ -68,11 +67,11 @@ export class LocalRoutes implements Routes {
     return true;
   }
 
-  used(): void {}
+  markUsed(): void {}
 
-  released(): void {}
+  release(): void {}
 
-  forgotten({ hash }: Registration): void {
+  forget({ hash }: Registration): void {
     this.#resumable.remove(hash);
   }
 

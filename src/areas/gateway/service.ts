@@ -5,8 +5,8 @@ import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promi
 import type { Clock } from '../../base/clock.ts';
 import { isUnavailable, Problem } from '../../base/problem.ts';
 import {
-  answerProblem,
   type CallbackQuery,
+  codeProblem,
   type Delivery,
   type DeliveryStatus,
   describeRefusal,
@@ -17,29 +17,24 @@ import { ExpiringMap } from './expiring-map.ts';
 import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
 import { type Claim, LocalRoutes, type Routes } from './routes.ts';
 import { findSecret } from './secret-parameters.ts';
-import { type ErrorCode, sendAnswer, tell } from './send-answer.ts';
-import type { Unconfirmed, Used } from './sent-answers.ts';
+import { type ErrorCode, sendError, sendResponse } from './send-response.ts';
+import type { UnconfirmedResponse, UsedState } from './sent-responses.ts';
 import { hashState, isUuid } from './state.ts';
 import { Undelivered } from './undelivered.ts';
 
-export type GatewayLimits = Pick<
-  Settings['gateway'],
-  'lifetimeMs' | 'acknowledgeMs' | 'maxRegistrations' | 'maxStatesPerSocket' | 'state'
->;
-
 export class GatewayService {
   readonly #clock: Clock;
-  readonly #limits: GatewayLimits;
+  readonly #settings: Settings['gateway'];
   readonly #registrations = new Registrations();
-  readonly #used: ExpiringMap<Used>;
+  readonly #used: ExpiringMap<UsedState>;
   readonly #routes: Routes;
-  readonly #unconfirmed: ExpiringMap<Unconfirmed>;
-  readonly #count = { delivered: 0, denied: 0, expired: 0 };
+  readonly #unconfirmed: ExpiringMap<UnconfirmedResponse>;
+  readonly #totals = { delivered: 0, denied: 0, expired: 0 };
 
-  constructor(clock: Clock, limits: Partial<GatewayLimits> = {}, routes?: Routes) {
+  constructor(clock: Clock, settings: Partial<Settings['gateway']> = {}, routes?: Routes) {
     this.#clock = clock;
-    this.#limits = { ...DEFAULTS.gateway, ...limits };
-    const { maxRegistrations } = this.#limits;
+    this.#settings = { ...DEFAULTS.gateway, ...settings };
+    const { maxRegistrations } = this.#settings;
     this.#used = new ExpiringMap(maxRegistrations);
     this.#routes = routes ?? new LocalRoutes(() => clock.now(), maxRegistrations);
     this.#unconfirmed = new ExpiringMap(maxRegistrations);
@@ -47,22 +42,22 @@ export class GatewayService {
 
   /** Pending registrations, and totals since the start. */
   get counts(): Readonly<Record<'pending' | 'delivered' | 'denied' | 'expired', number>> {
-    return { pending: this.#registrations.size, ...this.#count };
+    return { pending: this.#registrations.size, ...this.#totals };
   }
 
-  /** What a state must be, for the text of an error. */
+  /** The rule for states, for error messages. */
   get stateRule(): string {
-    return this.#limits.state === 'uuid' ? 'must be a UUID' : 'must be 22 to 128 unreserved characters';
+    return this.#settings.state === 'uuid' ? 'must be a UUID' : 'must be 22 to 128 unreserved characters';
   }
 
-  /** Does not wait for the send: the buffer limit cuts off a client that does not read. */
+  /** Sends in the background. A client that does not read is disconnected when its buffer is full. */
   register(message: RegisterMessage, peer: GatewayPeer): MaybePromise<void> {
     this.sweep();
     const { state, resume } = message;
     const hash = hashState(state);
-    const refused = this.#refusal(message, hash, peer);
-    if (refused) return tell(peer, state, ...refused);
-    const expiresAt = this.#clock.now() + this.#limits.lifetimeMs;
+    const refusal = this.#findRefusal(message, hash, peer);
+    if (refusal) return sendError(peer, state, ...refusal);
+    const expiresAt = this.#clock.now() + this.#settings.lifetimeMs;
     const request = { state, hash, resume: resume === undefined ? null : hashState(resume), expiresAt };
     const claim = this.#routes.claim(request, this.#registrations.find(state) !== null);
     if (!(claim instanceof Promise)) return this.#add(message, hash, peer, claim);
@@ -70,7 +65,7 @@ export class GatewayService {
       (claimed) => this.#add(message, hash, peer, claimed),
       (error: unknown) => {
         if (!isUnavailable(error)) throw error;
-        tell(peer, state, 'internal-error', 'The gateway cannot register this state right now. Try again.');
+        sendError(peer, state, 'internal-error', 'The gateway cannot register this state right now. Try again.');
       },
     );
   }
@@ -81,87 +76,88 @@ export class GatewayService {
     peer: GatewayPeer,
     claim: Claim | null,
   ) {
-    if (!claim) return tell(peer, state, 'duplicate-state', 'This state is already registered.');
+    if (!claim) return sendError(peer, state, 'duplicate-state', 'This state is already registered.');
     const { expiresAt, resumed } = claim;
     const registration = { state, hash, provider, peer, expiresAt, acknowledge, claim: claim.claim };
-    const held = this.#registrations.find(state);
-    if (held && held.claim > claim.claim)
-      return tell(peer, state, 'duplicate-state', 'Another connection has resumed this state.');
-    if (held) this.#registrations.replace(held, registration);
+    const existing = this.#registrations.find(state);
+    if (existing && existing.claim > claim.claim)
+      return sendError(peer, state, 'duplicate-state', 'Another connection has resumed this state.');
+    if (existing) this.#registrations.replace(existing, registration);
     else this.#registrations.add(registration);
-    if (resumed) this.#clock.at(expiresAt, () => this.#expire(registration)); // out of expiry order, so a sweep might miss it
+    if (resumed) this.#clock.at(expiresAt, () => this.#expire(registration)); // a sweep relies on the order of expiry
     void mapMaybePromise(peer.send({ type: 'registered', state }), (sent) => {
-      if (sent === 'gone' && this.#registrations.takeFrom(peer, state)) this.#routes.released([registration]);
+      if (sent === 'gone' && this.#registrations.takeFrom(peer, state)) this.#routes.release([registration]);
     });
   }
 
   unregister(message: UnregisterMessage, peer: GatewayPeer): void {
     const secret = findSecret(message);
-    if (secret !== null) return tell(peer, message.state, 'secret-refused', `Never send ${secret} to the gateway.`);
-    const given = this.#registrations.takeFrom(peer, message.state);
-    if (given) this.#routes.forgotten(given);
+    if (secret !== null)
+      return sendError(peer, message.state, 'secret-refused', `Never send ${secret} to the gateway.`);
+    const registration = this.#registrations.takeFrom(peer, message.state);
+    if (registration) this.#routes.forget(registration);
   }
 
   /** Marks the state as used once the client has acknowledged. */
   received({ state }: ReceivedMessage, peer: GatewayPeer): void {
     const hash = hashState(state);
-    const sent = this.#unconfirmed.find(hash, this.#clock.now());
-    const registration = sent && this.#registrations.takeFrom(peer, state);
+    const response = this.#unconfirmed.find(hash, this.#clock.now());
+    const registration = response && this.#registrations.takeFrom(peer, state);
     if (!registration) return;
-    this.#routes.used(registration, sent.status);
+    this.#routes.markUsed(registration, response.status);
     this.#unconfirmed.remove(hash);
-    this.#used.add(hash, { status: sent.status, until: sent.until });
-    this.#count[sent.status]++;
-    sent.confirmed.resolve();
+    this.#used.add(hash, { status: response.status, expiresAt: response.expiresAt });
+    this.#totals[response.status]++;
+    response.confirmed.resolve();
   }
 
   disconnected(peer: GatewayPeer): void {
-    this.#routes.released(this.#registrations.removePeer(peer));
+    this.#routes.release(this.#registrations.removePeer(peer));
   }
 
   /** Delivers the code or the provider's error to the peer that registered the state, at most once. */
   receive(query: CallbackQuery, part: 'query' | 'body' = 'query'): MaybePromise<Delivery> {
     if (query.refused !== undefined) {
-      this.refuse(query.state, query.refused);
+      this.notifyOfRefusal(query.state, query.refused);
       return { status: 'denied', provider: null, error: null };
     }
     this.sweep();
     this.#check(query, secretProblem(query));
     const registration = this.#registrations.find(query.state);
     if (!registration) return this.#receiveUnregistered(query, part);
-    this.#check(query, answerProblem(query, part));
+    this.#check(query, codeProblem(query, part));
     if (registration.acknowledge) return this.#deliverConfirmed(registration, query);
     this.#registrations.take(query.state);
-    const { hash, expiresAt: until } = registration;
+    const { hash, expiresAt } = registration;
     const status = statusOf(query);
     const taken = this.#routes.take(registration, query);
     if (!(taken instanceof Promise)) {
-      this.#used.add(hash, { status, until }); // before sending, so that a second request cannot deliver again
+      this.#used.add(hash, { status, expiresAt }); // before the send, so that a second request cannot deliver again
       return this.#deliver(registration, query);
     }
     const sending = this.#deliverOnceTaken(taken, registration, query);
-    this.#used.add(hash, { status, until, sending });
+    this.#used.add(hash, { status, expiresAt, sending });
     return sending;
   }
 
-  /** Tells the owner of the state why its callback was refused. The state stays registered. */
-  refuse(state: string, why: string): void {
+  /** Tells the client that registered the state why its callback was refused. The state stays registered. */
+  notifyOfRefusal(state: string, reason: string): void {
     this.sweep();
     const registration = this.#registrations.find(state);
-    if (registration) return tell(registration.peer, state, 'callback-refused', why);
+    if (registration) return sendError(registration.peer, state, 'callback-refused', reason);
     const hash = hashState(state);
     if (this.#used.find(hash, this.#clock.now())) return;
-    const forward = async () => this.#routes.forward(hash, { state, refused: why });
-    forward().catch(() => {}); // nobody can be told
+    const forward = async () => this.#routes.forward(hash, { state, refused: reason });
+    forward().catch(() => {}); // the client cannot be reached
   }
 
   #check({ state }: CallbackQuery, problem: Problem | null): void {
     if (!problem) return;
-    this.refuse(state, describeRefusal(problem));
+    this.notifyOfRefusal(state, describeRefusal(problem));
     throw problem;
   }
 
-  /** What became of a state that is used up; null: it is not. */
+  /** The outcome of a used state; null if it is not used. */
   async outcomeOf(hash: string): Promise<DeliveryStatus | null> {
     const used = this.#used.find(hash, this.#clock.now());
     await used?.sending;
@@ -170,12 +166,12 @@ export class GatewayService {
 
   #receiveUnregistered(query: CallbackQuery, part: 'query' | 'body'): MaybePromise<Delivery> {
     const hash = hashState(query.state);
-    const before = this.#used.find(hash, this.#clock.now());
-    if (before) {
-      const repeated = { status: before.status, provider: null, error: query.error ?? null };
-      return before.sending ? before.sending.then(() => repeated) : repeated;
+    const used = this.#used.find(hash, this.#clock.now());
+    if (used) {
+      const repeated = { status: used.status, provider: null, error: query.error ?? null };
+      return used.sending ? used.sending.then(() => repeated) : repeated;
     }
-    this.#check(query, answerProblem(query, part));
+    this.#check(query, codeProblem(query, part));
     return this.#forward(hash, query);
   }
 
@@ -196,12 +192,12 @@ export class GatewayService {
     try {
       if (await taken) {
         const delivery = await this.#deliver(registration, query);
-        this.#used.add(hash, { status: delivery.status, until: expiresAt });
+        this.#used.add(hash, { status: delivery.status, expiresAt });
         return delivery;
       }
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      this.#used.remove(hash); // nothing was sent: it may be tried again
+      this.#used.remove(hash); // nothing was sent, so the callback may be retried
       if (this.#registrations.add(registration)) this.#clock.at(expiresAt, () => this.#expire(registration));
       throw error;
     }
@@ -212,47 +208,47 @@ export class GatewayService {
   #deliver(registration: Registration, query: CallbackQuery): MaybePromise<Delivery> {
     const { provider, hash } = registration;
     const status = statusOf(query);
-    return mapMaybePromise(sendAnswer(registration, query), (sent) => {
+    return mapMaybePromise(sendResponse(registration, query), (sent) => {
       if (sent === 'sent') {
-        this.#count[status]++;
-        this.#routes.used(registration, status);
+        this.#totals[status]++;
+        this.#routes.markUsed(registration, status);
         return { status, provider, error: query.error ?? null };
       }
       this.#used.remove(hash);
-      this.#routes.released([registration]);
+      this.#routes.release([registration]);
       throw sent;
     });
   }
 
-  /** Resends for every request until acknowledged, unless another request is already waiting. */
+  /** Until the client acknowledges the response, each request sends it again unless another request is waiting. */
   async #deliverConfirmed(registration: Registration, query: CallbackQuery): Promise<Delivery> {
     const { hash, state, provider, expiresAt } = registration;
-    const answer = hashState(JSON.stringify([query.code, query.error]));
+    const responseHash = hashState(JSON.stringify([query.code, query.error]));
     const status = statusOf(query);
     if (!(await this.#routes.take(registration, query))) return this.#forward(hash, query);
-    if (this.#registrations.find(state) !== registration) return this.receive(query); // settled or resumed meanwhile
+    if (this.#registrations.find(state) !== registration) return this.receive(query); // delivered or resumed
     const known = this.#unconfirmed.find(hash, this.#clock.now());
-    if (known && known.answer !== answer) throw new Problem('unknown-state');
-    const sent = known ?? { answer, status, confirmed: Promise.withResolvers(), waiting: 0, until: expiresAt };
-    if (!known) this.#unconfirmed.add(hash, sent);
-    const others = sent.waiting++;
+    if (known && known.responseHash !== responseHash) throw new Problem('unknown-state');
+    const response = known ?? { responseHash, status, confirmed: Promise.withResolvers(), waiting: 0, expiresAt };
+    if (!known) this.#unconfirmed.add(hash, response);
+    const otherRequests = response.waiting++;
     try {
-      const outcome = others > 0 ? 'sent' : await sendAnswer(registration, query);
+      const outcome = otherRequests > 0 ? 'sent' : await sendResponse(registration, query);
       if (outcome !== 'sent') {
         if (this.#registrations.find(state) === registration) this.#registrations.take(state);
-        this.#routes.released([registration]);
+        this.#routes.release([registration]);
         throw outcome;
       }
-      if (!(await this.#confirmation(sent))) throw new Undelivered('delivery-unconfirmed', provider);
+      if (!(await this.#waitForConfirmation(response))) throw new Undelivered('delivery-unconfirmed', provider);
       return { status, provider, error: query.error ?? null };
     } finally {
-      sent.waiting--;
+      response.waiting--;
     }
   }
 
-  #confirmation({ confirmed }: Unconfirmed): Promise<boolean> {
+  #waitForConfirmation({ confirmed }: UnconfirmedResponse): Promise<boolean> {
     return new Promise((resolve) => {
-      const cancel = this.#clock.at(this.#clock.now() + this.#limits.acknowledgeMs, () => resolve(false));
+      const cancel = this.#clock.at(this.#clock.now() + this.#settings.acknowledgeMs, () => resolve(false));
       void confirmed.promise.then(() => {
         cancel();
         resolve(true);
@@ -260,22 +256,22 @@ export class GatewayService {
     });
   }
 
-  /** Tells the sockets whose registrations have expired. */
+  /** Ends expired registrations and notifies their clients. */
   sweep(): void {
     const now = this.#clock.now();
-    for (const registration of this.#registrations.sweep(now)) this.#tellExpired(registration);
-    for (const kept of [this.#used, this.#routes, this.#unconfirmed]) kept.sweep(now);
+    for (const registration of this.#registrations.sweep(now)) this.#notifyOfExpiry(registration);
+    for (const part of [this.#used, this.#routes, this.#unconfirmed]) part.sweep(now);
   }
 
   #expire(registration: Registration): void {
-    if (this.#registrations.takeFrom(registration.peer, registration.state)) this.#tellExpired(registration);
+    if (this.#registrations.takeFrom(registration.peer, registration.state)) this.#notifyOfExpiry(registration);
   }
 
-  #tellExpired(registration: Registration): void {
+  #notifyOfExpiry(registration: Registration): void {
     const { state, peer } = registration;
-    this.#routes.forgotten(registration);
-    this.#count.expired++;
-    tell(
+    this.#routes.forget(registration);
+    this.#totals.expired++;
+    sendError(
       peer,
       state,
       'registration-expired',
@@ -283,11 +279,11 @@ export class GatewayService {
     );
   }
 
-  #refusal(message: RegisterMessage, hash: string, peer: GatewayPeer): [ErrorCode, string] | null {
-    const { maxStatesPerSocket, maxRegistrations } = this.#limits;
+  #findRefusal(message: RegisterMessage, hash: string, peer: GatewayPeer): [ErrorCode, string] | null {
+    const { maxStatesPerSocket, maxRegistrations } = this.#settings;
     const secret = findSecret(message);
     if (secret !== null) return ['secret-refused', `Never send ${secret} to the gateway.`];
-    if (this.#limits.state === 'uuid' && !isUuid(message.state)) return ['bad-message', `/state ${this.stateRule}`];
+    if (this.#settings.state === 'uuid' && !isUuid(message.state)) return ['bad-message', `/state ${this.stateRule}`];
     if (this.#used.find(hash, this.#clock.now()))
       return ['duplicate-state', 'This state has already been used. Register a new one.'];
     if (this.#registrations.countOf(peer) >= maxStatesPerSocket) {

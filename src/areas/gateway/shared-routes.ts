@@ -1,5 +1,5 @@
-// The states of several nodes on one PostgreSQL: the database has hash -> node, an answer travels to that node sealed
-// under the state, which the database never sees.
+// The routes of several nodes that share one PostgreSQL database. The database maps the hash of each state to a node. A
+// callback is sent to that node encrypted with the state as the key, and the database never contains the state.
 import { hash as digest } from 'node:crypto';
 import { isProblem, Problem } from '../../base/problem.ts';
 import { seal, unseal } from '../../base/seal.ts';
@@ -16,17 +16,17 @@ export interface SharedRoutesOptions {
   readonly database: Database;
   readonly node: Node;
   readonly now: () => number;
-  /** How long another node may take to deliver. */
+  /** Time limit for another node to deliver a callback. */
   readonly deliverMs: number;
   readonly lifetimeMs: number;
-  /** Background writes that failed. */
-  readonly onTrouble: (error: unknown) => void;
+  /** Called when a background write fails. */
+  readonly onWriteError: (error: unknown) => void;
 }
 
-/** Delivers what other nodes send. */
+/** Delivers the callbacks that other nodes forward to this one. */
 export interface Deliverer {
   receive(query: CallbackQuery): Promise<Delivery> | Delivery;
-  /** What became of a state that is used up here. */
+  /** The outcome of a state that was used at this node. */
   outcomeOf(hash: string): Promise<DeliveryStatus | null>;
 }
 
@@ -38,14 +38,14 @@ type Reply =
 const PURPOSE = 'annex callback between nodes';
 const SUBJECT = 'callback';
 const SWEEP_MS = 60_000;
-/** No node has this number, so its lock is always free. */
-const NOBODY = '0';
-/** A claim that came later, here or at another node, is left alone. */
-const MINE = 'where state_hash = $1 and claim = $2';
+/** No node has this id. */
+const NO_NODE = '0';
+/** Selects the row only if no later claim, here or at another node, has taken it over. */
+const THIS_CLAIM = 'where state_hash = $1 and claim = $2';
 
 export class SharedRoutes implements Routes {
   readonly #options: SharedRoutesOptions;
-  /** The states registered here, by hash: the key of what other nodes send. */
+  /** The states registered at this node, by hash. They decrypt what other nodes forward. */
   readonly #states = new Map<string, { readonly state: string; readonly claim: number }>();
   #sweepAt = 0;
 
@@ -53,19 +53,19 @@ export class SharedRoutes implements Routes {
     this.#options = options;
   }
 
-  /** To be called once, before any state is claimed. */
+  /** Call this once, before the first claim. */
   serve(deliverer: Deliverer): void {
     this.#options.node.mailbox.handle(SUBJECT, async (body) => JSON.stringify(await this.#deliver(deliverer, body)));
   }
 
   async claim({ state, hash, resume, expiresAt }: RouteRequest): Promise<Claim | null> {
     const { database, node, lifetimeMs, now } = this.#options;
-    const over: Statement = {
+    const removeExpired: Statement = {
       text: `delete from routes where state_hash = $1 and (expires_at <= ${DATABASE_NOW}
         or (resume_hash is null and answer_hash is null and ${isNodeDead('node')}))`,
       values: [hash],
     };
-    const claim: Statement = {
+    const insertOrTakeOver: Statement = {
       text: `insert into routes (state_hash, node, registered_at, expires_at, resume_hash, claim)
         values ($1, $2, ${DATABASE_NOW}, ${DATABASE_NOW} + $3, $4, ${DATABASE_NOW} * 1000)
         on conflict (state_hash) do update set node = $2, claim = greatest(routes.claim + 1, excluded.claim)
@@ -73,54 +73,55 @@ export class SharedRoutes implements Routes {
         returning expires_at - ${DATABASE_NOW} as remaining, claim`,
       values: [hash, node.id, lifetimeMs, resume],
     };
-    const before: Statement = { text: 'select 1 as one from routes where state_hash = $1', values: [hash] };
-    const [, known, rows] = await database.commit([over, before, claim]).catch(unavailable);
+    const findExisting: Statement = { text: 'select 1 as one from routes where state_hash = $1', values: [hash] };
+    const statements = [removeExpired, findExisting, insertOrTakeOver];
+    const [, existing, rows] = await database.commit(statements).catch(throwUnavailable);
     const [row] = rows ?? [];
     if (!row) return null;
-    const claimed = Number(row['claim']);
-    if (claimed >= (this.#states.get(hash)?.claim ?? 0)) this.#states.set(hash, { state, claim: claimed });
-    const resumed = (known?.length ?? 0) > 0;
-    return { expiresAt: resumed ? now() + Number(row['remaining']) : expiresAt, resumed, claim: claimed };
+    const claim = Number(row['claim']);
+    if (claim >= (this.#states.get(hash)?.claim ?? 0)) this.#states.set(hash, { state, claim });
+    const resumed = (existing?.length ?? 0) > 0;
+    return { expiresAt: resumed ? now() + Number(row['remaining']) : expiresAt, resumed, claim };
   }
 
   async take(registration: Registration, query: CallbackQuery): Promise<boolean> {
     const { database } = this.#options;
     const { state, hash, acknowledge, claim } = registration;
-    const answer = digest('sha256', JSON.stringify([state, query.code, query.error]), 'base64');
+    const responseHash = digest('sha256', JSON.stringify([state, query.code, query.error]), 'base64');
     const text = `update routes set answer_hash = $3, resume_hash = case when $4 = 1 then resume_hash end
       where state_hash = $1 and claim = $2 and (answer_hash is null or answer_hash = $3) returning state_hash`;
     const [rows] = await database
-      .commit([{ text, values: [hash, claim, answer, acknowledge ? 1 : 0] }])
-      .catch(unavailable);
-    if (!acknowledge) this.#forget(registration);
+      .commit([{ text, values: [hash, claim, responseHash, acknowledge ? 1 : 0] }])
+      .catch(throwUnavailable);
+    if (!acknowledge) this.#forgetState(registration);
     return rows?.length === 1;
   }
 
-  used(registration: Registration, status: DeliveryStatus): void {
-    this.#write(registration, `update routes set resume_hash = null, outcome = '${status}' ${MINE}`);
+  markUsed(registration: Registration, status: DeliveryStatus): void {
+    this.#write(registration, `update routes set resume_hash = null, outcome = '${status}' ${THIS_CLAIM}`);
   }
 
-  released(registrations: readonly Registration[]): void {
+  release(registrations: readonly Registration[]): void {
     for (const registration of registrations) {
-      const free = `delete from routes ${MINE} and resume_hash is null`;
-      this.#write(registration, free, `update routes set node = '${NOBODY}' ${MINE}`);
+      const remove = `delete from routes ${THIS_CLAIM} and resume_hash is null`;
+      this.#write(registration, remove, `update routes set node = '${NO_NODE}' ${THIS_CLAIM}`);
     }
   }
 
-  forgotten(registration: Registration): void {
-    this.#write(registration, `delete from routes ${MINE}`);
+  forget(registration: Registration): void {
+    this.#write(registration, `delete from routes ${THIS_CLAIM}`);
   }
 
   async forward(hash: string, query: CallbackQuery): Promise<Delivery | 'away' | 'unknown'> {
     const { database, node, deliverMs } = this.#options;
     const text = `select node, resume_hash, outcome from routes where state_hash = $1 and expires_at > ${DATABASE_NOW}`;
-    const [row] = await database.read({ text, values: [hash] }).catch(unavailable);
+    const [row] = await database.read({ text, values: [hash] }).catch(throwUnavailable);
     if (!row) return 'unknown';
     const { outcome } = row;
     if (outcome !== null) return { status: outcome as DeliveryStatus, provider: null, error: query.error ?? null };
     const resumable = row['resume_hash'] !== null;
     const owner = String(row['node']);
-    if (owner === NOBODY || owner === node.id) return resumable ? 'away' : 'unknown';
+    if (owner === NO_NODE || owner === node.id) return resumable ? 'away' : 'unknown';
     const body = JSON.stringify({ hash, sealed: seal(query.state, PURPOSE, JSON.stringify(query)) });
     try {
       const reply = JSON.parse(await node.mailbox.request(owner, SUBJECT, body, deliverMs)) as Reply;
@@ -138,20 +139,20 @@ export class SharedRoutes implements Routes {
   sweep(now: number): void {
     if (now < this.#sweepAt) return;
     this.#sweepAt = now + SWEEP_MS;
-    const { database, node, onTrouble } = this.#options;
+    const { database, node, onWriteError } = this.#options;
     const text = `delete from routes where expires_at <= ${DATABASE_NOW}`;
-    void Promise.all([database.commit([{ text, values: [] }]), node.mailbox.sweep()]).catch(onTrouble);
+    void Promise.all([database.commit([{ text, values: [] }]), node.mailbox.sweep()]).catch(onWriteError);
   }
 
   async #deliver(deliverer: Deliverer, body: string): Promise<Reply> {
     const { hash, sealed } = JSON.parse(body) as { hash: string; sealed: string };
-    const known = this.#states.get(hash);
+    const registered = this.#states.get(hash);
     try {
-      if (!known) {
+      if (!registered) {
         const status = await deliverer.outcomeOf(hash);
         return status ? { delivered: { status, provider: null } } : { unknown: true };
       }
-      const query = JSON.parse(unseal(known.state, PURPOSE, sealed)) as CallbackQuery;
+      const query = JSON.parse(unseal(registered.state, PURPOSE, sealed)) as CallbackQuery;
       const { status, provider } = await deliverer.receive(query);
       return { delivered: { status, provider } };
     } catch (error) {
@@ -161,19 +162,19 @@ export class SharedRoutes implements Routes {
     }
   }
 
-  #forget({ hash, claim }: Registration): void {
+  #forgetState({ hash, claim }: Registration): void {
     if (this.#states.get(hash)?.claim === claim) this.#states.delete(hash);
   }
 
-  /** The registration is over. Not waited for: each row expires in any case. */
+  /** Writes the end of a registration in the background: the row expires even if the write fails. */
   #write(registration: Registration, ...texts: readonly string[]): void {
-    const { database, onTrouble } = this.#options;
-    this.#forget(registration);
+    const { database, onWriteError } = this.#options;
+    this.#forgetState(registration);
     const values = [registration.hash, registration.claim];
-    database.commit(texts.map((text) => ({ text, values }))).catch(onTrouble);
+    database.commit(texts.map((text) => ({ text, values }))).catch(onWriteError);
   }
 }
 
-const unavailable = (error: unknown): never => {
+const throwUnavailable = (error: unknown): never => {
   throw error instanceof StateError ? new Problem('unavailable', undefined, { cause: error }) : error;
 };

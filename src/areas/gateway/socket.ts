@@ -3,8 +3,8 @@ import type { SocketHandlers } from '../../contract/channel.ts';
 import { describeInvalid, type InvalidPlace } from '../../contract/problem.ts';
 import type { GatewayService } from './service.ts';
 
-/** Characters of a state in `error`, as in spec/gateway. */
-const MAX_STATE = 128;
+/** Maximum length of the state in an error message, from spec/gateway. */
+const MAX_STATE_LENGTH = 128;
 
 export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayChannel> => ({
   on: {
@@ -15,10 +15,10 @@ export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayCh
   closed: (peer) => gateway.disconnected(peer),
   refused: async ({ detail, errors = [], frame }, peer) => {
     const state = stateOf(frame);
-    // The document's pattern covers both settings of gateway.state: name the one in force.
-    const inForce = (place: InvalidPlace) =>
+    // The document's pattern allows both values of the setting gateway.state. The error names the rule of this gateway.
+    const withActiveRule = (place: InvalidPlace) =>
       place.pointer === '/state' && state !== null ? { ...place, detail: gateway.stateRule } : place;
-    const error = errors.length > 0 ? describeInvalid(errors.map(inForce)) : detail;
+    const error = errors.length > 0 ? describeInvalid(errors.map(withActiveRule)) : detail;
     await peer.send({ type: 'error', state, code: 'bad-message', error: error.slice(0, 2000) });
   },
   flooding: (peer) => {
@@ -31,9 +31,9 @@ export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayCh
   },
 });
 
-/** The state of a refused frame as it was sent. */
+/** The state of an invalid frame, as it was sent. */
 function stateOf(frame: unknown): string | null {
   const state = (frame as { state?: unknown } | null | undefined)?.state ?? null;
   if (state === null) return null;
-  return (typeof state === 'string' ? state : JSON.stringify(state)).slice(0, MAX_STATE);
+  return (typeof state === 'string' ? state : JSON.stringify(state)).slice(0, MAX_STATE_LENGTH);
 }

@@ -3,7 +3,7 @@ import { Problem } from '../../contract/problem.ts';
 
 export type UndeliveredName = 'client-gone' | 'client-away' | 'delivery-failed' | 'delivery-unconfirmed';
 
-/** The client could not be given its answer; carries the provider's label for the page, where it is known. */
+/** The response could not be delivered to the client. The page shows the provider's label if it is known. */
 export class Undelivered extends Problem<UndeliveredName> {
   readonly provider: string | null;
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Database, Statement } from '../../base/state/port.ts';
 
-/** Of names and addresses only hashes are kept. */
+/** Only hashes of the name and the address are stored. */
 export interface StoredAttempt {
   readonly id: string;
   readonly name: string;
@@ -9,14 +9,14 @@ export interface StoredAttempt {
   readonly at: number;
 }
 
-interface Most {
+interface AttemptLimits {
   readonly perName: number;
   readonly perAddress: number;
 }
 
 const LOCKS = 64;
 
-/** Failed logins, and those under way, counted over all nodes. */
+/** Failed and running login attempts on all nodes. */
 export class AttemptStore {
   readonly #database: Database;
 
@@ -24,25 +24,25 @@ export class AttemptStore {
     this.#database = database;
   }
 
-  /** False when there are as many already. Those of one address come one after another, so that none is overlooked. */
-  async insert({ id, name, address, at }: StoredAttempt, most: Most, since: number): Promise<boolean> {
-    const turn: Statement = { text: 'update login_locks set id = id where id = $1', values: [lockOf(address)] };
-    const forget: Statement = { text: 'delete from login_attempts where at <= $1', values: [since] };
+  /** False if a limit is reached. Attempts from one address are serialized by a lock, so that the counts are exact. */
+  async insert({ id, name, address, at }: StoredAttempt, limits: AttemptLimits, since: number): Promise<boolean> {
+    const lock: Statement = { text: 'update login_locks set id = id where id = $1', values: [lockOf(address)] };
+    const removeOld: Statement = { text: 'delete from login_attempts where at <= $1', values: [since] };
     const text = `insert into login_attempts (id, name_hash, address_hash, at)
       select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as bigint)
       where (select count(*) from login_attempts where name_hash = $2 and at > $5) < $6
         and (select count(*) from login_attempts where address_hash = $3 and at > $5) < $7
       returning id`;
-    const values = [id, digest(name), digest(address), at, since, most.perName, most.perAddress];
-    const [, rows] = await this.#database.commit([turn, { text, values }]);
-    await this.#database.commit([forget]);
+    const values = [id, digest(name), digest(address), at, since, limits.perName, limits.perAddress];
+    const [, rows] = await this.#database.commit([lock, { text, values }]);
+    await this.#database.commit([removeOld]);
     return rows?.length === 1;
   }
 
-  /** When the attempt was that has to be forgotten first; null: there are fewer. */
-  async findBlocking(column: 'name' | 'address', value: string, most: number): Promise<number | null> {
+  /** The time of the attempt that must leave the window before another is allowed; null if the limit is not reached. */
+  async findBlocking(column: 'name' | 'address', value: string, limit: number): Promise<number | null> {
     const text = `select at from login_attempts where ${column}_hash = $1 order by at desc limit 1 offset $2`;
-    const [row] = await this.#database.read({ text, values: [digest(value), most - 1] });
+    const [row] = await this.#database.read({ text, values: [digest(value), limit - 1] });
     return row ? Number(row['at']) : null;
   }
 
@@ -50,7 +50,7 @@ export class AttemptStore {
     await this.#database.commit([{ text: 'delete from login_attempts where id = $1', values: [id] }]);
   }
 
-  /** They still count for their address. */
+  /** Clears the count of the name. The attempts still count for their address. */
   async forgiveName(name: string): Promise<void> {
     const text = `update login_attempts set name_hash = '' where name_hash = $1`;
     await this.#database.commit([{ text, values: [digest(name)] }]);

@@ -4,14 +4,13 @@ import type { IdentityService } from './service.ts';
 type Found = ReturnType<Authenticate>;
 
 /**
- * Checks credentials for all servers. Requests of the same event-loop turn share one query
- * per credential; nothing is cached beyond it, so a revoked credential
- * is refused from the next request on.
+ * Authenticates callers for all servers. Requests in the same turn of the event loop share one query per credential.
+ * Nothing is cached beyond that turn, so a revoked credential fails from the next request on.
  */
 export const createAuthenticate = (identity: IdentityService): Authenticate => {
-  const byKey = shareTurn((key) => identity.callers.findByKey(key));
-  const byBearer = shareTurn((token) => identity.callers.findByBearer(token));
-  const byCookie = shareTurn((cookie) => identity.callers.findByCookie(cookie));
+  const byKey = shareWithinTurn((key) => identity.callers.findByKey(key));
+  const byBearer = shareWithinTurn((token) => identity.callers.findByBearer(token));
+  const byCookie = shareWithinTurn((cookie) => identity.callers.findByCookie(cookie));
   return (scheme, credential) => {
     switch (scheme) {
       case 'apiKey':
@@ -24,16 +23,16 @@ export const createAuthenticate = (identity: IdentityService): Authenticate => {
   };
 };
 
-function shareTurn(look: (credential: string) => Found): (credential: string) => Found {
-  const looks = new Map<string, NonNullable<Found>>();
-  const forget = () => looks.clear();
+function shareWithinTurn(find: (credential: string) => Found): (credential: string) => Found {
+  const queries = new Map<string, NonNullable<Found>>();
+  const clear = () => queries.clear();
   return (credential) => {
-    const shared = looks.get(credential);
+    const shared = queries.get(credential);
     if (shared) return shared;
-    const found = look(credential);
+    const found = find(credential);
     if (!found) return null;
-    if (looks.size === 0) setImmediate(forget);
-    looks.set(credential, found);
+    if (queries.size === 0) setImmediate(clear);
+    queries.set(credential, found);
     return found;
   };
 }

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readCookie, withProof } from '../../contract/server/index.ts';
 
-// The cookie of a logged-in browser. `__Host-` binds it to this host alone: it needs Secure, Path=/ and no Domain.
+/** The prefix `__Host-` binds a cookie to this host. It requires Secure and Path=/ and forbids Domain. */
 export const SESSION_COOKIE = '__Host-annex_session';
-/** Of a browser that has logged in before. */
+/** Recognises a browser that has logged in before. */
 export const DEVICE_COOKIE = '__Host-annex_device';
 
-/** SameSite=Lax: sent with links from other sites, not with their forms. */
+/** SameSite=Lax: browsers send the cookie when a user follows a link from another site, but not with its forms. */
 const ATTRIBUTES = 'Secure; HttpOnly; SameSite=Lax';
 
 const writeCookie = (name: string, value: string, maxAgeMs: number): string =>
@@ -16,9 +16,9 @@ export const sessionCookie = (value: string, maxAgeMs: number): string => writeC
 
 export const deviceCookie = (value: string, maxAgeMs: number): string => writeCookie(DEVICE_COOKIE, value, maxAgeMs);
 
-export const endedCookie = (): string => sessionCookie('', 0);
+export const expiredSessionCookie = (): string => sessionCookie('', 0);
 
-/** The credential of a browser session: its cookie, and the proof where one is sent. */
+/** The credential of a browser session: the cookie, with the proof if one was sent. */
 export function readSession(headers: IncomingHttpHeaders, proof = headers['annex-proof'] as string | undefined) {
   const cookie = readCookie(headers.cookie, SESSION_COOKIE);
   return cookie === null ? null : withProof(cookie, proof);

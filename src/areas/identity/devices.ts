@@ -1,10 +1,10 @@
-// Browsers that have logged in before, told by a cookie: a random id of the browser, then for each name a MAC of both, and
-// of the browser's proof where it sends one. Then the cookie, which other ports of our host get too, is not enough.
+// Recognises browsers that have logged in before. Their cookie contains a random id and a MAC for each user name. The MAC
+// covers the id, the name and the browser's proof if it sends one: other ports of our host can read the cookie too.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyStore } from '../../base/state/key-store.ts';
 import { randomSecret } from './secret.ts';
 
-/** Names that one browser is known by; the one that logged in last comes first. */
+/** Maximum number of user names per browser. The latest login comes first. */
 const MAX_NAMES = 4;
 const COOKIE = /^([\w-]{43})((?:\.[\w-]{43}){1,4})$/;
 
@@ -20,19 +20,19 @@ export class Devices {
     this.#keys = keys;
   }
 
-  /** The browser's id where it has logged in with this name before; else null. */
+  /** The browser's id if it has logged in with this name before, else null. */
   async find(cookie: string | null, name: string, proof?: string): Promise<string | null> {
     const device = parse(cookie);
     if (!device) return null;
     const mac = Buffer.from(await this.#mac(device.id, name, proof));
-    return device.macs.some((each) => timingSafeEqual(Buffer.from(each), mac)) ? device.id : null;
+    return device.macs.some((known) => timingSafeEqual(Buffer.from(known), mac)) ? device.id : null;
   }
 
-  /** The cookie's value once the browser has logged in with this name. */
+  /** Returns the cookie's new value after a login with this name. */
   async remember(cookie: string | null, name: string, proof?: string): Promise<string> {
     const { id, macs } = parse(cookie) ?? { id: randomSecret(), macs: [] };
     const mac = await this.#mac(id, name, proof);
-    return [id, mac, ...macs.filter((each) => each !== mac)].slice(0, 1 + MAX_NAMES).join('.');
+    return [id, mac, ...macs.filter((known) => known !== mac)].slice(0, 1 + MAX_NAMES).join('.');
   }
 
   async #mac(id: string, name: string, proof?: string): Promise<string> {

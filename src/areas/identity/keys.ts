@@ -13,15 +13,15 @@ export class Keys {
     this.#clock = clock;
   }
 
-  /** The only place that returns the key itself. */
+  /** Returns the key, which cannot be retrieved later. */
   async create(owner: string, name: string | null = null): Promise<{ id: string; owner: string; key: string }> {
     if (name !== null && (name.length > 100 || /\p{C}/u.test(name))) {
       throw new IdentityError('bad-name', 'invalid key name: use at most 100 visible characters');
     }
     const key = `ak_${randomSecret()}`;
-    const made = { id: randomUUID(), owner: checkOwner(owner), name, created_at: this.#clock.now() };
-    await this.#store.insertKey(made, hashSecret(key));
-    return { id: made.id, owner: made.owner, key };
+    const created = { id: randomUUID(), owner: checkOwner(owner), name, created_at: this.#clock.now() };
+    await this.#store.insertKey(created, hashSecret(key));
+    return { id: created.id, owner: created.owner, key };
   }
 
   list(): Promise<ApiKey[]> {

@@ -1,19 +1,19 @@
-// Checks of a login's origin: same origin, and no plain http beyond loopback.
+// Checks where a login comes from: our own origin, over HTTPS or loopback.
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 export const isLoopback = (url: URL): boolean => LOOPBACK.test(url.hostname);
 
-/** Over plain http from beyond this machine, password and cookie could be read on the way. */
+/** Over plain HTTP on a network, others could read the password and the cookie. */
 export function isInsecure(baseUrl: string): boolean {
   const url = new URL(baseUrl);
   return url.protocol !== 'https:' && !isLoopback(url);
 }
 
-/** Requests without an Origin come from programs and pass. */
-export const isOurs = (origin: string | undefined, site: string | undefined, baseUrl: string): boolean =>
+/** Programs send no Origin and are allowed. */
+export const isOwnOrigin = (origin: string | undefined, site: string | undefined, baseUrl: string): boolean =>
   (origin === undefined || origin === new URL(baseUrl).origin) && (site === undefined || site === 'same-origin');
 
-/** `next` as a path of our own (no open redirect); `/` for anything else. */
+/** Returns `next` if it is a path of this platform, else `/`. Prevents open redirects. */
 export function safeNext(next: unknown, baseUrl: string): string {
   if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, baseUrl)) return '/';
   const url = new URL(next, baseUrl);

@@ -1,29 +1,31 @@
-// Logins of browsers.
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { withProof } from '../../contract/server/index.ts';
+import { browserLabel } from './browser-label.ts';
 import type { Devices } from './devices.ts';
 import type { Attempts } from './login-attempts.ts';
-import { IdentityError, normalName } from './names.ts';
+import { IdentityError, normalizeName } from './names.ts';
 import type { Passwords } from './passwords.ts';
 import { hashSecret, randomSecret } from './secret.ts';
 import type { SessionStore } from './session-store.ts';
 import type { IdentityStore } from './store.ts';
 
-/** Values of cookies. */
+/** The values of both cookies. */
 export interface Login {
-  readonly cookie: string;
+  readonly session: string;
   readonly device: string;
 }
 
-/** What the browser keeps. */
+/** What the browser sends with the login. */
 export interface BrowserState {
-  /** Of its session, which stops working in the same commit. */
+  /** The cookie of its previous session, which the login ends. */
   readonly session?: string | undefined;
+  /** The cookie by which a known browser is recognised. */
   readonly device?: string | undefined;
-  /** What only our origin can read; the session then needs it beside the cookie. */
+  /** A secret that only pages of our origin can read. The session then requires it in addition to the cookie. */
   readonly proof?: string | undefined;
+  readonly userAgent?: string | undefined;
 }
 
 export interface LoginDependencies {
@@ -43,7 +45,7 @@ export class Logins {
     this.#dependencies = dependencies;
   }
 
-  /** A wrong name costs what a wrong password costs and is answered alike. The session is always a new one. */
+  /** Always creates a new session. An unknown name and a wrong password give the same response after the same time. */
   async create(
     name: string,
     password: string,
@@ -52,40 +54,40 @@ export class Logins {
     signal?: AbortSignal,
   ): Promise<Login> {
     const { store, passwords, attempts, devices } = this.#dependencies;
-    const normal = normalName(name);
-    const named = normal ?? name.slice(0, 100);
-    // A known browser counts by itself, so that nobody at the same address locks it out.
-    const known = await devices.find(browser.device ?? null, named, browser.proof);
-    const attempt = await attempts.begin(named, known === null ? address : `device ${known}`);
-    const user = normal === null ? undefined : await store.findUserByName(normal);
-    let right: boolean;
+    const validName = normalizeName(name);
+    const attemptedName = validName ?? name.slice(0, 100);
+    // The attempts of a known browser are counted separately, so that no one else at its address can lock it out.
+    const deviceId = await devices.find(browser.device ?? null, attemptedName, browser.proof);
+    const attempt = await attempts.begin(attemptedName, deviceId === null ? address : `device ${deviceId}`);
+    const user = validName === null ? undefined : await store.findUserByName(validName);
+    let isCorrect: boolean;
     try {
-      right = await passwords.verify(password, user?.passwordHash ?? null, signal);
+      isCorrect = await passwords.verify(password, user?.passwordHash ?? null, signal);
     } catch (error) {
       await attempt.withdraw();
       throw error;
     }
-    const cookie = right && user ? await this.#begin(user.id, user.passwordHash, browser, address) : null;
-    if (cookie === null) {
+    const session = isCorrect && user ? await this.#createSession(user.id, user.passwordHash, browser, address) : null;
+    if (session === null) {
       const headers = { 'WWW-Authenticate': 'Cookie realm="annex"' };
       throw new Problem('wrong-password', undefined, { headers });
     }
     await attempt.succeed();
-    return { cookie, device: await devices.remember(browser.device ?? null, named, browser.proof) };
+    return { session, device: await devices.remember(browser.device ?? null, attemptedName, browser.proof) };
   }
 
-  /** Login without a password, after external authentication; resolves to the cookie's value. */
+  /** Logs in a user whom an external provider has authenticated. Resolves to the value of the session cookie. */
   async createFor(userId: string): Promise<string> {
-    const cookie = await this.#begin(userId, null, {}, null);
+    const cookie = await this.#createSession(userId, null, {}, null);
     if (cookie === null) throw new IdentityError('no-such-user', 'no user with this id');
     return cookie;
   }
 
-  /** Null when the user was removed or the password changed meanwhile. */
-  async #begin(
+  /** Resolves to the cookie's value, or to null if the user was removed or the password changed in the meantime. */
+  async #createSession(
     userId: string,
     passwordHash: string | null,
-    { session: former, proof }: BrowserState,
+    { session: previous, proof, userAgent = '' }: BrowserState,
     address: string | null,
   ): Promise<string | null> {
     const { sessions, clock, browserSessionMs } = this.#dependencies;
@@ -93,8 +95,16 @@ export class Logins {
     const createdAt = clock.now();
     const expiresAt = createdAt + browserSessionMs;
     const tokenHash = hashSecret(withProof(cookie, proof));
-    const session = { id: randomUUID(), tokenHash, userId, createdAt, expiresAt, address };
-    const formerHash = former === undefined ? null : hashSecret(withProof(former, proof));
-    return (await sessions.insertBrowser(session, passwordHash, formerHash)) ? cookie : null;
+    const session = {
+      id: randomUUID(),
+      tokenHash,
+      userId,
+      createdAt,
+      expiresAt,
+      address,
+      appName: browserLabel(userAgent),
+    };
+    const previousHash = previous === undefined ? null : hashSecret(withProof(previous, proof));
+    return (await sessions.insertBrowser(session, passwordHash, previousHash)) ? cookie : null;
   }
 }

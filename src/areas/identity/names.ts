@@ -1,9 +1,9 @@
-// Checks names of users and owners, and passwords. Errors are sentences for the command line.
+// Checks names of users and owners, and passwords. The command line shows the messages of these errors.
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly code: 'bad-name' | 'bad-owner' | 'bad-password' | 'name-taken' | 'no-such-user' | 'no-such-key';
-  constructor(code: IdentityError['code'], sentence: string) {
-    super(sentence);
+  constructor(code: IdentityError['code'], message: string) {
+    super(message);
     this.code = code;
   }
 }
@@ -18,20 +18,20 @@ const MAX_LENGTH = 100;
 const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 1_000;
 
-/** Case-folded and normalised: Ada and ada are one user. Null for an invalid name. */
-export function normalName(text: string): string | null {
+/** Lower case and NFC, so that Ada and ada are the same user. Null for an invalid name. */
+export function normalizeName(text: string): string | null {
   const name = text.normalize('NFC').trim().toLowerCase();
   return name.length <= MAX_LENGTH && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@+-]*$/u.test(name) ? name : null;
 }
 
 export function checkName(text: string): string {
-  const name = normalName(text);
+  const name = normalizeName(text);
   if (name !== null) return name;
   const rule = 'letters, digits and . _ @ + -, starting with a letter or digit, at most 100 characters';
   throw new IdentityError('bad-name', `invalid user name ${JSON.stringify(text)}: use ${rule}`);
 }
 
-/** As `{owner}` in spec/workspace. */
+/** The same rule as `{owner}` in spec/workspace. */
 export function checkOwner(owner: string): string {
   if (owner.length <= MAX_LENGTH && /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(owner)) return owner;
   const rule = 'letters, digits and . _ -, starting with a letter or digit, at most 100 characters';

@@ -1,4 +1,4 @@
-// Passwords at rest: scrypt, in the PHC string format, which carries its parameters, so that they can be raised later.
+// Password hashes: scrypt in the PHC string format, which contains the parameters. The defaults can be raised later.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
 export interface ScryptCost {
@@ -8,7 +8,7 @@ export interface ScryptCost {
   readonly p: number;
 }
 
-/** 32 MiB and about a quarter of a second; OWASP counts it as equal to N = 2^17, r = 8, p = 1. */
+/** 32 MiB and about 250 ms. OWASP considers it equivalent to N = 2^17, r = 8, p = 1. */
 export const SCRYPT_COST: ScryptCost = { ln: 15, r: 8, p: 3 };
 
 const SALT_BYTES = 16;
@@ -20,7 +20,7 @@ export async function hashPassword(password: string, cost: ScryptCost = SCRYPT_C
   return format(cost, salt, await derive(password, salt, cost, HASH_BYTES));
 }
 
-/** Takes as long for a wrong password as for the right one. */
+/** Compares in constant time. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, ln, r, p, salt = '', hash = ''] = FORMAT.exec(stored) ?? [];
   if (ln === undefined) throw new Error('invalid password hash: expected the format $scrypt$ln=..,r=..,p=..$salt$hash');
@@ -29,7 +29,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), cost, expected.length), expected);
 }
 
-/** Matches no password and costs as much to compare as a real one: for users that do not exist. */
+/** Matches no password. Verified for users that do not exist, so that they take as long as others. */
 export const dummyHash = (cost: ScryptCost = SCRYPT_COST): string =>
   format(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 
@@ -38,7 +38,7 @@ const format = ({ ln, r, p }: ScryptCost, salt: Buffer, hash: Buffer): string =>
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-/** The same characters typed on different machines may be different bytes: NFKC makes them one (NIST SP 800-63B). */
+/** Normalizes to NFKC, because different machines may encode the same characters differently (NIST SP 800-63B). */
 const derive = (password: string, salt: Buffer, { ln, r, p }: ScryptCost, bytes: number): Promise<Buffer> => {
   const N = 2 ** ln;
   const options: ScryptOptions = { N, r, p, maxmem: 128 * r * (N + p + 2) };

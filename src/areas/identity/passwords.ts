@@ -1,14 +1,15 @@
-// Hashes and compares passwords, a limited number at a time: each takes 32 MiB and 250 ms.
+// Hashes and verifies passwords. The number of concurrent runs is limited, because each takes 32 MiB and 250 ms.
 import { checkPassword } from './names.ts';
 import { dummyHash, hashPassword, type ScryptCost, verifyPassword } from './password-hash.ts';
 import { Semaphore } from './semaphore.ts';
+import type { IdentitySettings } from './service.ts';
 
 export class Passwords {
   readonly #cost: ScryptCost;
   readonly #dummy: string;
   readonly #semaphore: Semaphore;
 
-  constructor({ scrypt, comparing, waiting }: { scrypt: ScryptCost; comparing: number; waiting: number }) {
+  constructor({ scrypt, comparing, waiting }: Pick<IdentitySettings, 'scrypt' | 'comparing' | 'waiting'>) {
     this.#cost = scrypt;
     this.#dummy = dummyHash(scrypt);
     this.#semaphore = new Semaphore(comparing, waiting);
@@ -16,11 +17,11 @@ export class Passwords {
 
   hash(password: string): Promise<string> {
     checkPassword(password);
-    return this.#semaphore.take(() => hashPassword(password, this.#cost));
+    return this.#semaphore.run(() => hashPassword(password, this.#cost));
   }
 
-  /** Takes the same time without a hash, so that names cannot be probed. */
+  /** Takes the same time if `hash` is null, so that the response time does not reveal whether a user exists. */
   verify(password: string, hash: string | null, signal?: AbortSignal): Promise<boolean> {
-    return this.#semaphore.take(() => verifyPassword(password, hash ?? this.#dummy), signal);
+    return this.#semaphore.run(() => verifyPassword(password, hash ?? this.#dummy), signal);
   }
 }

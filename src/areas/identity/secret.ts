@@ -1,4 +1,4 @@
-// The secrets of keys and sessions. They have 256 random bits: nothing slower than SHA-256 is needed at rest.
+// The secrets of keys and sessions. They have 256 random bits, so SHA-256 is enough to store them.
 import { hash, randomBytes } from 'node:crypto';
 
 export const randomSecret = (): string => randomBytes(32).toString('base64url');

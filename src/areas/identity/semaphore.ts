@@ -1,21 +1,21 @@
-// Limits concurrent scrypt runs, which share memory and libuv's thread pool with file and DNS calls.
+// Limits how many tasks run at once: scrypt needs much memory and shares libuv's thread pool with file and DNS calls.
 import { Problem } from '../../base/problem.ts';
 
 export class Semaphore {
-  readonly #atOnce: number;
+  readonly #maxRunning: number;
   readonly #maxWaiting: number;
-  /** In the order they came. */
+  /** In order of arrival. */
   readonly #waiting = new Set<() => void>();
   #running = 0;
 
-  constructor(atOnce: number, maxWaiting: number) {
-    this.#atOnce = atOnce;
+  constructor(maxRunning: number, maxWaiting: number) {
+    this.#maxRunning = maxRunning;
     this.#maxWaiting = maxWaiting;
   }
 
-  /** `signal` gives up the place in the queue; work that has begun goes on. */
-  async take<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    if (this.#running < this.#atOnce) this.#running += 1;
+  /** Aborting `signal` leaves the queue. It does not stop work that has started. */
+  async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    if (this.#running < this.#maxRunning) this.#running += 1;
     else if (this.#waiting.size < this.#maxWaiting) await this.#wait(signal);
     else
       throw new Problem('unavailable', 'Too many login attempts are in progress. Retry in a few seconds.', {
@@ -26,7 +26,7 @@ export class Semaphore {
     } finally {
       const [next] = this.#waiting;
       if (next)
-        next(); // passes the permit on
+        next(); // hands over the permit
       else this.#running -= 1;
     }
   }
@@ -34,10 +34,10 @@ export class Semaphore {
   #wait(signal: AbortSignal | undefined): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const leave = () => {
-      this.#waiting.delete(go);
+      this.#waiting.delete(start);
       signal?.removeEventListener('abort', abort);
     };
-    const go = () => {
+    const start = () => {
       leave();
       resolve();
     };
@@ -45,7 +45,7 @@ export class Semaphore {
       leave();
       reject(new Problem('unavailable', 'The request was aborted while it was queued.'));
     };
-    this.#waiting.add(go);
+    this.#waiting.add(start);
     signal?.addEventListener('abort', abort);
     if (signal?.aborted) abort();
     return promise;

@@ -1,4 +1,4 @@
-// Users, the owners they belong to, their keys, logins and sessions, and who is calling.
+// The parts of the identity area: users, keys, logins, sessions and the authentication of callers.
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Clock } from '../../base/clock.ts';
@@ -9,7 +9,7 @@ import { AttemptStore } from './attempt-store.ts';
 import { Callers } from './callers.ts';
 import { Devices } from './devices.ts';
 import { Keys } from './keys.ts';
-import { type AttemptLimits, Attempts } from './login-attempts.ts';
+import { type AttemptSettings, Attempts } from './login-attempts.ts';
 import { Logins } from './logins.ts';
 import { SCRYPT_COST, type ScryptCost } from './password-hash.ts';
 import { Passwords } from './passwords.ts';
@@ -18,8 +18,8 @@ import { Sessions } from './sessions.ts';
 import { IdentityStore } from './store.ts';
 import { Users } from './users.ts';
 
-export type IdentityLimits = Omit<Settings['identity'], 'attempts'> & {
-  readonly attempts: Partial<AttemptLimits>;
+export type IdentitySettings = Omit<Settings['identity'], 'attempts'> & {
+  readonly attempts: Partial<AttemptSettings>;
   readonly scrypt: ScryptCost;
 };
 
@@ -27,7 +27,7 @@ export interface IdentityDependencies {
   readonly database: Database;
   readonly atSessionEnd: AtSessionEnd;
   readonly clock: Clock;
-  readonly limits?: Partial<IdentityLimits> | undefined;
+  readonly settings?: Partial<IdentitySettings> | undefined;
 }
 
 export class IdentityService {
@@ -36,21 +36,21 @@ export class IdentityService {
   readonly logins: Logins;
   readonly sessions: Sessions;
   readonly callers: Callers;
-  readonly lifetimes: Pick<IdentityLimits, 'browserSessionMs' | 'deviceCookieMs'>;
+  readonly cookieLifetimes: Pick<IdentitySettings, 'browserSessionMs' | 'deviceCookieMs'>;
 
-  constructor({ database, atSessionEnd, clock, limits: given }: IdentityDependencies) {
-    const limits: IdentityLimits = { scrypt: SCRYPT_COST, ...DEFAULTS.identity, ...given };
-    const { browserSessionMs, lastUsedMs } = limits;
+  constructor({ database, atSessionEnd, clock, ...dependencies }: IdentityDependencies) {
+    const settings: IdentitySettings = { scrypt: SCRYPT_COST, ...DEFAULTS.identity, ...dependencies.settings };
+    const { browserSessionMs, lastUsedMs } = settings;
     const store = new IdentityStore(database, atSessionEnd);
     const sessions = new SessionStore(database, atSessionEnd);
-    const passwords = new Passwords(limits);
-    const attempts = new Attempts(new AttemptStore(database), clock, limits.attempts);
+    const passwords = new Passwords(settings);
+    const attempts = new Attempts(new AttemptStore(database), clock, settings.attempts);
     this.users = new Users(store, passwords, clock);
     this.keys = new Keys(store, clock);
     const devices = new Devices(new KeyStore(database, 'devices'));
     this.logins = new Logins({ store, sessions, passwords, attempts, devices, clock, browserSessionMs });
     this.sessions = new Sessions(sessions, store.findUser.bind(store), clock);
-    this.lifetimes = limits;
+    this.cookieLifetimes = settings;
     this.callers = new Callers(store, sessions, clock, lastUsedMs);
   }
 }

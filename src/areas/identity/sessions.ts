@@ -1,4 +1,4 @@
-// Browser and application sessions: listed and ended by their user, read by their holder.
+// Browser and application sessions. Users list and end theirs; the holder of a session reads it.
 import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
@@ -16,7 +16,7 @@ export interface ApplicationSession {
   readonly user: { readonly name: string; readonly owners: string[] };
 }
 
-/** The part of sessions that the intents area uses, by session id. */
+/** What the intents area needs from sessions. */
 export interface ApplicationSessions {
   find(sessionId: string): Promise<ApplicationSession>;
   end(sessionId: string): Promise<void>;
@@ -35,29 +35,35 @@ export class Sessions {
 
   async getLogin(sessionId: string): Promise<Schemas['Login']> {
     const { session, user } = await this.#get(sessionId, 'Browser');
-    return { user: presentUser(user), created_at: iso(session.created_at), expires_at: iso(session.expires_at) };
-  }
-
-  /** All of them, or one page. */
-  async list(userId: string, currentId: string, page?: PageQuery): Promise<Schemas['SessionList']> {
-    const found = await this.#store.list(userId, this.#clock.now(), page && page.limit + 1, parseCursor(page?.cursor));
-    const told = page && pageOf(found, page, ({ id, created_at }) => ({ id, at: created_at }));
     return {
-      next: told?.next ?? null,
-      sessions: (told?.items ?? found).map(({ id, kind, app_name, created_at, expires_at, last_used_at, address }) => ({
-        id,
-        kind,
-        app_name,
-        created_at: iso(created_at),
-        expires_at: iso(expires_at),
-        last_used_at: last_used_at === null ? null : iso(last_used_at),
-        address,
-        current: id === currentId,
-      })),
+      user: presentUser(user),
+      created_at: isoTime(session.created_at),
+      expires_at: isoTime(session.expires_at),
     };
   }
 
-  /** Null when it is over. */
+  /** Lists all sessions, or one page of them. */
+  async list(userId: string, currentId: string, page?: PageQuery): Promise<Schemas['SessionList']> {
+    const found = await this.#store.list(userId, this.#clock.now(), page && page.limit + 1, parseCursor(page?.cursor));
+    const listed = page && pageOf(found, page, ({ id, created_at }) => ({ id, at: created_at }));
+    return {
+      next: listed?.next ?? null,
+      sessions: (listed?.items ?? found).map(
+        ({ id, kind, app_name, created_at, expires_at, last_used_at, address }) => ({
+          id,
+          kind,
+          app_name,
+          created_at: isoTime(created_at),
+          expires_at: isoTime(expires_at),
+          last_used_at: last_used_at === null ? null : isoTime(last_used_at),
+          address,
+          current: id === currentId,
+        }),
+      ),
+    };
+  }
+
+  /** Null if the session has ended. */
   async userOf(sessionId: string): Promise<string | null> {
     return (await this.#store.find(sessionId, this.#clock.now()))?.user_id ?? null;
   }
@@ -67,7 +73,7 @@ export class Sessions {
     throw new Problem('session-not-found');
   }
 
-  /** No error when it has ended already. */
+  /** Does nothing if the session has already ended. */
   async endLogin(sessionId: string, userId: string): Promise<void> {
     await this.#store.end(sessionId, userId, this.#clock.now());
   }
@@ -76,7 +82,7 @@ export class Sessions {
     find: async (sessionId) => {
       const { session, user } = await this.#get(sessionId, 'Application');
       const { id, app_name, created_at, expires_at } = session;
-      const times = { created_at: iso(created_at), expires_at: iso(expires_at) };
+      const times = { created_at: isoTime(created_at), expires_at: isoTime(expires_at) };
       return { id, kind: 'Application', app_name, ...times, user: presentUser(user) };
     },
     end: async (sessionId) => {
@@ -85,12 +91,12 @@ export class Sessions {
     },
   };
 
-  /** Deletes expired sessions; to be called periodically. */
+  /** Deletes expired sessions. Call this periodically. */
   async sweep(stop?: AbortSignal): Promise<void> {
     await this.#store.sweep(this.#clock.now(), stop);
   }
 
-  /** The caller's own session; unauthorized when it has ended since authentication. */
+  /** The caller's own session. Throws `unauthorized` if it has ended since the caller was authenticated. */
   async #get(sessionId: string, kind: SessionKind): Promise<{ session: Session; user: User }> {
     const session = await this.#store.find(sessionId, this.#clock.now());
     const user = session?.kind === kind ? await this.#findUser(session.user_id) : undefined;
@@ -101,4 +107,4 @@ export class Sessions {
 
 const presentUser = ({ name, owners }: User) => ({ name, owners: [...owners] });
 
-const iso = (time: number): string => new Date(time).toISOString();
+const isoTime = (time: number): string => new Date(time).toISOString();

@@ -1,4 +1,4 @@
-// The SQL of users and keys, once for both engines.
+// The SQL of users and API keys, for both database engines.
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { AtSessionEnd } from '../../base/session.ts';
 import type { Database } from '../../base/state/port.ts';
@@ -22,9 +22,9 @@ export interface ApiKey {
 }
 
 const USER_COLUMNS = 'u.id, u.name, u.created_at';
-/** Every method that writes may be called again with the same arguments after an unknown outcome. */
 const keyTopic = (id: string): string => `key:${id}`;
 
+/** If the outcome of a write is unknown, the method can be called again with the same arguments. */
 export class IdentityStore {
   readonly #database: Database;
   readonly #atSessionEnd: AtSessionEnd;
@@ -34,7 +34,7 @@ export class IdentityStore {
     this.#atSessionEnd = atSessionEnd;
   }
 
-  /** False when the name is taken. Two that race: the unique index refuses one with a StateError 'conflict'. */
+  /** False if the name is taken. If two inserts race, one fails with the StateError 'conflict' of the unique index. */
   async insertUser(user: User, passwordHash: string | null): Promise<boolean> {
     const insert = `insert into users (id, name, password_hash, created_at)
       select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as bigint)
@@ -89,7 +89,7 @@ export class IdentityStore {
     return (await this.#database.read({ text, values: [userId, owner] })).length === 1;
   }
 
-  /** Ends browser sessions; application sessions are kept. */
+  /** Also ends the user's browser sessions; application sessions continue. */
   async setPassword(userId: string, passwordHash: string, now: number): Promise<boolean> {
     const text = 'update users set password_hash = $2 where id = $1 and removed_at is null returning id';
     const [changed] = await this.#database.commit(
@@ -99,7 +99,7 @@ export class IdentityStore {
     return changed?.length === 1;
   }
 
-  /** Revokes keys and ends sessions in the same commit. */
+  /** Also ends the user's sessions, in the same commit. */
   async removeUser(userId: string, now: number): Promise<boolean> {
     const remove = `update users set removed_at = $2, password_hash = null where id = $1 and removed_at is null
       returning id`;
@@ -120,24 +120,24 @@ export class IdentityStore {
     await this.#database.commit([{ text, values: [key.id, keyHash, key.owner, key.name, key.created_at] }]);
   }
 
-  /** Runs with every request that carries a key: reads only the columns it needs. */
+  /** Runs for every request with a key, so it reads only the columns that are needed. */
   findKey(keyHash: string): MaybePromise<Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined> {
     const text = 'select id, owner, last_used_at from api_keys where key_hash = $1 and revoked_at is null';
     const rows = this.#database.readMaybeSync({ text, values: [keyHash] });
     return mapMaybePromise(rows, ([row]) => row as Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined);
   }
 
-  /** Null when it was given none. */
+  /** Null if the key has no name. */
   async findKeyName(id: string): Promise<string | null> {
     const [row] = await this.#database.read({ text: 'select name from api_keys where id = $1', values: [id] });
     return (row?.['name'] as string | null | undefined) ?? null;
   }
 
-  /** Calls back once soon, then whenever the key may have been revoked. */
-  watchKey(id: string, maybeRevoked: (revoked: () => Promise<boolean>) => void): () => void {
+  /** Calls `maybeRevoked` once soon, then whenever the key may have been revoked. Returns a function that stops this. */
+  watchKey(id: string, maybeRevoked: (isRevoked: () => Promise<boolean>) => void): () => void {
     const text = 'select id from api_keys where id = $1 and revoked_at is null';
-    const revoked = async () => (await this.#database.read({ text, values: [id] })).length === 0;
-    return this.#database.watch(keyTopic(id), () => maybeRevoked(revoked));
+    const isRevoked = async () => (await this.#database.read({ text, values: [id] })).length === 0;
+    return this.#database.watch(keyTopic(id), () => maybeRevoked(isRevoked));
   }
 
   async listKeys(): Promise<ApiKey[]> {
@@ -146,15 +146,14 @@ export class IdentityStore {
     return (await this.#database.read({ text, values: [] })) as unknown as ApiKey[];
   }
 
-  /** False when there is no such key or it was revoked before. */
+  /** False if the key does not exist or is already revoked. */
   async revokeKey(id: string, now: number): Promise<boolean> {
     const text = 'update api_keys set revoked_at = $2 where id = $1 and revoked_at is null returning id';
     const [revoked] = await this.#database.commit([{ text, values: [id, now] }], { topics: [keyTopic(id)] });
     return revoked?.length === 1;
   }
 
-  /** Not awaited; last_used_at is accurate to the minute. */
-  async touch(table: 'api_keys' | 'sessions', id: string, now: number): Promise<void> {
+  async setLastUsed(table: 'api_keys' | 'sessions', id: string, now: number): Promise<void> {
     const text = `update ${table} set last_used_at = $2
       where id = $1 and (last_used_at is null or last_used_at < $2)`;
     await this.#database.commit([{ text, values: [id, now] }]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../base/clock.ts';
 import { StateError } from '../../base/state/port.ts';
-import { checkName, checkOwner, normalName, userExists, userNotFound } from './names.ts';
+import { checkName, checkOwner, normalizeName, userExists, userNotFound } from './names.ts';
 import type { Passwords } from './passwords.ts';
 import type { IdentityStore, User } from './store.ts';
 
@@ -22,15 +22,15 @@ export class Users {
     const owners = [...new Set(user.owners.map(checkOwner))].sort();
     const hash = user.password === undefined ? null : await this.#passwords.hash(user.password);
     const added = { id: randomUUID(), name, owners, created_at: this.#clock.now() };
-    const done = await this.#store.insertUser(added, hash).catch((error: unknown) => {
+    const inserted = await this.#store.insertUser(added, hash).catch((error: unknown) => {
       if (error instanceof StateError && error.code === 'conflict') return false;
       throw error;
     });
-    if (!done) throw userExists(name);
+    if (!inserted) throw userExists(name);
     return added;
   }
 
-  /** The user of that name, created without a password where missing: for external logins. */
+  /** Finds the user, or creates it without a password. For logins through an external provider. */
   async ensure(name: string, owners: readonly string[]): Promise<User> {
     return (await this.findByName(name)) ?? this.add({ name, owners });
   }
@@ -40,8 +40,8 @@ export class Users {
   }
 
   async findByName(name: string): Promise<User | null> {
-    const normal = normalName(name);
-    const found = normal === null ? undefined : await this.#store.findUserByName(normal);
+    const normalized = normalizeName(name);
+    const found = normalized === null ? undefined : await this.#store.findUserByName(normalized);
     if (!found) return null;
     const { passwordHash, ...user } = found;
     return user;
@@ -58,7 +58,7 @@ export class Users {
     if (!(await this.#store.setPassword(user.id, hash, this.#clock.now()))) throw userNotFound(name);
   }
 
-  /** Ends every session of the user, in the same commit. */
+  /** Also ends every session of the user, in the same commit. */
   async remove(name: string): Promise<void> {
     const user = await this.#get(name);
     if (!(await this.#store.removeUser(user.id, this.#clock.now()))) throw userNotFound(name);

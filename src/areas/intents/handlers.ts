@@ -3,7 +3,7 @@ import type { Callers } from '../../base/caller.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import type { IntentService } from './service.ts';
 
-/** Sessions belong to identity and are found by the caller's session id. */
+/** What intents need from the identity area, which owns sessions. */
 export interface ApplicationSessions {
   find(sessionId: string): Promise<Schemas['Session']>;
   end(sessionId: string): Promise<void>;

@@ -1,26 +1,27 @@
-// Rate limits of polls and of guesses at tokens.
-
+// Rate limits for polls and for requests with unknown tokens.
+import type { Settings } from '../../../generated/config/settings.ts';
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import { Problem } from '../../base/problem.ts';
 import { addressGroup } from '../../contract/address-group.ts';
 
 export interface Window {
-  /** Requests in it, this one too. */
+  /** The number of requests in the window, including this one. */
   readonly count: number;
-  /** Until it is over. */
+  /** Time until the window ends. */
   readonly remainingMs: number;
 }
 
-/** Requests counted by key, in windows that begin with the first. */
+/** Counts requests by key. A window begins with its first request. */
 export interface Windows {
   count(key: string, windowMs: number): MaybePromise<Window>;
-  /** Forgets those that began so long ago. */
+  /** Removes windows that began at least `ageMs` ago. */
   sweep(ageMs: number): Promise<void>;
 }
 
-/** The oldest entries are dropped beyond this number. */
-const REMEMBERED = 20_000;
-/** Of one node. */
+/** If there are more, the oldest is dropped. */
+const MAX_WINDOWS = 20_000;
+
+/** Counts the requests of one node. */
 export class LocalWindows implements Windows {
   readonly #now: () => number;
   readonly #windows = new Map<string, { readonly since: number; count: number }>();
@@ -35,43 +36,43 @@ export class LocalWindows implements Windows {
     const window = known && known.since + windowMs > now ? known : { since: now, count: 0 };
     window.count += 1;
     if (window !== known) {
-      this.#windows.delete(key); // the latest stand last
+      this.#windows.delete(key); // moves the key to the end, so that the oldest window comes first
       this.#windows.set(key, window);
     }
-    if (this.#windows.size > REMEMBERED) this.#windows.delete(this.#windows.keys().next().value ?? '');
+    if (this.#windows.size > MAX_WINDOWS) this.#windows.delete(this.#windows.keys().next().value ?? '');
     return { count: window.count, remainingMs: window.since + windowMs - now };
   }
 
   async sweep(ageMs: number): Promise<void> {
-    const before = this.#now() - ageMs;
+    const oldest = this.#now() - ageMs;
     for (const [key, { since }] of this.#windows) {
-      if (since > before) return;
+      if (since > oldest) return;
       this.#windows.delete(key);
     }
   }
 }
 
-/** Requests for unknown tokens by address (IPv6: /64): intent-not-found, or too-many-unknown-tokens past the limit. */
-export async function refuseUnknown(
+/** Counts requests with unknown tokens by address (IPv6: by /64). Beyond the limit: too-many-unknown-tokens. */
+export async function unknownTokenProblem(
   windows: Windows,
   address: string,
-  { maxUnknownTokens, unknownTokensMs }: { readonly maxUnknownTokens: number; readonly unknownTokensMs: number },
+  { maxUnknownTokens, unknownTokensMs }: Pick<Settings['intents'], 'maxUnknownTokens' | 'unknownTokensMs'>,
 ): Promise<Problem> {
   const { count, remainingMs } = await windows.count(`unknown:${addressGroup(address)}`, unknownTokensMs);
   if (count <= maxUnknownTokens) return new Problem('intent-not-found');
   return new Problem('too-many-unknown-tokens', undefined, { headers: { 'Retry-After': seconds(remainingMs) } });
 }
 
-/** Throws when a caller floods a pending intent with polls; several pollers at the documented pace pass. */
-export async function checkPace(
+/** Throws if a caller polls a pending intent too fast. Several callers at the documented interval are allowed. */
+export async function checkPollRate(
   windows: Windows,
   caller: string,
-  { pollMs, maxPollsPerSecond }: { readonly pollMs: number; readonly maxPollsPerSecond: number },
+  { pollMs, maxPollsPerSecond }: Pick<Settings['intents'], 'pollMs' | 'maxPollsPerSecond'>,
 ): Promise<void> {
   const { count } = await windows.count(`poll:${caller}`, 1_000);
   if (count <= maxPollsPerSecond) return;
-  const every = `Poll every ${pollMs / 1_000} seconds, or open a stream.`;
-  throw new Problem('polling-too-fast', every, { headers: { 'Retry-After': seconds(pollMs) } });
+  const advice = `Poll every ${pollMs / 1_000} seconds, or open a stream.`;
+  throw new Problem('polling-too-fast', advice, { headers: { 'Retry-After': seconds(pollMs) } });
 }
 
 const seconds = (ms: number): string => String(Math.min(3_600, Math.max(1, Math.ceil(ms / 1_000))));

@@ -1,8 +1,8 @@
 import { Problem } from '../../base/problem.ts';
 import type { ConsumeOutcome, LinkOutcome } from './store.ts';
 
-/** The problem of an intent that cannot be linked, or has no token for the caller. */
-export function refusal(outcome: Exclude<LinkOutcome | ConsumeOutcome, object>): Problem {
+/** The problem for an intent that cannot be linked, or has no token for the caller. */
+export function problemOf(outcome: Exclude<LinkOutcome | ConsumeOutcome, object>): Problem {
   switch (outcome) {
     case 'not-found':
       return new Problem('intent-not-found');

@@ -1,4 +1,4 @@
-// Secrets at rest: hashes, and the session token encrypted under a key derived from the intent's token.
+// How secrets are stored: as hashes, and the session token encrypted with a key derived from the intent's token.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { seal, unseal } from '../../base/seal.ts';
 
@@ -8,7 +8,7 @@ export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** HMAC of the caller's address under the intent's token, so that the database does not reveal it. */
+/** HMAC of the caller's address with the intent's token as the key: the database does not reveal the address. */
 export const callerKey = (token: string, address: string): string =>
   createHmac('sha256', token).update(`caller:${address}`).digest('base64url');
 

@@ -8,8 +8,8 @@ import { isProblem, Problem } from '../../base/problem.ts';
 import type { Database } from '../../base/state/port.ts';
 import { addressGroup } from '../../contract/address-group.ts';
 import type { Subscribe } from '../../contract/handler.ts';
-import { checkPace, LocalWindows, refuseUnknown, type Windows } from './rate-limit.ts';
-import { refusal } from './refusal.ts';
+import { checkPollRate, LocalWindows, unknownTokenProblem, type Windows } from './rate-limit.ts';
+import { problemOf } from './refusal.ts';
 import { callerKey, hashToken, randomToken, sealToken, unsealToken } from './secrets.ts';
 import {
   CHALLENGE_CONSUMER,
@@ -26,43 +26,43 @@ export interface IntentDependencies {
   readonly watch: Database['watch'];
   readonly clock: Clock;
   readonly baseUrl: () => string;
-  readonly limits?: Partial<Settings['intents']>;
-  /** Of this node alone by default. */
+  readonly settings?: Partial<Settings['intents']>;
+  /** Counts requests. Counts those of this node only by default. */
   readonly windows?: Windows | undefined;
-  /** Hashes addresses to count the pending intents of each; random per start by default. */
+  /** Key of the hashes by which the intents of an address are counted; random per start by default. */
   readonly addressSecret?: (() => Promise<Buffer>) | undefined;
 }
 
-/** The poller of a status: identified by network address, or by the verifier. */
+/** The caller who asks for the status, identified by the network address or by the verifier. */
 export interface StatusCaller {
   readonly address: string;
   readonly verifier: string | undefined;
 }
 
-/** A user who decides, and from where. */
+/** The user who approves or denies, with the network address. */
 export interface Decider {
   readonly userId: string;
   readonly address: string;
 }
 
-/** A poll's answer, with seconds for Retry-After; 0: final. */
-export interface PollAnswer {
+export interface PollResult {
   readonly status: Schemas['IntentStatus'];
+  /** For Retry-After; 0 if the status is final. */
   readonly retrySeconds: number;
 }
 
-/** What the user sees before deciding. Times are epoch milliseconds. */
+/** What the approval page shows. Times are epoch milliseconds. */
 export interface IntentRequest {
   readonly state: 'pending' | 'linked' | 'denied' | 'expired';
   readonly appName: string | null;
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** Network address of the application; null when unknown or erased. */
+  /** Network address of the application; null if unknown or erased. */
   readonly address: string | null;
-  /** How long the session will live, or lives. */
+  /** Lifetime of the session. */
   readonly sessionSeconds: number;
   readonly longSession: boolean;
-  /** Null while it is not linked. */
+  /** Null unless the intent is linked. */
   readonly sessionId: string | null;
 }
 
@@ -71,47 +71,47 @@ export class IntentService {
   readonly #watch: Database['watch'];
   readonly #clock: Clock;
   readonly #baseUrl: () => string;
-  readonly #limits: Settings['intents'];
+  readonly #settings: Settings['intents'];
   readonly #addressSecret: () => MaybePromise<Buffer>;
   readonly #windows: Windows;
 
-  constructor({ store, watch, clock, baseUrl, limits, windows, addressSecret }: IntentDependencies) {
-    const ownSecret = randomBytes(32);
+  constructor({ store, watch, clock, baseUrl, settings, windows, addressSecret }: IntentDependencies) {
+    const randomSecret = randomBytes(32);
     this.#store = store;
     this.#watch = watch;
     this.#clock = clock;
     this.#baseUrl = baseUrl;
-    this.#limits = { ...DEFAULTS.intents, ...limits };
-    this.#addressSecret = addressSecret ?? (() => ownSecret);
+    this.#settings = { ...DEFAULTS.intents, ...settings };
+    this.#addressSecret = addressSecret ?? (() => randomSecret);
     this.#windows = windows ?? new LocalWindows(() => clock.now());
   }
 
-  /** Intents made by pages of other origins are counted separately, so that they cannot use up the limit of local programs. */
+  /** Intents from pages of other origins are counted separately, so that they cannot use up the limit of programs. */
   async create(body: Schemas['CreateIntent'], { address, origin, callerId }: Requester): Promise<Schemas['Intent']> {
     const now = this.#clock.now();
     const foreign = origin !== undefined && origin !== new URL(this.#baseUrl()).origin;
-    const counted = callerId === null ? `${foreign ? 'page ' : ''}${addressGroup(address)}` : `caller ${callerId}`;
+    const requesterKey = callerId === null ? `${foreign ? 'page ' : ''}${addressGroup(address)}` : `caller ${callerId}`;
     const addressKey = createHmac('sha256', await this.#addressSecret())
-      .update(counted)
+      .update(requesterKey)
       .digest('base64url');
     const token = randomToken();
     const intent = {
       token_hash: hashToken(token),
       created_at: now,
-      expires_at: now + this.#limits.lifetimeMs,
-      requested_max_age: body.max_age ?? this.#limits.defaultMaxAgeSeconds,
+      expires_at: now + this.#settings.lifetimeMs,
+      requested_max_age: body.max_age ?? this.#settings.defaultMaxAgeSeconds,
       app_name: body.app_name ?? null,
       challenge: body.challenge ?? null,
       address_key: addressKey,
       address,
     };
-    const { maxPending, maxPendingPerAddress, maxEndedPerAddress, maxPendingPerCaller } = this.#limits;
-    // Strangers cannot use up the room of those we know.
+    const { maxPending, maxPendingPerAddress, maxEndedPerAddress, maxPendingPerCaller } = this.#settings;
+    // Authenticated callers have limits of their own, so that anonymous ones cannot use them up.
     const limits =
       callerId !== null
-        ? { inAll: Number.MAX_SAFE_INTEGER, pending: maxPendingPerCaller, ended: maxPendingPerCaller }
-        : { inAll: maxPending, pending: maxPendingPerAddress, ended: maxEndedPerAddress };
-    if (!(await this.#store.insert(intent, limits))) throw await this.#tooMany(addressKey, limits, now);
+        ? { total: Number.MAX_SAFE_INTEGER, pending: maxPendingPerCaller, ended: maxPendingPerCaller }
+        : { total: maxPending, pending: maxPendingPerAddress, ended: maxEndedPerAddress };
+    if (!(await this.#store.insert(intent, limits))) throw await this.#tooManyIntents(addressKey, limits, now);
     return this.#present(token, intent, false);
   }
 
@@ -120,12 +120,12 @@ export class IntentService {
     const intent = await this.#find(hashToken(token), address, now);
     if (intent.denied_at !== null) throw new Problem('intent-denied');
     const { session_id } = intent;
-    if (session_id === null && intent.expires_at <= now) throw refusal('expired');
-    if (session_id !== null && !(await this.#store.sessionLives(session_id, now))) throw refusal('session-ended');
+    if (session_id === null && intent.expires_at <= now) throw problemOf('expired');
+    if (session_id !== null && !(await this.#store.isSessionActive(session_id, now))) throw problemOf('session-ended');
     return this.#present(token, intent, session_id !== null);
   }
 
-  /** For the approval page: an ended intent is returned, not thrown. */
+  /** For the approval page. Also describes an intent that has ended. */
   async describe(token: string, address: string): Promise<IntentRequest> {
     const now = this.#clock.now();
     const intent = await this.#find(hashToken(token), address, now);
@@ -139,12 +139,12 @@ export class IntentService {
       expiresAt: expires_at,
       address: intent.address,
       sessionSeconds,
-      longSession: sessionSeconds > this.#limits.longSessionSeconds,
+      longSession: sessionSeconds > this.#settings.longSessionSeconds,
       sessionId: session_id,
     };
   }
 
-  /** The user's decision. Approving links the intent to a new session, in one commit. */
+  /** Records the user's decision. Approval also creates the session, in the same commit. */
   async decide(token: string, action: 'approve' | 'deny', { userId, address }: Decider): Promise<Schemas['Intent']> {
     const now = this.#clock.now();
     const tokenHash = hashToken(token);
@@ -152,51 +152,51 @@ export class IntentService {
     const outcome =
       action === 'approve' ? await this.#link(token, intent, userId, now) : await this.#store.deny(tokenHash, now);
     if (action === 'approve' ? outcome !== 'linked' : outcome !== 'denied' || intent.denied_at !== null)
-      throw refusal(outcome);
+      throw problemOf(outcome);
     return this.#present(token, intent, action === 'approve');
   }
 
-  /** Cancelled by the application; ends the intent as a denial does. */
+  /** Cancels the intent for the application. It ends in the same way as after a denial. */
   async end(token: string, address: string): Promise<void> {
     const now = this.#clock.now();
     const tokenHash = hashToken(token);
     const intent = await this.#find(tokenHash, address, now);
     const outcome = await this.#store.deny(tokenHash, now);
-    if (outcome !== 'denied' || intent.denied_at !== null) throw refusal(outcome);
+    if (outcome !== 'denied' || intent.denied_at !== null) throw problemOf(outcome);
   }
 
-  /** Deletes expired intents; to be called periodically. */
+  /** Deletes expired intents. Call this periodically. */
   async sweep(stop?: AbortSignal): Promise<void> {
-    await this.#store.sweep(this.#clock.now(), this.#limits.retentionMs, stop);
-    await this.#windows.sweep(this.#limits.unknownTokensMs);
+    await this.#store.sweep(this.#clock.now(), this.#settings.retentionMs, stop);
+    await this.#windows.sweep(this.#settings.unknownTokensMs);
   }
 
-  /** Floods of polls are refused while the intent is pending; fetching the token never is. */
-  async poll(token: string, caller: StatusCaller): Promise<PollAnswer> {
+  /** Polls that are too fast fail while the intent is pending. The token can always be fetched. */
+  async poll(token: string, caller: StatusCaller): Promise<PollResult> {
     const outcome = await this.#consume(token, caller);
     if (outcome !== 'pending') {
       return { status: { state: 'authenticated', session_token: outcome }, retrySeconds: 0 };
     }
-    await checkPace(this.#windows, callerKey(token, addressGroup(caller.address)), this.#limits);
-    return { status: { state: 'pending' }, retrySeconds: Math.ceil(this.#limits.pollMs / 1_000) };
+    await checkPollRate(this.#windows, callerKey(token, addressGroup(caller.address)), this.#settings);
+    return { status: { state: 'pending' }, retrySeconds: Math.ceil(this.#settings.pollMs / 1_000) };
   }
 
-  /** Unknown tokens are refused before the stream opens; the stream ends with its first event. */
+  /** Throws for an unknown token before the stream opens. The stream ends after its first event. */
   async watch(token: string, caller: StatusCaller): Promise<Subscribe<Schemas['IntentEvent']>> {
     await this.#consume(token, caller);
     const tokenHash = hashToken(token);
     const expiresAt = (await this.#store.find(tokenHash))?.expires_at ?? 0;
     return (push, end) => {
       let open = true;
-      const look = (): void => {
+      const check = (): void => {
         this.#nextEvent(token, caller).then((event) => {
           if (!event || !open) return;
           push(event);
           end();
         }, end);
       };
-      const unwatch = this.#watch(intentTopic(tokenHash), look); // also reads once now, for changes since the check
-      const cancel = this.#clock.at(expiresAt, look);
+      const unwatch = this.#watch(intentTopic(tokenHash), check); // also checks once now, for changes since the first check
+      const cancel = this.#clock.at(expiresAt, check);
       return () => {
         open = false;
         unwatch();
@@ -216,7 +216,7 @@ export class IntentService {
     }
   }
 
-  /** 'pending' or the session token, which binds the intent to its first caller. */
+  /** Returns 'pending' or the session token. The first caller who fetches the token is bound to the intent. */
   async #consume(token: string, { address, verifier }: StatusCaller): Promise<string> {
     const tokenHash = hashToken(token);
     const now = this.#clock.now();
@@ -227,21 +227,21 @@ export class IntentService {
     const consumer = intent.challenge === null ? callerKey(token, addressGroup(address)) : CHALLENGE_CONSUMER;
     const outcome = await this.#store.consume({ tokenHash, consumer, now });
     if (outcome === 'pending') return outcome;
-    if (typeof outcome === 'string') throw refusal(outcome);
+    if (typeof outcome === 'string') throw problemOf(outcome);
     return unsealToken(token, outcome.sealedToken);
   }
 
-  /** Throws for an intent past its retention, also before it is swept. */
+  /** Throws for an unknown intent, and for one whose retention is over even if it is not deleted yet. */
   async #find(tokenHash: string, address: string, now: number): Promise<Intent> {
     const intent = await this.#store.find(tokenHash);
-    if (!intent || (intent.session_id === null && intent.expires_at + this.#limits.retentionMs <= now)) {
-      throw await refuseUnknown(this.#windows, address, this.#limits);
+    if (!intent || (intent.session_id === null && intent.expires_at + this.#settings.retentionMs <= now)) {
+      throw await unknownTokenProblem(this.#windows, address, this.#settings);
     }
     return intent;
   }
 
   #sessionSeconds({ requested_max_age }: Pick<Intent, 'requested_max_age'>): number {
-    return Math.min(requested_max_age, this.#limits.maxSessionSeconds ?? requested_max_age);
+    return Math.min(requested_max_age, this.#settings.maxSessionSeconds ?? requested_max_age);
   }
 
   #link(token: string, intent: Intent, userId: string, now: number): Promise<LinkOutcome> {
@@ -261,15 +261,15 @@ export class IntentService {
     });
   }
 
-  async #tooMany(addressKey: string, { pending, ended }: PendingLimits, now: number): Promise<Problem> {
+  async #tooManyIntents(addressKey: string, { pending, ended }: PendingLimits, now: number): Promise<Problem> {
     const headers = { 'Retry-After': '60' };
     const count = await this.#store.count(addressKey, now);
     if (count.pending < pending && count.ended < ended) {
       return new Problem('unavailable', 'Too many intents are pending. Try again later.', { headers });
     }
-    const many =
+    const reason =
       count.pending >= pending ? `${pending} pending intents` : `cancelled ${ended} intents within their lifetime`;
-    return new Problem('too-many-intents', `This address or caller has ${many}. Try again later.`, { headers });
+    return new Problem('too-many-intents', `This address or caller has ${reason}. Try again later.`, { headers });
   }
 
   #present(

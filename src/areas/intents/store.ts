@@ -26,26 +26,27 @@ export type NewIntent = Pick<
   'token_hash' | 'created_at' | 'expires_at' | 'requested_max_age' | 'app_name' | 'challenge' | 'address_key'
 > & { readonly address?: string | null };
 
-/** Whose intents count together. */
+/** The intents of one requester are counted together. */
 export interface Requester {
   readonly address: string;
   readonly origin?: string | undefined;
-  /** Of a key or a session; null for strangers. */
+  /** Id of the caller's key or session; null for an anonymous caller. */
   readonly callerId: string | null;
 }
 
-/** Limits on intents that were not approved and would not have expired yet: a cancelled one keeps its row. */
+/** Limits on intents that are not approved and not expired. A cancelled intent counts until it would have expired. */
 export interface PendingLimits {
-  readonly inAll: number;
-  /** Of one address. */
+  /** Of all requesters. */
+  readonly total: number;
+  /** Of one requester. */
   readonly pending: number;
-  /** Of one address: denied or cancelled. */
+  /** Of one requester: denied or cancelled. */
   readonly ended: number;
 }
 const MAX = Number.MAX_SAFE_INTEGER;
-const NO_LIMITS: PendingLimits = { inAll: MAX, pending: MAX, ended: MAX };
+const NO_LIMITS: PendingLimits = { total: MAX, pending: MAX, ended: MAX };
 
-/** The session that a link makes. */
+/** The session that approval creates. */
 export type NewSession = Pick<
   NewApplicationSession,
   'id' | 'tokenHash' | 'userId' | 'appName' | 'expiresAt' | 'address'
@@ -54,7 +55,7 @@ export type NewSession = Pick<
 export interface Retrieval {
   readonly sealedToken: string;
   readonly sessionId: string;
-  /** Of the session. */
+  /** When the session expires. */
   readonly expiresAt: number;
 }
 
@@ -68,7 +69,7 @@ export type ConsumeOutcome =
   | 'other-caller'
   | 'session-ended';
 
-/** The consumer of an intent with a challenge: the holder of its verifier. */
+/** The consumer of an intent with a challenge: any caller with the verifier. */
 export const CHALLENGE_CONSUMER = 'challenge';
 
 const COLUMNS = `token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, address,
@@ -82,17 +83,18 @@ export const eraseSealedTokens: AtSessionEnd = (ids, values) => ({
   values,
 });
 
-/** Rows in one read, which takes 1 ms. Those of living sessions stay and are met at every sweep. */
-const LOOKED_AT = 400;
-const LOOSE = '(session_id is null or not exists (select 1 from sessions where sessions.id = intents.session_id))';
-export const EXPIRED = `select token_hash, expires_at, address, case when ${LOOSE} then 1 else 0 end as loose from intents
-  where expires_at <= $1 and (expires_at, token_hash) > ($2, $3) order by expires_at, token_hash limit ${LOOKED_AT}`;
-const FORGET = 'update intents set address = null where token_hash in ($KEYS) returning token_hash';
-const REMOVE = `delete from intents where token_hash in ($KEYS) and ${LOOSE} returning token_hash`;
+/** Rows per read, which takes 1 ms. Every sweep also reads the rows of active sessions, which stay. */
+const SWEEP_BATCH = 400;
+const UNREFERENCED =
+  '(session_id is null or not exists (select 1 from sessions where sessions.id = intents.session_id))';
+export const EXPIRED = `select token_hash, expires_at, address, case when ${UNREFERENCED} then 1 else 0 end as unreferenced from intents
+  where expires_at <= $1 and (expires_at, token_hash) > ($2, $3) order by expires_at, token_hash limit ${SWEEP_BATCH}`;
+const ERASE_ADDRESSES = 'update intents set address = null where token_hash in ($KEYS) returning token_hash';
+const DELETE_INTENTS = `delete from intents where token_hash in ($KEYS) and ${UNREFERENCED} returning token_hash`;
 
 export const intentTopic = (tokenHash: string): string => `intent:${tokenHash}`;
 
-/** Every method that writes may be called again with the same arguments after an unknown outcome. */
+/** If the outcome of a write is unknown, the method can be called again with the same arguments. */
 export class IntentStore {
   readonly #database: Database;
   readonly #insertSession: InsertSession;
@@ -102,7 +104,7 @@ export class IntentStore {
     this.#insertSession = insertSession;
   }
 
-  /** False when `limits` are reached; counted in the inserting commit, so that there is no race. */
+  /** False if a limit is reached. Counts in the commit that inserts, so that there is no race. */
   async insert(intent: NewIntent, limits: PendingLimits = NO_LIMITS): Promise<boolean> {
     const count = 'select count(*) from intents where expires_at > $2 and';
     const text = `insert into intents
@@ -113,10 +115,10 @@ export class IntentStore {
         and (${count} ${ENDED} and address_key = $7) < $11
       on conflict (token_hash) do nothing`;
     const { token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key } = intent;
-    const asked = [token_hash, created_at, expires_at, requested_max_age, app_name, challenge];
-    const values = [...asked, address_key, intent.address ?? null];
+    const requested = [token_hash, created_at, expires_at, requested_max_age, app_name, challenge];
+    const values = [...requested, address_key, intent.address ?? null];
     const [, found] = await this.#commit(token_hash, [
-      { text, values: [...values, limits.inAll, limits.pending, limits.ended] },
+      { text, values: [...values, limits.total, limits.pending, limits.ended] },
       { text: 'select 1 as one from intents where token_hash = $1', values: [token_hash] },
     ]);
     return found?.length === 1;
@@ -128,7 +130,7 @@ export class IntentStore {
     return row as Intent | undefined;
   }
 
-  /** The session comes into being in the same commit, and only if this link is the one that won. */
+  /** Also creates the session, in the same commit. If several calls race, only one succeeds. */
   async link(link: { tokenHash: string; session: NewSession; sealedToken: string; now: number }): Promise<LinkOutcome> {
     const { tokenHash, session, sealedToken, now } = link;
     const update = `update intents set session_id = $2, linked_at = $3, sealed_token = $4
@@ -145,7 +147,7 @@ export class IntentStore {
       },
       { text: `select ${COLUMNS} from intents where token_hash = $1`, values: [tokenHash] },
     ]);
-    return intent?.['session_id'] === id ? 'linked' : refusal(intent as Intent | undefined);
+    return intent?.['session_id'] === id ? 'linked' : refusalOf(intent as Intent | undefined);
   }
 
   async deny(tokenHash: string, now: number): Promise<Exclude<LinkOutcome, 'linked'>> {
@@ -155,10 +157,10 @@ export class IntentStore {
       { text, values: [tokenHash, now] },
       { text: `select ${COLUMNS} from intents where token_hash = $1`, values: [tokenHash] },
     ]);
-    return refusal(intent as Intent | undefined);
+    return refusalOf(intent as Intent | undefined);
   }
 
-  /** Binds the first caller of a linked intent; other polls write nothing. */
+  /** Binds a linked intent to the first caller. Later polls write nothing. */
   async consume(call: { tokenHash: string; consumer: string; now: number }): Promise<ConsumeOutcome> {
     const { tokenHash, consumer, now } = call;
     const select: Statement = {
@@ -180,12 +182,12 @@ export class IntentStore {
     return bound === 'unbound' ? 'session-ended' : bound;
   }
 
-  async sessionLives(sessionId: string, now: number): Promise<boolean> {
+  async isSessionActive(sessionId: string, now: number): Promise<boolean> {
     const text = 'select 1 as one from sessions where id = $1 and ended_at is null and expires_at > $2';
     return (await this.#database.read({ text, values: [sessionId, now] })).length === 1;
   }
 
-  /** Of one address, or with null of all; those that would not have expired yet. */
+  /** Counts the intents of one requester, or all with null, that are not linked and not expired. */
   async count(addressKey: string | null, now: number): Promise<{ readonly pending: number; readonly ended: number }> {
     const text = `select count(*) as n, count(denied_at) as ended from intents
       where session_id is null and expires_at > $1 and (cast($2 as text) is null or address_key = $2)`;
@@ -195,19 +197,21 @@ export class IntentStore {
   }
 
   /**
-   * Deletes intents so long after expiry, unless a session refers to them; resolves to their number. No topics: nobody
-   * watches them.
+   * Erases the addresses of expired intents. Deletes intents when `retentionMs` have passed since their expiry, unless a
+   * session refers to them, and resolves to their number. Notifies no topics, because no one watches them.
    */
   async sweep(now: number, retentionMs: number, stop?: AbortSignal): Promise<number> {
     let removed = 0;
     let after: readonly [at: number, tokenHash: string] = [-1, ''];
-    for (let count = LOOKED_AT; count === LOOKED_AT && !stop?.aborted; await setImmediate()) {
+    for (let count = SWEEP_BATCH; count === SWEEP_BATCH && !stop?.aborted; await setImmediate()) {
       const rows = await this.#database.read({ text: EXPIRED, values: [now, ...after] });
-      const hashes = (chosen: readonly Row[]) => chosen.map((row) => String(row['token_hash']));
-      const shown = rows.filter((row) => row['address'] !== null);
-      await commitByKeys(this.#database, FORGET, hashes(shown), stop);
-      const old = rows.filter((row) => Number(row['loose']) === 1 && Number(row['expires_at']) <= now - retentionMs);
-      removed += await commitByKeys(this.#database, REMOVE, hashes(old), stop);
+      const hashesOf = (intents: readonly Row[]) => intents.map((row) => String(row['token_hash']));
+      const withAddress = rows.filter((row) => row['address'] !== null);
+      await commitByKeys(this.#database, ERASE_ADDRESSES, hashesOf(withAddress), stop);
+      const deletable = rows.filter(
+        (row) => Number(row['unreferenced']) === 1 && Number(row['expires_at']) <= now - retentionMs,
+      );
+      removed += await commitByKeys(this.#database, DELETE_INTENTS, hashesOf(deletable), stop);
       count = rows.length;
       after = [Number(rows.at(-1)?.['expires_at']), String(rows.at(-1)?.['token_hash'])];
     }
@@ -219,8 +223,8 @@ export class IntentStore {
   }
 }
 
-/** 'linked' before 'expired': a second link gets 409 even past the lifetime. */
-const refusal = (intent: Intent | undefined): Exclude<LinkOutcome, 'linked'> => {
+/** Checks for a link before the expiry, so that a second approval answers 409 even after the intent has expired. */
+const refusalOf = (intent: Intent | undefined): Exclude<LinkOutcome, 'linked'> => {
   if (!intent) return 'not-found';
   if (intent.session_id !== null) return 'already-linked';
   return intent.denied_at !== null ? 'denied' : 'expired';
@@ -231,8 +235,8 @@ const consumeOutcome = (row: Row | undefined, consumer: string, now: number): Co
   const { expires_at, challenge, denied_at, session_id, sealed_token, session_expires_at, session_ended_at } = row;
   if (denied_at !== null) return 'denied';
   if (session_id === null) return Number(expires_at) > now ? 'pending' : 'expired';
-  const over = session_expires_at === null || Number(session_expires_at) <= now || session_ended_at !== null;
-  if (over || sealed_token === null) return 'session-ended';
+  const hasEnded = session_expires_at === null || Number(session_expires_at) <= now || session_ended_at !== null;
+  if (hasEnded || sealed_token === null) return 'session-ended';
   if ((challenge !== null) !== (consumer === CHALLENGE_CONSUMER)) return 'other-caller';
   if (row['consumer'] === null) return 'unbound';
   if (row['consumer'] !== consumer) return 'other-caller';

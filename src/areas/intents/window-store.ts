@@ -3,7 +3,7 @@ import { DATABASE_NOW } from '../../base/state/nodes/mailbox.ts';
 import type { Database } from '../../base/state/port.ts';
 import type { Window, Windows } from './rate-limit.ts';
 
-/** Windows of all nodes on one PostgreSQL, by its clock. Of keys only hashes are kept. */
+/** The windows of all nodes that share a PostgreSQL database, by its clock. Stores only hashes of the keys. */
 export class WindowStore implements Windows {
   readonly #database: Database;
 

@@ -7,15 +7,15 @@ import type { Handlers } from '../../contract/handler.ts';
 
 const DOCUMENT = new URL('../../../generated/platform/merged.json', import.meta.url);
 
-export interface PlatformFacts {
+export interface PlatformInfo {
   readonly uptime: Uptime;
   readonly metrics: Metrics;
   readonly baseUrl: () => string;
-  /** Fails while the database is away or cannot be written. */
+  /** Fails while the database is unreachable or not writable. */
   readonly ready: () => MaybePromise<unknown>;
 }
 
-export const platformHandlers = ({ uptime, metrics, baseUrl, ready }: PlatformFacts): Handlers<Platform> => ({
+export const platformHandlers = ({ uptime, metrics, baseUrl, ready }: PlatformInfo): Handlers<Platform> => ({
   getPlatformHealth: (_, reply) => mapMaybePromise(ready(), () => reply.json(200, uptime.health)),
 
   getPlatformLiveness: (_, reply) => reply.json(200, uptime.health),

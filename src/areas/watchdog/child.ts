@@ -1,25 +1,25 @@
 // The gateway process as the watchdog service sees it.
 
 export interface GatewayChild {
-  /** Null when it could not be started at all. */
+  /** Null if the process could not be started. */
   readonly pid: number | null;
-  /** The address of its health check; stays pending when it never listens. */
+  /** Resolves to the base URL of its health check. Never resolves if the process does not listen. */
   readonly listening: Promise<string>;
   readonly ended: Promise<Exit>;
-  /** SIGTERM. */
+  /** Sends SIGTERM. */
   terminate(): void;
-  /** SIGKILL. */
+  /** Sends SIGKILL. */
   kill(): void;
 }
 
 export interface Exit {
   readonly code: number | null;
   readonly signal: string | null;
-  /** The reason that it gave for not starting. */
+  /** Why it refused to start, in its own words. */
   readonly refusal: string | null;
 }
 
-/** "The gateway exited with code 1: port 8795 is already in use." */
+/** For example "The gateway exited with code 1: port 8795 is already in use." */
 export function describeExit({ code, signal, refusal }: Exit): string {
   const how = signal === null ? `exited with code ${code ?? 'unknown'}` : `was terminated by ${signal}`;
   return refusal === null ? `The gateway ${how}.` : `The gateway ${how}: ${refusal.replace(/\.?$/, '.')}`;

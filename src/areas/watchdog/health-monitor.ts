@@ -1,15 +1,16 @@
-// Polls the health of one gateway process at a time and reports each result.
+// Polls the health of the current gateway process and reports each result.
+import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/watchdog/contract.ts';
 import type { Clock } from '../../base/clock.ts';
 import type { GatewayChild } from './child.ts';
-import { iso, MAX_TEXT } from './event-history.ts';
+import { isoTime, MAX_TEXT_LENGTH } from './event-history.ts';
 
 export interface HealthMonitorOptions {
   readonly clock: Clock;
-  /** Requests the health at this address; rejects with a message for people, also when there is no answer in time. */
+  /** Requests the health from this base URL. Rejects with a readable message on failure or timeout. */
   readonly probe: (address: string) => Promise<void>;
-  readonly limits: { readonly pollMs: number };
-  /** `error` is null when the gateway is healthy; `now` is when the answer came. */
+  readonly settings: Pick<Settings['watchdog'], 'pollMs'>;
+  /** `error` is null if the gateway is healthy; `now` is the time of the response. */
   readonly report: (error: string | null, now: number) => void;
 }
 
@@ -18,10 +19,10 @@ export class HealthMonitor {
   #child: GatewayChild | null = null;
   #address: string | null = null;
   #last: Schemas['HealthCheck'] | null = null;
-  /** Checks begun so far, and the latest of them that was reported: with a long timeout several run at once. */
-  #begun = 0;
-  #reported = 0;
-  #cancel = () => {};
+  /** Numbers of the latest check started and the latest reported: with a long timeout, checks overlap. */
+  #lastStarted = 0;
+  #lastReported = 0;
+  #cancelNext = () => {};
 
   constructor(options: HealthMonitorOptions) {
     this.#options = options;
@@ -31,39 +32,44 @@ export class HealthMonitor {
     return this.#last;
   }
 
-  /** The first check is made when the child listens, at the latest one interval from now. */
+  /** Checks for the first time when the child listens, or after one interval. */
   watch(child: GatewayChild): void {
     this.#child = child;
     this.#address = null;
-    this.#checkLater(child);
+    this.#scheduleCheck(child);
     void child.listening.then((address) => {
       if (this.#child !== child) return;
       this.#address = address;
-      this.#cancel();
+      this.#cancelNext();
       void this.#check(child);
     });
   }
 
   stop(): void {
     this.#child = null;
-    this.#cancel();
+    this.#cancelNext();
   }
 
-  #checkLater(child: GatewayChild): void {
-    const { clock, limits } = this.#options;
-    this.#cancel = clock.at(clock.now() + limits.pollMs, () => void this.#check(child));
+  #scheduleCheck(child: GatewayChild): void {
+    const { clock, settings } = this.#options;
+    this.#cancelNext = clock.at(clock.now() + settings.pollMs, () => void this.#check(child));
   }
 
   async #check(child: GatewayChild): Promise<void> {
     const { clock, report } = this.#options;
-    const at = clock.now();
-    const number = ++this.#begun;
-    this.#checkLater(child);
+    const startedAt = clock.now();
+    const number = ++this.#lastStarted;
+    this.#scheduleCheck(child);
     const error = await this.#probe();
-    if (this.#child !== child || number < this.#reported) return;
-    this.#reported = number;
+    if (this.#child !== child || number < this.#lastReported) return;
+    this.#lastReported = number;
     const now = clock.now();
-    this.#last = { at: iso(at), ok: error === null, latency_ms: error === null ? now - at : null, error };
+    this.#last = {
+      at: isoTime(startedAt),
+      ok: error === null,
+      latency_ms: error === null ? now - startedAt : null,
+      error,
+    };
     report(error, now);
   }
 
@@ -72,8 +78,8 @@ export class HealthMonitor {
     try {
       await this.#options.probe(this.#address);
       return null;
-    } catch (reason) {
-      return (reason instanceof Error ? reason.message : String(reason)).slice(0, MAX_TEXT);
+    } catch (error) {
+      return (error instanceof Error ? error.message : String(error)).slice(0, MAX_TEXT_LENGTH);
     }
   }
 }

@@ -1,29 +1,30 @@
-// Exponential wait before the gateway is started again after it ended.
+// Exponential backoff between restarts of the gateway.
 import type { Settings } from '../../../generated/config/settings.ts';
 
-export type RestartLimits = Pick<Settings['watchdog'], 'backoffMs' | 'maxBackoffMs' | 'crashes'>;
+type BackoffSettings = Pick<Settings['watchdog'], 'backoffMs' | 'maxBackoffMs' | 'crashes'>;
 
 export class RestartBackoff {
-  readonly #limits: RestartLimits;
-  #inARow = 0;
+  readonly #settings: BackoffSettings;
+  #failures = 0;
 
-  constructor(limits: RestartLimits) {
-    this.#limits = limits;
+  constructor(settings: BackoffSettings) {
+    this.#settings = settings;
   }
 
-  get inARow(): number {
-    return this.#inARow;
+  /** In a row. */
+  get failures(): number {
+    return this.#failures;
   }
 
-  /** Counts an end; the wait in milliseconds before the next start, null when there are to be no more. */
-  add(): number | null {
-    const { backoffMs, maxBackoffMs, crashes } = this.#limits;
-    this.#inARow++;
-    if (this.#inARow >= crashes) return null;
-    return this.#inARow === 1 ? 0 : Math.min(maxBackoffMs, backoffMs * 2 ** (this.#inARow - 2));
+  /** Counts a failure. Returns the delay before the next start in milliseconds, or null to give up. */
+  addFailure(): number | null {
+    const { backoffMs, maxBackoffMs, crashes } = this.#settings;
+    this.#failures++;
+    if (this.#failures >= crashes) return null;
+    return this.#failures === 1 ? 0 : Math.min(maxBackoffMs, backoffMs * 2 ** (this.#failures - 2));
   }
 
   reset(): void {
-    this.#inARow = 0;
+    this.#failures = 0;
   }
 }

@@ -1,20 +1,18 @@
-// Starts, stops and restarts the gateway process. Of several commands the latest counts.
+// Starts, stops and restarts the gateway process. The latest command supersedes the ones before it.
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/watchdog/contract.ts';
 import type { Clock } from '../../base/clock.ts';
 import { describeExit, type Exit, type GatewayChild } from './child.ts';
-import { History, iso, MAX_TEXT, type WatchdogEvent } from './event-history.ts';
+import { EventHistory, isoTime, MAX_TEXT_LENGTH, type WatchdogEvent } from './event-history.ts';
 import { HealthMonitor, type HealthMonitorOptions } from './health-monitor.ts';
 import { RestartBackoff } from './restart-backoff.ts';
-
-export type WatchdogLimits = Omit<Settings['watchdog'], 'port' | 'probeTimeoutMs'>;
 
 export interface WatchdogOptions {
   readonly clock: Clock;
   readonly launch: () => GatewayChild;
   readonly probe: HealthMonitorOptions['probe'];
   readonly onEvent: (event: WatchdogEvent) => void;
-  readonly limits: WatchdogLimits;
+  readonly settings: Settings['watchdog'];
 }
 
 export type WatchdogStatus = Schemas['WatchdogStatus'];
@@ -25,11 +23,11 @@ const ON_REQUEST = 'On request.';
 export class WatchdogService {
   readonly #clock: Clock;
   readonly #launch: () => GatewayChild;
-  readonly #limits: WatchdogLimits;
+  readonly #settings: Settings['watchdog'];
   readonly #backoff: RestartBackoff;
-  readonly #history: History;
+  readonly #history: EventHistory;
   readonly #health: HealthMonitor;
-  /** Callers of `start` and `restart` that wait for the outcome. */
+  /** Resolve the calls of `start` and `restart` that wait for the outcome. */
   readonly #waiting = new Set<() => void>();
 
   #state: State = 'stopped';
@@ -37,26 +35,30 @@ export class WatchdogService {
   #child: GatewayChild | null = null;
   #startedAt = 0;
   #healthySince: number | null = null;
-  /** Settles when the child that was told to end has ended. */
+  /** Resolves when the child that was signalled to end has ended. */
   #ending: Promise<void> | null = null;
-  #order = 0;
+  #lastCommand = 0;
   #autoRestart: boolean;
-  /** The process ended while auto-restart was off; it is started again when auto-restart is turned on. */
-  #abandoned = false;
-  /** Why the last process ended, in words. */
-  #lastEnd = '';
+  /** Set if the process ended while auto-restart was off. */
+  #restartWhenEnabled = false;
+  #lastFailure = '';
   #failures = 0;
   #restarts = 0;
-  #cancelWait = () => {};
+  #cancelScheduledRestart = () => {};
 
-  constructor({ clock, launch, probe, onEvent, limits }: WatchdogOptions) {
+  constructor({ clock, launch, probe, onEvent, settings }: WatchdogOptions) {
     this.#clock = clock;
     this.#launch = launch;
-    this.#limits = limits;
-    this.#autoRestart = limits.autoRestart;
-    this.#backoff = new RestartBackoff(limits);
-    this.#history = new History(clock, onEvent);
-    this.#health = new HealthMonitor({ clock, probe, limits, report: (error, now) => this.#checked(error, now) });
+    this.#settings = settings;
+    this.#autoRestart = settings.autoRestart;
+    this.#backoff = new RestartBackoff(settings);
+    this.#history = new EventHistory(clock, onEvent);
+    this.#health = new HealthMonitor({
+      clock,
+      probe,
+      settings,
+      report: (error, now) => this.#handleHealthCheck(error, now),
+    });
   }
 
   get status(): WatchdogStatus {
@@ -65,7 +67,7 @@ export class WatchdogService {
       gateway: {
         state: this.#state,
         pid: child?.pid ?? null,
-        started_at: child ? iso(this.#startedAt) : null,
+        started_at: child ? isoTime(this.#startedAt) : null,
         ...(this.#reason === null ? {} : { reason: this.#reason }),
       },
       auto_restart: this.#autoRestart,
@@ -76,24 +78,24 @@ export class WatchdogService {
     };
   }
 
-  /** Resolves once the gateway is healthy or has failed, at the latest after the start grace. */
+  /** Resolves once the gateway is healthy or has failed, or when the start grace ends. */
   async start(): Promise<WatchdogStatus> {
     if (!this.#child || this.#ending) {
-      const order = this.#newOrder();
+      const command = this.#newCommand();
       this.#backoff.reset();
       if (this.#ending) await this.#ending;
-      if (order === this.#order) this.#launchChild();
+      if (command === this.#lastCommand) this.#launchChild();
     }
-    await this.#outcome();
+    await this.#waitForStart();
     return this.status;
   }
 
   /** Resolves once the process has ended. */
   async stop(): Promise<WatchdogStatus> {
-    const order = this.#newOrder();
-    await this.#end('ask');
-    if (order === this.#order && this.#state !== 'stopped') {
-      this.#rest('stopped', null);
+    const command = this.#newCommand();
+    await this.#endProcess('terminate');
+    if (command === this.#lastCommand && this.#state !== 'stopped') {
+      this.#setIdle('stopped', null);
       this.#history.add('stopped', ON_REQUEST);
     }
     return this.status;
@@ -101,30 +103,30 @@ export class WatchdogService {
 
   async restart(): Promise<WatchdogStatus> {
     if (!this.#child || this.#ending) return this.start();
-    const order = this.#newOrder();
+    const command = this.#newCommand();
     this.#backoff.reset();
-    await this.#end('ask');
-    if (order === this.#order) this.#relaunch(ON_REQUEST, 'manual');
-    await this.#outcome();
+    await this.#endProcess('terminate');
+    if (command === this.#lastCommand) this.#relaunch(ON_REQUEST, 'manual');
+    await this.#waitForStart();
     return this.status;
   }
 
-  /** Toggles without an argument. */
+  /** Toggles auto-restart if called without an argument. */
   setAutoRestart(enabled = !this.#autoRestart): WatchdogStatus {
     if (enabled !== this.#autoRestart) {
       this.#autoRestart = enabled;
       this.#history.add(enabled ? 'auto-restart-on' : 'auto-restart-off', ON_REQUEST);
-      const waits = this.#state === 'starting' && !this.#child;
-      if (enabled && this.#abandoned) this.#relaunch(this.#lastEnd);
-      else if (!enabled && waits) this.#abandon();
+      const isRestartScheduled = this.#state === 'starting' && !this.#child;
+      if (enabled && this.#restartWhenEnabled) this.#relaunch(this.#lastFailure);
+      else if (!enabled && isRestartScheduled) this.#failWithoutRestart();
     }
     return this.status;
   }
 
-  #relaunch(why: string, cause: 'failure' | 'manual' = 'failure'): void {
-    this.#newOrder();
+  #relaunch(reason: string, cause: 'failure' | 'manual' = 'failure'): void {
+    this.#newCommand();
     if (cause === 'failure') this.#restarts++;
-    this.#history.add('restarted', why);
+    this.#history.add('restarted', reason);
     this.#launchChild();
   }
 
@@ -133,85 +135,85 @@ export class WatchdogService {
     this.#child = child;
     this.#state = 'starting';
     this.#reason = null;
-    this.#abandoned = false;
+    this.#restartWhenEnabled = false;
     this.#startedAt = this.#clock.now();
     this.#healthySince = null;
     this.#failures = 0;
     this.#health.watch(child);
     void child.ended.then((exit) => {
-      if (this.#child === child && !this.#ending) this.#endedByItself(exit);
+      if (this.#child === child && !this.#ending) this.#handleUnexpectedExit(exit);
     });
   }
 
-  #endedByItself(exit: Exit): void {
-    const how = describeExit(exit);
+  #handleUnexpectedExit(exit: Exit): void {
+    const reason = describeExit(exit);
     this.#health.stop();
     this.#child = null;
-    this.#history.add('exited', how);
-    this.#newOrder();
-    this.#restartOrGiveUp(how);
+    this.#history.add('exited', reason);
+    this.#newCommand();
+    this.#restartOrGiveUp(reason);
   }
 
   async #killAndRestart(): Promise<void> {
-    const order = this.#newOrder();
-    const why = `${this.#failures} consecutive health checks failed.`;
-    await this.#end('kill');
-    if (order === this.#order) this.#restartOrGiveUp(why);
+    const command = this.#newCommand();
+    const reason = `${this.#failures} consecutive health checks failed.`;
+    await this.#endProcess('kill');
+    if (command === this.#lastCommand) this.#restartOrGiveUp(reason);
   }
 
-  #restartOrGiveUp(why: string): void {
-    this.#lastEnd = why;
-    if (!this.#autoRestart) return this.#abandon();
-    const waitMs = this.#backoff.add();
-    if (waitMs === null) {
-      const reason = `The gateway stopped ${this.#backoff.inARow} times in a row without running stably. Last failure: ${why}`;
-      this.#rest('failed', reason);
+  #restartOrGiveUp(failure: string): void {
+    this.#lastFailure = failure;
+    if (!this.#autoRestart) return this.#failWithoutRestart();
+    const delayMs = this.#backoff.addFailure();
+    if (delayMs === null) {
+      const reason = `The gateway stopped ${this.#backoff.failures} times in a row without running stably. Last failure: ${failure}`;
+      this.#setIdle('failed', reason);
       return this.#history.add('given-up', reason);
     }
     this.#state = 'starting';
-    if (waitMs === 0) return this.#relaunch(why);
-    this.#cancelWait = this.#clock.at(this.#clock.now() + waitMs, () => this.#relaunch(why));
+    if (delayMs === 0) return this.#relaunch(failure);
+    this.#cancelScheduledRestart = this.#clock.at(this.#clock.now() + delayMs, () => this.#relaunch(failure));
   }
 
-  #abandon(): void {
-    this.#newOrder();
-    this.#rest('failed', `${this.#lastEnd} Auto-restart is off.`);
-    this.#abandoned = true;
+  #failWithoutRestart(): void {
+    this.#newCommand();
+    this.#setIdle('failed', `${this.#lastFailure} Auto-restart is off.`);
+    this.#restartWhenEnabled = true;
   }
 
-  async #end(how: 'ask' | 'kill'): Promise<void> {
+  async #endProcess(how: 'terminate' | 'kill'): Promise<void> {
     const child = this.#child;
     if (child && !this.#ending) {
       this.#state = 'stopping';
       this.#health.stop();
       const cancel =
-        how === 'ask' ? this.#clock.at(this.#clock.now() + this.#limits.stopMs, () => child.kill()) : () => {};
+        how === 'terminate' ? this.#clock.at(this.#clock.now() + this.#settings.stopMs, () => child.kill()) : () => {};
       this.#ending = child.ended.then(() => {
         cancel();
         this.#child = null;
         this.#ending = null;
       });
-      if (how === 'ask') child.terminate();
+      if (how === 'terminate') child.terminate();
       else child.kill();
     }
     await this.#ending;
   }
 
-  /** No process runs, and none will be started. */
-  #rest(state: 'stopped' | 'failed', reason: string | null): void {
+  /** No process is running, and none will be started without a command. */
+  #setIdle(state: 'stopped' | 'failed', reason: string | null): void {
     this.#state = state;
-    this.#reason = reason === null ? null : reason.slice(0, MAX_TEXT);
-    this.#abandoned = false;
-    this.#settle();
+    this.#reason = reason === null ? null : reason.slice(0, MAX_TEXT_LENGTH);
+    this.#restartWhenEnabled = false;
+    this.#resolveWaiting();
   }
 
-  /** Invalidates earlier commands. */
-  #newOrder(): number {
-    this.#cancelWait();
-    return ++this.#order;
+  /** Supersedes earlier commands and cancels a scheduled restart. */
+  #newCommand(): number {
+    this.#cancelScheduledRestart();
+    return ++this.#lastCommand;
   }
 
-  #outcome(): Promise<void> {
+  #waitForStart(): Promise<void> {
     if (this.#state !== 'starting') return Promise.resolve();
     return new Promise((resolve) => {
       const done = () => {
@@ -219,35 +221,35 @@ export class WatchdogService {
         this.#waiting.delete(done);
         resolve();
       };
-      const cancel = this.#clock.at(this.#startedAt + this.#limits.startGraceMs, done);
+      const cancel = this.#clock.at(this.#startedAt + this.#settings.startGraceMs, done);
       this.#waiting.add(done);
     });
   }
 
-  #settle(): void {
+  #resolveWaiting(): void {
     for (const done of this.#waiting) done();
   }
 
-  #checked(error: string | null, now: number): void {
-    if (error === null) this.#healthy(now);
-    else this.#unhealthy(error, now);
+  #handleHealthCheck(error: string | null, now: number): void {
+    if (error === null) this.#handleHealthy(now);
+    else this.#handleUnhealthy(error, now);
   }
 
-  #healthy(now: number): void {
+  #handleHealthy(now: number): void {
     this.#failures = 0;
     this.#healthySince ??= now;
-    if (now - this.#healthySince >= this.#limits.stableMs) this.#backoff.reset();
+    if (now - this.#healthySince >= this.#settings.stableMs) this.#backoff.reset();
     if (this.#state !== 'starting') return;
     this.#state = 'running';
     this.#history.add('started', `Process ${this.#child?.pid}.`);
-    this.#settle();
+    this.#resolveWaiting();
   }
 
-  #unhealthy(error: string, now: number): void {
+  #handleUnhealthy(error: string, now: number): void {
     this.#healthySince = null;
-    if (this.#state === 'starting' && now < this.#startedAt + this.#limits.startGraceMs) return;
+    if (this.#state === 'starting' && now < this.#startedAt + this.#settings.startGraceMs) return;
     this.#failures++;
-    if (this.#failures <= this.#limits.failures) this.#history.add('check-failed', error);
-    if (this.#autoRestart && this.#failures >= this.#limits.failures) void this.#killAndRestart();
+    if (this.#failures <= this.#settings.failures) this.#history.add('check-failed', error);
+    if (this.#autoRestart && this.#failures >= this.#settings.failures) void this.#killAndRestart();
   }
 }

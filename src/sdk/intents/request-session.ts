@@ -1,5 +1,4 @@
-// The application's flow: create an intent, show the address and the code, wait for the session token.
-
+// The sign-in flow of an application: create an intent, show the address and the code, wait for the session token.
 import { createIntentsClient } from '../../../generated/intents/client.ts';
 import type { Intents, Schemas } from '../../../generated/intents/contract.ts';
 import { isProblem, Problem } from '../../base/problem.ts';
@@ -36,9 +35,9 @@ export interface SessionRequest {
 
 export const POLL_MS = 2_000;
 /** Interval of polls next to an open stream, in case a proxy buffers the stream. */
-const CHECK_MS = 30_000;
+const STREAM_CHECK_MS = 30_000;
 /** Consecutive polls that may fail with network errors. */
-const MAX_UNANSWERED = 5;
+const MAX_FAILED_POLLS = 5;
 
 /** Requests a session for the user who approves. Only this caller can fetch the token. */
 export async function requestSession(options: SessionRequestOptions): Promise<SessionRequest> {
@@ -55,15 +54,15 @@ export async function requestSession(options: SessionRequestOptions): Promise<Se
     authUrl: intent.auth_url,
     code: await shortCode(intent.token),
     expiresAt: new Date(intent.expires_at),
-    wait: ({ signal: ended } = {}) => new Waiting(intents, intent.token, verifier, pollMs).wait(ended),
+    wait: ({ signal: waitSignal } = {}) => new ApprovalWaiter(intents, intent.token, verifier, pollMs).wait(waitSignal),
   };
 }
 
-class Waiting {
+class ApprovalWaiter {
   readonly #intents: Client<Intents>;
   readonly #request: { readonly path: { token: string }; readonly header: { 'Intent-Verifier': string } };
   readonly #pollMs: number;
-  readonly #over = new AbortController();
+  readonly #ended = new AbortController();
   #polledAt = Number.NEGATIVE_INFINITY;
 
   constructor(intents: Client<Intents>, token: string, verifier: string, pollMs: number) {
@@ -74,29 +73,29 @@ class Waiting {
 
   async wait(signal: AbortSignal | undefined): Promise<{ readonly sessionToken: string }> {
     signal?.throwIfAborted();
-    const abort = () => this.#over.abort(signal?.reason);
+    const abort = () => this.#ended.abort(signal?.reason);
     signal?.addEventListener('abort', abort, { once: true });
     try {
       return { sessionToken: (await this.#stream()) ?? (await this.#poll()) };
     } finally {
       signal?.removeEventListener('abort', abort);
-      this.#over.abort(); // ends the remaining timers and connections
+      this.#ended.abort(); // ends the remaining timers and connections
     }
   }
 
   /** Null when no stream is available or it was interrupted. */
   async #stream(): Promise<string | null> {
-    const events = this.#intents.watchIntent.stream(this.#request, this.#over.signal)[Symbol.asyncIterator]();
+    const events = this.#intents.watchIntent.stream(this.#request, this.#ended.signal)[Symbol.asyncIterator]();
     try {
       const event = events.next();
       for (;;) {
-        const first = await Promise.race([event, wait(CHECK_MS, this.#over.signal)]);
+        const first = await Promise.race([event, wait(STREAM_CHECK_MS, this.#ended.signal)]);
         if (first) return first.done ? null : readEvent(first.value);
-        const token = await this.#ask();
+        const token = await this.#pollOnce();
         if (token !== null) return token;
       }
     } catch (error) {
-      if (this.#over.signal.aborted || isFinal(error)) throw error;
+      if (this.#ended.signal.aborted || isFinal(error)) throw error;
       return null;
     } finally {
       void events.return?.();
@@ -104,30 +103,30 @@ class Waiting {
   }
 
   async #poll(): Promise<string> {
-    for (let unanswered = 0; ; ) {
-      await wait(Math.max(0, this.#polledAt + this.#pollMs - Date.now()), this.#over.signal);
+    for (let failed = 0; ; ) {
+      await wait(Math.max(0, this.#polledAt + this.#pollMs - Date.now()), this.#ended.signal);
       try {
-        const token = await this.#ask();
+        const token = await this.#pollOnce();
         if (token !== null) return token;
-        unanswered = 0;
+        failed = 0;
       } catch (error) {
-        unanswered += 1;
-        if (!(error instanceof UnreachableError) || unanswered === MAX_UNANSWERED) throw error;
+        failed += 1;
+        if (!(error instanceof UnreachableError) || failed === MAX_FAILED_POLLS) throw error;
       }
     }
   }
 
-  /** Polls once; null while the intent is pending. */
-  async #ask(): Promise<string | null> {
+  /** Null while the intent is pending. */
+  async #pollOnce(): Promise<string | null> {
     try {
-      return readStatus(await this.#intents.watchIntent(this.#request, this.#over.signal));
+      return readStatus(await this.#intents.watchIntent(this.#request, this.#ended.signal));
     } finally {
       this.#polledAt = Date.now();
     }
   }
 }
 
-/** Whether the problem is about the intent itself rather than about streams. */
+/** Whether the problem concerns the intent itself, so that polling would fail too. */
 const isFinal = (error: unknown): boolean =>
   isProblem(error) && error.status < 500 && !error.is('not-acceptable') && error.status !== 429;
 
@@ -142,8 +141,8 @@ function readEvent(event: Schemas['IntentEvent']): string {
   return readToken(event.event === 'authenticated' ? event.data?.session_token : null, 'event');
 }
 
-/** The types promise a token, but the server may not send one. */
-function readToken(token: unknown, what: string): string {
+/** The types promise a token, but a server may not send one. */
+function readToken(token: unknown, source: string): string {
   if (typeof token === 'string' && token !== '') return token;
-  throw new ContractError(`watchIntent returned an unexpected ${what}`);
+  throw new ContractError(`watchIntent returned an unexpected ${source}`);
 }

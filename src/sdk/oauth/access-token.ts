@@ -20,12 +20,12 @@ export interface AccessOptions extends TokenSettings {
 
 export const REFRESH_MARGIN_MS = 60_000;
 
-/** Refreshes in this process, by file. */
+/** The refreshes that this process runs, by file. */
 const refreshing = new Map<string, Promise<TokenRecord>>();
 
 /**
- * Returns the stored token while it is valid if the provider is down during the refresh margin. Rejects with
- * NotConnectedError when the user has to grant access first.
+ * If the provider is down during the refresh margin, returns the stored token as long as it is valid. Rejects with
+ * NotConnectedError if the user has to grant access first.
  */
 export async function getAccessToken(options: AccessOptions): Promise<string> {
   const { provider, user = DEFAULT_USER, store = new TokenStore() } = options;
@@ -73,9 +73,9 @@ async function refreshStored(
       // While the provider is down, the stored token is used until it expires.
       if (isDown(error) && isFresh(found, { ...options, marginMs: 0 })) return found;
       if (!(error instanceof ProviderError && error.error === 'invalid_grant')) throw error;
-      const later = await locked.read();
-      if (later && later.refreshToken !== found.refreshToken && isFresh(later, options)) return later;
-      await locked.write({ ...found, refreshToken: null }); // it will never work again
+      const reread = await locked.read();
+      if (reread && reread.refreshToken !== found.refreshToken && isFresh(reread, options)) return reread;
+      await locked.write({ ...found, refreshToken: null }); // it will not work again
       throw new NotConnectedError(provider, { cause: error });
     }
   });

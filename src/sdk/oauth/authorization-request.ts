@@ -3,7 +3,7 @@ import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from 'oauth4we
 import { providerError, WrongAnswerError } from './errors.ts';
 import { type AuthorizationSettings, gatewayAddresses, providerUrl } from './settings.ts';
 
-/** What `exchangeCode` needs from a flow. */
+/** The result of a flow, for `exchangeCode`. */
 export interface AuthorizationCode {
   readonly code: string;
   readonly redirectUri: string;
@@ -18,11 +18,11 @@ export interface AuthorizationRequest {
   readonly redirectUri: string;
   readonly state: string;
   /** Returns the code from the provider's response; throws the provider's error or WrongAnswerError. */
-  readonly readAnswer: (parameters: URLSearchParams) => AuthorizationCode;
+  readonly readResponse: (parameters: URLSearchParams) => AuthorizationCode;
 }
 
-const RESERVED = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'code_challenge'];
-const RESERVED_PARAMS: ReadonlySet<string> = new Set([...RESERVED, 'code_challenge_method', 'client_secret']);
+const FLOW_PARAMS = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'code_challenge'];
+const RESERVED_PARAMS: ReadonlySet<string> = new Set([...FLOW_PARAMS, 'code_challenge_method', 'client_secret']);
 
 export async function createRequest(settings: AuthorizationSettings): Promise<AuthorizationRequest> {
   const { provider, clientId, scopes, extraParams = {}, issuer, pkce = true } = settings;
@@ -49,7 +49,7 @@ export async function createRequest(settings: AuthorizationSettings): Promise<Au
     authRedirectUrl: url.href,
     redirectUri,
     state,
-    readAnswer: (answer) => ({ code: readCode(answer, { provider, state, issuer }), redirectUri, codeVerifier }),
+    readResponse: (response) => ({ code: readCode(response, { provider, state, issuer }), redirectUri, codeVerifier }),
   };
 }
 
@@ -59,28 +59,28 @@ export function checkExtraParams(extraParams: Readonly<Record<string, string>>):
   }
 }
 
-interface Expected {
+interface ExpectedResponse {
   readonly provider: string;
   readonly state: string;
   readonly issuer: string | undefined;
 }
 
-/** Checks the state first, so that nothing else of a foreign response is read. */
-function readCode(answer: URLSearchParams, { provider, state, issuer }: Expected): string {
-  const one = (name: string): string | undefined => {
-    const [value, ...more] = answer.getAll(name);
+/** Checks the state first, so that nothing else is read from the response to another flow. */
+function readCode(response: URLSearchParams, { provider, state, issuer }: ExpectedResponse): string {
+  const single = (name: string): string | undefined => {
+    const [value, ...more] = response.getAll(name);
     if (more.length > 0) throw new WrongAnswerError(`The response contains ${name} more than once`);
     return value;
   };
-  if (one('state') !== state)
+  if (single('state') !== state)
     throw new WrongAnswerError('The response belongs to a different flow: its state does not match');
-  const iss = one('iss');
+  const iss = single('iss');
   if (issuer !== undefined && iss !== undefined && iss !== issuer) {
     throw new WrongAnswerError(`The response comes from a different issuer than ${provider}`);
   }
-  const [code, error] = [one('code'), one('error')];
+  const [code, error] = [single('code'), single('error')];
   if (error !== undefined) {
-    throw providerError(provider, { error, description: one('error_description'), uri: one('error_uri') });
+    throw providerError(provider, { error, description: single('error_description'), uri: single('error_uri') });
   }
   if (!code) throw new WrongAnswerError('The response contains no code');
   return code;

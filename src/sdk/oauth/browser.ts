@@ -1,5 +1,5 @@
-// Polls the status until the user is connected. The delay of the hint starts with the click, or with a flow that was
-// started elsewhere.
+// Polls the status until the user is connected. The hint appears some time after the click, or after this page first
+// sees a flow that was started elsewhere.
 interface Status {
   readonly configured?: boolean;
   readonly pending?: boolean;
@@ -13,57 +13,57 @@ const live = box?.querySelector('.live');
 const button = box?.querySelector('.button');
 const hint = box?.querySelector<HTMLElement>('.hint');
 if (box && heading && live && button && hint) {
-  const said = (name: string): string => box.dataset[name] ?? '';
-  const labels: Readonly<Record<string, string>> = { waiting: said('open'), failed: said('again') };
-  let since: number | null = null;
-  let shown = '';
+  const text = (name: string): string => box.dataset[name] ?? '';
+  const labels: Readonly<Record<string, string>> = { waiting: text('open'), failed: text('again') };
+  let waitingSince: number | null = null;
+  let currentView = '';
   const show = (state: string, title: string, ...paragraphs: readonly Paragraph[]): void => {
     const next = JSON.stringify([state, title, paragraphs]);
-    if (next === shown) return;
-    shown = next;
+    if (next === currentView) return;
+    currentView = next;
     box.dataset['state'] = state;
     heading.textContent = title;
     button.textContent = labels[state] ?? button.textContent;
     button.classList.toggle('primary', state !== 'waiting');
-    const drawn = paragraphs.map(([textContent, className = '']) =>
+    const elements = paragraphs.map(([textContent, className = '']) =>
       Object.assign(document.createElement('p'), { textContent, className }),
     );
-    live.replaceChildren(...drawn);
+    live.replaceChildren(...elements);
   };
-  const waiting = (): void => show('waiting', said('titleWaiting'), [said('waiting'), 'waiting']);
-  /** True once polling can stop. */
-  const tell = ({ configured, failed, pending }: Status): boolean => {
+  const showWaiting = (): void => show('waiting', text('titleWaiting'), [text('waiting'), 'waiting']);
+  /** Returns true once polling can stop. */
+  const showStatus = ({ configured, failed, pending }: Status): boolean => {
     if (configured === true) {
-      show('connected', said('titleConnected'), [said('connected')]);
+      show('connected', text('titleConnected'), [text('connected')]);
       hint.hidden = true;
       return true;
     }
     if (failed) {
-      since = null;
+      waitingSince = null;
       const { message, explanation } = failed;
-      show('failed', said('titleFailed'), [message], ...(explanation ? [[explanation, 'soft'] as const] : []));
+      show('failed', text('titleFailed'), [message], ...(explanation ? [[explanation, 'soft'] as const] : []));
     } else if (pending) {
-      since ??= performance.now();
-      waiting();
+      waitingSince ??= performance.now();
+      showWaiting();
     }
     return false;
   };
-  const ask = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     let done = false;
     try {
-      const answer = await fetch(said('status'), { headers: { accept: 'application/json' }, cache: 'no-store' });
-      if (answer.status === 401) show('failed', said('titleFailed'), [said('signedOut')]);
-      else if (answer.ok) done = tell((await answer.json()) as Status);
+      const response = await fetch(text('status'), { headers: { accept: 'application/json' }, cache: 'no-store' });
+      if (response.status === 401) show('failed', text('titleFailed'), [text('signedOut')]);
+      else if (response.ok) done = showStatus((await response.json()) as Status);
     } catch {
-      if (since !== null) show('waiting', said('titleWaiting'), [said('unreachable'), 'waiting']);
+      if (waitingSince !== null) show('waiting', text('titleWaiting'), [text('unreachable'), 'waiting']);
     }
     if (done) return;
-    hint.hidden = since === null || performance.now() - since < Number(said('hint'));
-    setTimeout(() => void ask(), Number(said('poll')));
+    hint.hidden = waitingSince === null || performance.now() - waitingSince < Number(text('hint'));
+    setTimeout(() => void poll(), Number(text('poll')));
   };
   button.addEventListener('click', () => {
-    since = performance.now();
-    waiting();
+    waitingSince = performance.now();
+    showWaiting();
   });
-  void ask();
+  void poll();
 }

@@ -1,5 +1,5 @@
 // Errors of the OAuth flow. No message, field or cause contains a code, a token, a secret or a URL with a query. Text
-// from a provider is truncated and cleaned before it is repeated.
+// from a provider is cleaned and truncated.
 
 export type OAuthErrorCode =
   | 'access-denied'
@@ -23,7 +23,7 @@ export class OAuthError extends Error {
   }
 }
 
-export interface ProviderWords {
+export interface ProviderErrorDetails {
   readonly error: string;
   readonly description?: string | undefined;
   readonly uri?: string | undefined;
@@ -41,15 +41,20 @@ export class ProviderError extends OAuthError {
   readonly uri: string | null;
   readonly status: number | null;
 
-  constructor(provider: string, words: ProviderWords, code: OAuthErrorCode = 'provider-error', message?: string) {
-    const error = cleanText(words.error, 80);
-    const description = words.description === undefined ? null : cleanText(words.description);
+  constructor(
+    provider: string,
+    details: ProviderErrorDetails,
+    code: OAuthErrorCode = 'provider-error',
+    message?: string,
+  ) {
+    const error = cleanText(details.error, 80);
+    const description = details.description === undefined ? null : cleanText(details.description);
     super(code, message ?? `${provider} returned ${error}${description === null ? '' : `: ${description}`}`);
     this.provider = provider;
     this.error = error;
     this.description = description;
-    this.uri = words.uri !== undefined && /^https?:\/\/[^\s]{1,500}$/i.test(words.uri) ? words.uri : null;
-    this.status = words.status ?? null;
+    this.uri = details.uri !== undefined && /^https?:\/\/[^\s]{1,500}$/i.test(details.uri) ? details.uri : null;
+    this.status = details.status ?? null;
   }
 }
 
@@ -60,11 +65,11 @@ export class AccessDeniedError extends ProviderError {
   readonly summary: string;
   readonly explanation: string;
 
-  constructor(provider: string, words: ProviderWords) {
-    const description = words.description === undefined ? '' : ` (${cleanText(words.description)})`;
+  constructor(provider: string, details: ProviderErrorDetails) {
+    const description = details.description === undefined ? '' : ` (${cleanText(details.description)})`;
     const summary = `${provider} declined access${description}.`;
     const explanation = `If you didn’t decline it yourself: ${explainTestUsers(provider)}`;
-    super(provider, words, 'access-denied', `${summary} ${explanation}`);
+    super(provider, details, 'access-denied', `${summary} ${explanation}`);
     this.summary = summary;
     this.explanation = explanation;
   }
@@ -94,8 +99,8 @@ export class GatewayRefusedError extends OAuthError {
   override readonly name = 'GatewayRefusedError';
   /** The gateway's error code, such as `at-capacity` or `callback-refused`. */
   readonly refusal: string;
-  constructor(refusal: string, sentence: string) {
-    super('gateway-refused', `The gateway returned ${cleanText(refusal, 80)}: ${cleanText(sentence)}`);
+  constructor(refusal: string, message: string) {
+    super('gateway-refused', `The gateway returned ${cleanText(refusal, 80)}: ${cleanText(message)}`);
     this.refusal = cleanText(refusal, 80);
   }
 }
@@ -125,12 +130,12 @@ export class TokenStoreError extends OAuthError {
 }
 
 /** The error for a provider's error code, from a redirect or from its token URL. */
-export const providerError = (provider: string, words: ProviderWords): ProviderError =>
-  words.error === 'access_denied' ? new AccessDeniedError(provider, words) : new ProviderError(provider, words);
+export const providerError = (provider: string, details: ProviderErrorDetails): ProviderError =>
+  details.error === 'access_denied' ? new AccessDeniedError(provider, details) : new ProviderError(provider, details);
 
-/** External text on one line, without control characters. */
-export const cleanText = (text: string, most = 300): string =>
+/** Puts external text on one line and removes control characters. */
+export const cleanText = (text: string, maxLength = 300): string =>
   text
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, most);
+    .slice(0, maxLength);

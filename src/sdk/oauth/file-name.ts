@@ -4,15 +4,15 @@
 const MAX_ENCODED_LENGTH = 200;
 const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/;
 
-export function encodeName(name: string, what: string): string {
+export function encodeName(name: string, kind: string): string {
   if (name === '' || name.includes('\0') || !name.isWellFormed()) {
-    throw new TypeError(`The ${what} name must be a non-empty string`);
+    throw new TypeError(`The ${kind} name must be a non-empty string`);
   }
   const encoded = name
     .replace(/[^a-z0-9._@+-]/gsu, percent)
     .replace(/^\.|\.$/g, percent)
     .replace(DEVICES, (word) => percent(word.charAt(0)) + word.slice(1));
-  if (encoded.length > MAX_ENCODED_LENGTH) throw new TypeError(`The ${what} name is too long`);
+  if (encoded.length > MAX_ENCODED_LENGTH) throw new TypeError(`The ${kind} name is too long`);
   return encoded;
 }
 

@@ -1,9 +1,9 @@
 // The authorization-code flow through the gateway: register a fresh state, redirect the user, wait for the code.
 import { type AuthorizationCode, type AuthorizationRequest, createRequest } from './authorization-request.ts';
 import { FlowExpiredError, OAuthError, WrongAnswerError } from './errors.ts';
-import { GatewayLine } from './gateway-line.ts';
+import { GatewayConnection } from './gateway-connection.ts';
 import { type AuthorizationSettings, gatewayAddresses } from './settings.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export interface OAuthFlowOptions extends AuthorizationSettings {
   /** Time limit in milliseconds to register the state with the gateway; 10 000 by default. */
@@ -49,24 +49,24 @@ const CODE_TIMEOUT_MS = 10 * 60 * 1_000;
 export async function startOAuthFlow(options: OAuthFlowOptions): Promise<OAuthFlow> {
   const { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS, reconnectTimeoutMs = RECONNECT_TIMEOUT_MS } = options;
   const request = await createRequest(options);
-  let over: Error | null = null;
-  const explain = (error: unknown): unknown => (signal?.aborted ? signal.reason : (over ?? error));
+  let closedBecause: Error | null = null;
+  const explain = (error: unknown): unknown => (signal?.aborted ? signal.reason : (closedBecause ?? error));
   const { socket: socketUrl } = gatewayAddresses(options);
-  const line = new GatewayLine({ socketUrl, connectTimeoutMs, reconnectTimeoutMs, signal }, request);
+  const connection = new GatewayConnection({ socketUrl, connectTimeoutMs, reconnectTimeoutMs, signal }, request);
   const close = (reason: Error = new OAuthError('flow-closed', 'The flow was cancelled')): Promise<void> => {
-    over ??= reason;
-    return line.close();
+    closedBecause ??= reason;
+    return connection.close();
   };
   try {
-    await line.open();
+    await connection.open();
   } catch (error) {
     throw explain(error);
   }
-  // Read from now on, so that an early code is kept and a lost connection is detected immediately.
-  const answer = line.receive().then(
+  // Starts to read now, so that an early code is not missed and a lost connection is detected immediately.
+  const code = connection.receive().then(
     (parameters) => {
       void close();
-      return request.readAnswer(parameters);
+      return request.readResponse(parameters);
     },
     (error: unknown) => {
       const explained = explain(error);
@@ -74,14 +74,14 @@ export async function startOAuthFlow(options: OAuthFlowOptions): Promise<OAuthFl
       throw explained;
     },
   );
-  answer.catch(() => {});
+  code.catch(() => {});
   return {
     authRedirectUrl: request.authRedirectUrl,
     redirectUri: request.redirectUri,
     readCallback: (address) => readCallback(request, address),
-    waitForCode: async ({ timeoutMs = CODE_TIMEOUT_MS, signal: waiting } = {}) => {
+    waitForCode: async ({ timeoutMs = CODE_TIMEOUT_MS, signal: waitSignal } = {}) => {
       try {
-        return await within(answer, timeoutMs, () => new FlowExpiredError(), waiting);
+        return await withTimeout(code, timeoutMs, () => new FlowExpiredError(), waitSignal);
       } catch (error) {
         void close(error instanceof Error ? error : undefined);
         throw error;
@@ -104,5 +104,5 @@ export async function startPastedFlow(options: AuthorizationSettings): Promise<P
 function readCallback(request: AuthorizationRequest, address: string): AuthorizationCode {
   const text = address.trim();
   if (!URL.canParse(text)) throw new WrongAnswerError('This is not a valid URL. Copy the whole address bar.');
-  return request.readAnswer(new URL(text).searchParams);
+  return request.readResponse(new URL(text).searchParams);
 }

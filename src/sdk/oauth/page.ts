@@ -34,7 +34,7 @@ const STYLE = `
 @media (prefers-reduced-motion: reduce) { .connect .waiting::before { animation: none } }
 `;
 
-const DRAWINGS = html`<svg class="link" viewBox="0 0 24 24" aria-hidden="true"><path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2"/></svg><svg class="check" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 12.5 4.5 4.5L19 7.5"/></svg><svg class="cross" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 6.5v7M12 17.5v.01"/></svg>`;
+const ICONS = html`<svg class="link" viewBox="0 0 24 24" aria-hidden="true"><path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2"/></svg><svg class="check" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 12.5 4.5 4.5L19 7.5"/></svg><svg class="cross" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 6.5v7M12 17.5v.01"/></svg>`;
 
 /** Failures are shown only to the user who started the flow. The link works without JavaScript. */
 export function connectPage(settings: ConnectPageSettings): Page {
@@ -49,7 +49,7 @@ data-title-connected="${provider} is connected" data-connected="You can close th
 data-title-failed="${provider} is not connected" data-again="Try again" data-open="Open ${provider} again"
 data-signed-out="You are signed out of ${app}. Sign in, then open this page again."
 data-unreachable="${app} is not responding. Retrying…"><div class="card">
-<div class="mark">${DRAWINGS}</div>
+<div class="mark">${ICONS}</div>
 <h1>Connect ${provider}</h1>
 <div class="live" role="status"><p>${app} wants to use your ${provider} account. You choose on ${provider} what it may do.</p></div>
 <p class="note warn hint" hidden>Seeing an error or “access blocked” on ${provider}? ${explainTestUsers(provider)}</p>
@@ -68,7 +68,7 @@ export const failurePage = (settings: ConnectPageSettings, message: string): Pag
     title: `Not connected · ${settings.appName}`,
     styles: [STYLE],
     body: html`<section class="connect" data-state="failed"><div class="card">
-<div class="mark">${DRAWINGS}</div>
+<div class="mark">${ICONS}</div>
 <h1>${settings.providerName} is not connected</h1>
 <p>${message}</p>
 <div class="actions"><a class="button primary" href="${settings.authPath}">Try again</a></div>

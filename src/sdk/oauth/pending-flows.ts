@@ -21,7 +21,7 @@ export interface PendingLimits {
   readonly maxInAll: number;
 }
 
-interface Visitor {
+interface UserFlows {
   readonly flows: Set<OAuthFlow>;
   failure: Failure | null;
 }
@@ -31,8 +31,8 @@ export class PendingFlows {
   readonly #store: TokenStore;
   readonly #limits: PendingLimits;
   readonly #onFailure: (error: unknown, user: string) => void;
-  /** By last use. Users with only an old failure are dropped first. */
-  readonly #visitors = new Map<string, Visitor>();
+  /** In order of use. If there are too many users, those without a pending flow are dropped, oldest first. */
+  readonly #users = new Map<string, UserFlows>();
   #starting = 0;
 
   constructor(
@@ -47,7 +47,7 @@ export class PendingFlows {
     this.#onFailure = onFailure;
   }
 
-  /** Resolves to the provider's URL for this user. */
+  /** Starts a flow. Resolves to the provider's URL for the user. */
   async begin(user: string): Promise<string> {
     if (this.#count() >= this.#limits.maxInAll) {
       throw new OAuthError('gateway-refused', 'Too many people are connecting right now. Try again in a minute.');
@@ -55,68 +55,68 @@ export class PendingFlows {
     this.#starting++;
     try {
       const flow = await startOAuthFlow(this.#settings);
-      const visitor = this.#visitorOf(user);
-      visitor.failure = null;
-      const [oldest] = visitor.flows;
-      if (oldest && visitor.flows.size >= this.#limits.maxPerUser) this.#drop(visitor, oldest);
-      visitor.flows.add(flow);
-      void this.#finish(user, visitor, flow);
+      const userFlows = this.#flowsOf(user);
+      userFlows.failure = null;
+      const [oldest] = userFlows.flows;
+      if (oldest && userFlows.flows.size >= this.#limits.maxPerUser) this.#drop(userFlows, oldest);
+      userFlows.flows.add(flow);
+      void this.#finish(user, userFlows, flow);
       return flow.authRedirectUrl;
     } finally {
       this.#starting--;
     }
   }
 
-  of(user: string): { readonly pending: boolean; readonly failure: Failure | null } {
-    const visitor = this.#visitors.get(user);
-    return { pending: (visitor?.flows.size ?? 0) > 0, failure: visitor?.failure ?? null };
+  statusOf(user: string): { readonly pending: boolean; readonly failure: Failure | null } {
+    const userFlows = this.#users.get(user);
+    return { pending: (userFlows?.flows.size ?? 0) > 0, failure: userFlows?.failure ?? null };
   }
 
   async close(): Promise<void> {
-    const flows = [...this.#visitors.values()].flatMap((visitor) => {
-      const own = [...visitor.flows];
-      visitor.flows.clear();
-      return own;
+    const flows = [...this.#users.values()].flatMap((userFlows) => {
+      const pending = [...userFlows.flows];
+      userFlows.flows.clear();
+      return pending;
     });
-    this.#visitors.clear();
+    this.#users.clear();
     await Promise.all(flows.map((flow) => flow.close()));
   }
 
-  async #finish(user: string, visitor: Visitor, flow: OAuthFlow): Promise<void> {
+  async #finish(user: string, userFlows: UserFlows, flow: OAuthFlow): Promise<void> {
     try {
       const received = await flow.waitForCode();
       const tokens = await exchangeCode({ ...this.#settings, ...received });
       await this.#store.write(this.#settings.provider, user, tokens);
-      visitor.failure = null;
-      for (const other of visitor.flows) this.#drop(visitor, other);
-      this.#visitors.delete(user);
+      userFlows.failure = null;
+      for (const other of userFlows.flows) this.#drop(userFlows, other);
+      this.#users.delete(user);
     } catch (error) {
       // A flow replaced by a newer one has nothing to report.
-      if (!visitor.flows.delete(flow)) return;
-      visitor.failure = failureOf(error);
+      if (!userFlows.flows.delete(flow)) return;
+      userFlows.failure = failureOf(error);
       this.#onFailure(error, user);
     }
   }
 
-  #drop(visitor: Visitor, flow: OAuthFlow): void {
-    visitor.flows.delete(flow);
+  #drop(userFlows: UserFlows, flow: OAuthFlow): void {
+    userFlows.flows.delete(flow);
     void flow.close();
   }
 
-  #visitorOf(user: string): Visitor {
-    const visitor = this.#visitors.get(user) ?? { flows: new Set(), failure: null };
-    this.#visitors.delete(user);
-    for (const [name, { flows }] of this.#visitors) {
-      if (this.#visitors.size < this.#limits.maxInAll) break;
-      if (flows.size === 0) this.#visitors.delete(name);
+  #flowsOf(user: string): UserFlows {
+    const userFlows = this.#users.get(user) ?? { flows: new Set(), failure: null };
+    this.#users.delete(user);
+    for (const [name, { flows }] of this.#users) {
+      if (this.#users.size < this.#limits.maxInAll) break;
+      if (flows.size === 0) this.#users.delete(name);
     }
-    this.#visitors.set(user, visitor);
-    return visitor;
+    this.#users.set(user, userFlows);
+    return userFlows;
   }
 
   #count(): number {
     let count = this.#starting;
-    for (const { flows } of this.#visitors.values()) count += flows.size;
+    for (const { flows } of this.#users.values()) count += flows.size;
     return count;
   }
 }

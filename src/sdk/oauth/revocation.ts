@@ -9,7 +9,7 @@ import {
   revocationRequest,
 } from 'oauth4webapi';
 import { NotConnectedError, ProviderError, TokenStoreError } from './errors.ts';
-import { type AskOptions, ask, refusal, sendForm } from './provider-request.ts';
+import { errorResponse, type ProviderRequestOptions, requestProvider, sendForm } from './provider-request.ts';
 import { type OAuthClientSettings, providerUrl, type TokenSettings } from './settings.ts';
 import { DEFAULT_USER, type LockedRecord, TokenStore } from './token-store.ts';
 
@@ -19,7 +19,7 @@ export interface RevocationSettings extends OAuthClientSettings, Pick<TokenSetti
   readonly issuer?: string | undefined;
 }
 
-export interface RevokeOptions extends RevocationSettings, AskOptions {
+export interface RevokeOptions extends RevocationSettings, ProviderRequestOptions {
   readonly token: string;
   /** A hint for the provider (RFC 7009, 2.1). */
   readonly kind?: 'access_token' | 'refresh_token' | undefined;
@@ -31,7 +31,7 @@ export async function revokeToken(options: RevokeOptions): Promise<boolean> {
   if (url === null) return false;
   const { provider, clientId, clientSecret, token, kind } = options;
   const server: AuthorizationServer = { issuer: url.origin, revocation_endpoint: url.href };
-  const answer = await ask(options, 'revocation URL', (signal) =>
+  const response = await requestProvider(options, 'revocation URL', (signal) =>
     revocationRequest(
       server,
       { client_id: clientId },
@@ -45,11 +45,11 @@ export async function revokeToken(options: RevokeOptions): Promise<boolean> {
       },
     ),
   );
-  if (!answer.ok) throw refusal(provider, answer, [token, clientSecret ?? '']);
+  if (!response.ok) throw errorResponse(provider, response, [token, clientSecret ?? '']);
   return true;
 }
 
-export interface DisconnectOptions extends RevocationSettings, AskOptions {
+export interface DisconnectOptions extends RevocationSettings, ProviderRequestOptions {
   /** `default` by default. */
   readonly user?: string | undefined;
   readonly store?: TokenStore | undefined;
@@ -65,7 +65,7 @@ export async function disconnect(options: DisconnectOptions): Promise<boolean> {
     const revocable = await readTokens(locked);
     if (revocable === null) return null;
     const url = revocable.length === 0 ? null : await findRevocationUrl(options);
-    if (url) for (const one of revocable) await revokeOne({ ...options, ...one, revocationUrl: url.href });
+    if (url) for (const token of revocable) await revokeIfSupported({ ...options, ...token, revocationUrl: url.href });
     await locked.remove();
     return url !== null;
   });
@@ -92,19 +92,19 @@ async function readTokens(locked: LockedRecord): Promise<Revocable[] | null> {
 }
 
 /** Some providers revoke only refresh tokens (RFC 7009, 2.2.1); the access token then expires on its own. */
-async function revokeOne(options: RevokeOptions): Promise<void> {
+async function revokeIfSupported(options: RevokeOptions): Promise<void> {
   await revokeToken(options).catch((error: unknown) => {
     if (!(error instanceof ProviderError && error.error === 'unsupported_token_type')) throw error;
   });
 }
 
-async function findRevocationUrl(options: RevocationSettings & AskOptions): Promise<URL | null> {
+async function findRevocationUrl(options: RevocationSettings & ProviderRequestOptions): Promise<URL | null> {
   const { revocationUrl, issuer } = options;
   if (revocationUrl !== undefined) return providerUrl(revocationUrl, 'revocationUrl');
   if (issuer === undefined) return null;
   const base = providerUrl(issuer, 'issuer');
   for (const algorithm of ['oidc', 'oauth2'] as const) {
-    const { ok, body } = await ask(options, 'metadata', (signal) =>
+    const { ok, body } = await requestProvider(options, 'metadata', (signal) =>
       discoveryRequest(base, { algorithm, signal, [allowInsecureRequests]: true }),
     );
     const url = body['revocation_endpoint'];

@@ -47,14 +47,14 @@ export type OAuthRoutes<C extends RoutesContext> = ((context: C, next: () => Pro
 
 export const STATUS_POLL_MS = 2_000;
 const HINT_MS = 60_000;
-const LIMITS: PendingLimits = { maxPerUser: 3, maxInAll: 1_000 };
+const DEFAULT_LIMITS: PendingLimits = { maxPerUser: 3, maxInAll: 1_000 };
 
 export function oauthRoutes<C extends RoutesContext>(options: OAuthRoutesOptions<C>): OAuthRoutes<C> {
   const { provider, store = new TokenStore(), onFailure = () => {} } = options;
-  const { maxPerUser = LIMITS.maxPerUser, maxInAll = LIMITS.maxInAll } = options;
+  const { maxPerUser = DEFAULT_LIMITS.maxPerUser, maxInAll = DEFAULT_LIMITS.maxInAll } = options;
   const path = (options.path ?? `/oauth/${encodeURIComponent(provider)}`).replace(/\/+$/, '');
   const flows = new PendingFlows(options, store, { maxPerUser, maxInAll }, onFailure);
-  const texts: ConnectPageSettings = {
+  const pageSettings: ConnectPageSettings = {
     providerName: options.providerName ?? provider,
     appName: options.appName ?? 'This app',
     authPath: `${path}/auth`,
@@ -62,28 +62,28 @@ export function oauthRoutes<C extends RoutesContext>(options: OAuthRoutesOptions
     pollMs: options.pollMs ?? STATUS_POLL_MS,
     hintMs: options.hintMs ?? HINT_MS,
   };
-  const page = connectPage(texts);
+  const page = connectPage(pageSettings);
 
-  const begin = async (context: C, user: string): Promise<void> => {
+  const startFlow = async (context: C, user: string): Promise<void> => {
     try {
-      const address = await flows.begin(user);
+      const authRedirectUrl = await flows.begin(user);
       context.status = 302;
-      context.set('Location', address);
+      context.set('Location', authRedirectUrl);
       context.body = '';
     } catch (error) {
       onFailure(error, user);
       const unavailable = error instanceof GatewayLostError || error instanceof GatewayRefusedError;
-      show(
+      sendPage(
         context,
         unavailable || error instanceof OAuthError ? 503 : 500,
-        failurePage(texts, failureOf(error).message),
+        failurePage(pageSettings, failureOf(error).message),
       );
     }
   };
 
-  const tell = async (context: C, user: string): Promise<void> => {
+  const sendStatus = async (context: C, user: string): Promise<void> => {
     const configured = await isConnected({ provider, user, store });
-    const { pending, failure } = flows.of(user);
+    const { pending, failure } = flows.statusOf(user);
     context.status = 200;
     context.body = { configured, ...(configured ? {} : { pending, ...(failure ? { failed: failure } : {}) }) };
   };
@@ -95,34 +95,34 @@ export function oauthRoutes<C extends RoutesContext>(options: OAuthRoutesOptions
     // HEAD requests, prefetches and subresource requests from other sites start no flow.
     if (context.method !== 'GET' && !(context.method === 'HEAD' && route !== '/auth')) {
       context.set('Allow', route === '/auth' ? 'GET' : 'GET, HEAD');
-      return refuse(context, 405, 'Only GET is allowed here');
+      return sendProblem(context, 405, 'Only GET is allowed here');
     }
     const user = await options.user(context);
-    if (!user) return refuse(context, 401, 'You are not signed in');
-    if (route === '') return show(context, 200, page);
-    if (route === '/status') return tell(context, user);
-    return isVisit(context)
-      ? begin(context, user)
-      : refuse(context, 403, 'A flow can only be started by opening this page in a browser');
+    if (!user) return sendProblem(context, 401, 'You are not signed in');
+    if (route === '') return sendPage(context, 200, page);
+    if (route === '/status') return sendStatus(context, user);
+    return isPageVisit(context)
+      ? startFlow(context, user)
+      : sendProblem(context, 403, 'A flow can only be started by opening this page in a browser');
   };
   return Object.assign(routes, { close: () => flows.close() });
 }
 
-/** Judged by the Sec-Fetch headers, which programs do not send. */
-function isVisit(context: RoutesContext): boolean {
+/** Whether a user opens the page in a browser. Programs send no Sec-Fetch headers and are allowed. */
+function isPageVisit(context: RoutesContext): boolean {
   if (/prefetch|prerender/.test(context.get('Sec-Purpose') || context.get('Purpose'))) return false;
   const destination = context.get('Sec-Fetch-Dest');
   return (destination === '' || destination === 'document') && context.get('Sec-Fetch-Site') !== 'cross-site';
 }
 
-function show(context: RoutesContext, status: number, page: Page): void {
+function sendPage(context: RoutesContext, status: number, page: Page): void {
   context.status = status;
   context.set('Content-Type', 'text/html; charset=utf-8');
   for (const [name, value] of Object.entries(headerMap(page))) context.set(name, value);
   context.body = page.html;
 }
 
-function refuse(context: RoutesContext, status: number, title: string): void {
+function sendProblem(context: RoutesContext, status: number, title: string): void {
   context.status = status;
   context.set('Content-Type', 'application/problem+json');
   context.body = JSON.stringify({ type: 'about:blank', title, status });

@@ -1,4 +1,4 @@
-// Settings of a provider and of the app registered there.
+// Settings of a provider and of the app that is registered with it.
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 
 export interface OAuthClientSettings {
@@ -18,7 +18,10 @@ export interface AuthorizationSettings extends OAuthClientSettings {
   readonly issuer?: string | undefined;
   /** PKCE with S256 (RFC 7636), so that an intercepted code is useless. On unless set to false. */
   readonly pkce?: boolean | undefined;
-  /** {gateway_url}; `ANNEX_GATEWAY_URL`, else http://127.0.0.1:8795. The provider must know `<gateway_url>/callback`. */
+  /**
+   * {gateway_url}. Default: `ANNEX_GATEWAY_URL`, else http://127.0.0.1:8795. Register `<gateway_url>/callback` as the
+   * redirect URI with the provider.
+   */
   readonly gatewayUrl?: string | undefined;
   /** {gateway_ws_url}. Default: `ANNEX_GATEWAY_WS_URL`, else the gateway's own address. */
   readonly gatewayWsUrl?: string | undefined;
@@ -32,15 +35,15 @@ export interface TokenSettings extends OAuthClientSettings {
 
 const DEFAULT_GATEWAY_URL = `http://${DEFAULTS.host}:${DEFAULTS.gateway.port}`;
 
-export function gatewayAddresses(given: Pick<AuthorizationSettings, 'gatewayUrl' | 'gatewayWsUrl'>): {
+export function gatewayAddresses(settings: Pick<AuthorizationSettings, 'gatewayUrl' | 'gatewayWsUrl'>): {
   readonly callback: string;
   readonly socket: string;
 } {
   const env: Readonly<Record<string, string | undefined>> = globalThis.process?.env ?? {};
-  const own = given.gatewayUrl ?? (env['ANNEX_GATEWAY_URL'] || DEFAULT_GATEWAY_URL);
-  const base = checkedUrl(own, 'gatewayUrl', /^https?:$/).href.replace(/\/+$/, '');
+  const gatewayUrl = settings.gatewayUrl ?? (env['ANNEX_GATEWAY_URL'] || DEFAULT_GATEWAY_URL);
+  const base = checkedUrl(gatewayUrl, 'gatewayUrl', /^https?:$/).href.replace(/\/+$/, '');
   // A gateway set by the caller is not combined with a socket URL from the environment.
-  const socket = given.gatewayWsUrl ?? (given.gatewayUrl === undefined ? env['ANNEX_GATEWAY_WS_URL'] : undefined);
+  const socket = settings.gatewayWsUrl ?? (settings.gatewayUrl === undefined ? env['ANNEX_GATEWAY_WS_URL'] : undefined);
   return { callback: `${base}/callback`, socket: checkedUrl(socket || base, 'gatewayWsUrl', /^(https?|wss?):$/).href };
 }
 
@@ -53,7 +56,7 @@ function checkedUrl(value: string, name: string, protocols: RegExp): URL {
   return url;
 }
 
-/** Secrets and users go to https URLs only; http is allowed on this machine. */
+/** Secrets and users are sent to https URLs only. Plain http is allowed on this machine. */
 export function providerUrl(value: string, name: string): URL {
   const url = checkedUrl(value, name, /^https?:$/);
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {

@@ -1,4 +1,4 @@
-// The two requests to a provider's token URL: form bodies with exactly the documented fields, secret included.
+// The two requests to a provider's token URL. The form contains exactly the documented fields, including the secret.
 import {
   type AuthorizationServer,
   allowInsecureRequests,
@@ -10,7 +10,7 @@ import {
 } from 'oauth4webapi';
 import type { AuthorizationCode } from './authorization-request.ts';
 import { WrongAnswerError } from './errors.ts';
-import { type AskOptions, ask, refusal, sendForm } from './provider-request.ts';
+import { errorResponse, type ProviderRequestOptions, requestProvider, sendForm } from './provider-request.ts';
 import { providerUrl, type TokenSettings } from './settings.ts';
 
 /** A user's tokens as stored. */
@@ -22,7 +22,7 @@ export interface TokenRecord {
   readonly expiresAt: number | null;
 }
 
-export interface TokenRequestOptions extends TokenSettings, AskOptions {
+export interface TokenRequestOptions extends TokenSettings, ProviderRequestOptions {
   /** Milliseconds since the epoch; `Date.now` by default. */
   readonly now?: (() => number) | undefined;
 }
@@ -53,13 +53,13 @@ async function requestTokens(
   grantType: string,
   fields: Readonly<Record<string, string>>,
   options: TokenRequestOptions,
-  formerRefreshToken: string | null,
+  previousRefreshToken: string | null,
 ): Promise<TokenRecord> {
   const { provider, clientId, clientSecret, now = Date.now } = options;
   const url = providerUrl(options.tokenUrl, 'tokenUrl');
   const server: AuthorizationServer = { issuer: url.origin, token_endpoint: url.href };
   const client = { client_id: clientId };
-  const answer = await ask(options, 'token URL', (signal) =>
+  const response = await requestProvider(options, 'token URL', (signal) =>
     genericTokenEndpointRequest(
       server,
       client,
@@ -69,14 +69,18 @@ async function requestTokens(
       { signal, [allowInsecureRequests]: true, [customFetch]: sendForm },
     ),
   );
-  if (typeof answer.body['error'] === 'string' || !answer.ok) {
-    throw refusal(provider, answer, [...Object.values(fields), clientSecret ?? '']);
+  if (typeof response.body['error'] === 'string' || !response.ok) {
+    throw errorResponse(provider, response, [...Object.values(fields), clientSecret ?? '']);
   }
   try {
-    const tokens = await processGenericTokenEndpointResponse(server, client, Response.json(plainTokens(answer.body)));
+    const tokens = await processGenericTokenEndpointResponse(
+      server,
+      client,
+      Response.json(normalizeTokens(response.body)),
+    );
     return {
       accessToken: tokens.access_token,
-      refreshToken: tokens.refresh_token ?? formerRefreshToken,
+      refreshToken: tokens.refresh_token ?? previousRefreshToken,
       expiresAt: tokens.expires_in === undefined ? null : now() + Math.floor(tokens.expires_in * 1_000),
     };
   } catch {
@@ -86,7 +90,7 @@ async function requestTokens(
 }
 
 /** ID tokens are neither requested nor used. Some providers omit token_type or send null for missing values. */
-function plainTokens({ id_token: _, ...tokens }: Readonly<Record<string, unknown>>): object {
-  const given = Object.entries(tokens).filter(([, value]) => value !== null && value !== '');
-  return { token_type: 'bearer', ...Object.fromEntries(given) };
+function normalizeTokens({ id_token: _, ...tokens }: Readonly<Record<string, unknown>>): object {
+  const present = Object.entries(tokens).filter(([, value]) => value !== null && value !== '');
+  return { token_type: 'bearer', ...Object.fromEntries(present) };
 }

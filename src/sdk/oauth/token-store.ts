@@ -59,14 +59,14 @@ export class TokenStore {
     if (!written) throw new TokenStoreError('Cannot write the token record: its directory no longer exists');
   }
 
-  /** Creates the directory to make sure that tokens can be stored. Restricts the permissions of an existing one. */
+  /** Creates the directory, or restricts the permissions of an existing one, so that tokens can be stored later. */
   async prepare(provider: string): Promise<void> {
     const folder = join(this.folder, encodeName(provider, 'provider'));
     try {
       await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-      for (const own of [this.folder, folder]) await chmod(own, FOLDER_MODE);
+      for (const path of [this.folder, folder]) await chmod(path, FOLDER_MODE);
     } catch (error) {
-      throw failure('Cannot create the token directory', error);
+      throw storeError('Cannot create the token directory', error);
     }
   }
 
@@ -79,7 +79,7 @@ export class TokenStore {
     const path = this.pathOf(provider, user);
     const release = await takeLock(`${path}.lock`, { waitMs: LOCK_WAIT_MS }).catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return null;
-      throw failure('Cannot lock the token record', error);
+      throw storeError('Cannot lock the token record', error);
     });
     if (!release) return null;
     try {
@@ -116,7 +116,7 @@ async function readRecord(path: string): Promise<TokenRecord | null> {
     text = await readFile(path, 'utf8');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
-    throw failure('Cannot read the token record', error);
+    throw storeError('Cannot read the token record', error);
   }
   const record = parseRecord(text);
   if (!record) throw new TokenStoreError(`The token record ${path} is damaged. Connect again.`);
@@ -139,7 +139,7 @@ function parseRecord(text: string): TokenRecord | null {
 
 async function writeRecord(path: string, { accessToken, refreshToken, expiresAt }: TokenRecord): Promise<void> {
   await replaceFile(path, `${JSON.stringify({ accessToken, refreshToken, expiresAt }, null, 2)}\n`).catch((error) => {
-    throw failure('Cannot write the token record', error);
+    throw storeError('Cannot write the token record', error);
   });
 }
 
@@ -153,11 +153,11 @@ async function namesIn(folder: string): Promise<string[]> {
     return (await readdir(folder)).sort();
   } catch (error) {
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
-    throw failure('Cannot read the token directory', error);
+    throw storeError('Cannot read the token directory', error);
   }
 }
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-const failure = (what: string, cause: unknown): TokenStoreError =>
-  new TokenStoreError(`${what} (${codeOf(cause) ?? 'unknown reason'})`, { cause });
+const storeError = (message: string, cause: unknown): TokenStoreError =>
+  new TokenStoreError(`${message} (${codeOf(cause) ?? 'unknown reason'})`, { cause });

@@ -1,5 +1,4 @@
-// High-level client of a workspace: show a page, run code, take a screenshot.
-
+// A high-level client of a workspace: show a page, run code, take a screenshot.
 import { createWorkspaceClient } from '../../../generated/workspace/client.ts';
 import type { Schemas, Workspace } from '../../../generated/workspace/contract.ts';
 import { SANDBOX, WEB_VIEW } from '../../../generated/workspace/panel-types.ts';
@@ -65,12 +64,12 @@ export interface WorkspaceControl {
   findTab(nameOrId: string): Promise<ListedTab>;
 }
 
-/** The code failed, or no browser ran it. In that case pass `evalId` to `getEval`. */
+/** The code failed, or no browser ran it. If no browser ran it, pass `evalId` to `getEval` later. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
   readonly evalId: string | undefined;
-  constructor(sentence: string, evalId?: string) {
-    super(sentence);
+  constructor(message: string, evalId?: string) {
+    super(message);
     this.evalId = evalId;
   }
 }
@@ -104,7 +103,7 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
       if (wait) await navigate(panelId, url);
       else await client.controlWebview({ path, body: { panelId, ...reloadOrNavigate(found?.tab, url) } });
     } catch (error) {
-      if (isRefused(error)) await putBack(shown, all.find(({ id }) => id === panelId)?.activeTab);
+      if (isRejected(error)) await restore(shown, all.find(({ id }) => id === panelId)?.activeTab);
       throw error;
     }
     return shown;
@@ -113,19 +112,19 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
   const activate = (tabId: string) => client.updateTab({ path: { ...path, tabId }, body: { active: true } });
 
   /** Closes the tab if it is new, and activates the previous one. */
-  const putBack = async ({ tabId, opened }: ShownPage, former: string | null | undefined): Promise<void> => {
+  const restore = async ({ tabId, opened }: ShownPage, previousTab: string | null | undefined): Promise<void> => {
     try {
       if (opened) await client.closeTab({ path: { ...path, tabId } });
-      if (former) await activate(former);
+      if (previousTab) await activate(previousTab);
     } catch {} // the user may have closed the tab; the original error matters more
   };
 
   const navigate = (panelId: string, url: string): Promise<void> =>
     client.controlWebview({ path, body: { panelId, action: 'navigate', url, wait: 'load', timeout_ms: LOAD_MS } });
 
-  const run = async (code: string, given: EvaluateOptions = {}): Promise<EvalOutcome> => {
-    const { timeoutMs, waitMs = WAIT_MS, onQueued, signal } = given;
-    const panelId = given.panelId ?? (await findSandbox());
+  const run = async (code: string, evaluateOptions: EvaluateOptions = {}): Promise<EvalOutcome> => {
+    const { timeoutMs, waitMs = WAIT_MS, onQueued, signal } = evaluateOptions;
+    const panelId = evaluateOptions.panelId ?? (await findSandbox());
     const body = {
       panelId,
       action: 'eval',
@@ -133,9 +132,9 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
       ...(timeoutMs === undefined ? {} : { timeout_ms: timeoutMs }),
     } as const;
     let outcome = await client.controlSandbox({ path, body }, signal);
-    const until = Date.now() + waitMs;
+    const deadline = Date.now() + waitMs;
     if (outcome?.status === 'queued' && waitMs > 0) onQueued?.(outcome.evalId);
-    while (outcome?.status === 'queued' && Date.now() < until) {
+    while (outcome?.status === 'queued' && Date.now() < deadline) {
       const { evalId } = outcome;
       await wait(POLL_MS, signal);
       outcome = await client.getEval({ path: { ...path, evalId } }, signal);
@@ -143,46 +142,49 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     return outcome ?? { status: 'executed' };
   };
 
-  const evaluate = async <T>(code: string, given: EvaluateOptions = {}): Promise<T> => {
-    const outcome = await run(code, given);
+  const evaluate = async <T>(code: string, evaluateOptions: EvaluateOptions = {}): Promise<T> => {
+    const outcome = await run(code, evaluateOptions);
     if (outcome.status === 'executed') return outcome.result as T;
     if (outcome.status === 'error') throw new SandboxError(outcome.error);
     throw new SandboxError('No browser has the workspace open.', outcome.evalId);
   };
 
-  const findTab = async (word: string): Promise<ListedTab> => {
+  const findTab = async (nameOrId: string): Promise<ListedTab> => {
     const { tabs } = await client.listTabs({ path });
     const found =
-      tabs.find(({ tabId }) => tabId === word) ??
-      tabs.find(({ name }) => name === word) ??
-      tabs.find(({ panelId, isActive }) => isActive && panelId === word);
-    if (!found) throw new Problem('tab-not-found', `No tab has the name or id ${word}.`);
+      tabs.find(({ tabId }) => tabId === nameOrId) ??
+      tabs.find(({ name }) => name === nameOrId) ??
+      tabs.find(({ panelId, isActive }) => isActive && panelId === nameOrId);
+    if (!found) throw new Problem('tab-not-found', `No tab has the name or id ${nameOrId}.`);
     return found;
   };
 
-  const capture = async <T>(given: ScreenshotOptions, take: (body: Capture) => Promise<T>): Promise<T> => {
-    const { onSharingOff, waitMs = 0, signal: _, ...asked } = given;
-    const isPanel = [asked.panelId, asked.tabId, asked.name].some((told) => told !== undefined);
-    const wanted = { ...asked, scope: asked.scope ?? (isPanel ? 'panel' : 'workspace') };
-    const until = Date.now() + waitMs;
-    for (let told = false; ; told = true) {
-      const left = Math.ceil((until - Date.now()) / 1000);
-      const body = { ...wanted, waitForSharing: told ? Math.min(SHARE_WAIT_S, Math.max(0, left)) : 0 } as Capture;
+  const capture = async <T>(screenshotOptions: ScreenshotOptions, take: (body: Capture) => Promise<T>): Promise<T> => {
+    const { onSharingOff, waitMs = 0, signal: _, ...target } = screenshotOptions;
+    const isPanel = [target.panelId, target.tabId, target.name].some((value) => value !== undefined);
+    const request = { ...target, scope: target.scope ?? (isPanel ? 'panel' : 'workspace') };
+    const deadline = Date.now() + waitMs;
+    for (let isRetry = false; ; isRetry = true) {
+      const secondsLeft = Math.ceil((deadline - Date.now()) / 1000);
+      const waitForSharing = isRetry ? Math.min(SHARE_WAIT_S, Math.max(0, secondsLeft)) : 0;
+      const body = { ...request, waitForSharing } as Capture;
       try {
         return await take(body);
       } catch (error) {
         const isOff = isProblem(error) && error.is('sharing-off');
-        if (isOff && !told) onSharingOff?.();
-        if (!isOff || Date.now() >= until) throw error;
+        if (isOff && !isRetry) onSharingOff?.();
+        if (!isOff || Date.now() >= deadline) throw error;
       }
     }
   };
 
-  const screenshot = (given: ScreenshotOptions = {}): Promise<Uint8Array> =>
-    capture(given, (body) => client.captureScreenshot.as('image/png', { path, body }, given.signal));
+  const screenshot = (screenshotOptions: ScreenshotOptions = {}): Promise<Uint8Array> =>
+    capture(screenshotOptions, (body) =>
+      client.captureScreenshot.as('image/png', { path, body }, screenshotOptions.signal),
+    );
 
-  const picture = (given: ScreenshotOptions = {}): Promise<OpenEnums<Schemas['Screenshot']>> =>
-    capture(given, (body) => client.captureScreenshot({ path, body }, given.signal));
+  const picture = (screenshotOptions: ScreenshotOptions = {}): Promise<OpenEnums<Schemas['Screenshot']>> =>
+    capture(screenshotOptions, (body) => client.captureScreenshot({ path, body }, screenshotOptions.signal));
 
   const leaves = async (): Promise<Leaf[]> => leavesOf((await client.getLayout({ path })).layout);
 
@@ -205,17 +207,17 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
 const leavesOf = (node: Layout): Leaf[] =>
   node.type === 'leaf' ? [node] : [...leavesOf(node.first), ...leavesOf(node.second)];
 
-/** Not if the page is merely slow, or will load in the next browser. */
-const isRefused = (error: unknown): boolean => !isProblem(error) || !error.is('load-timeout', 'no-browser');
+/** False if the page loads too slowly, or will load once a browser is open. */
+const isRejected = (error: unknown): boolean => !isProblem(error) || !error.is('load-timeout', 'no-browser');
 
 const reloadOrNavigate = (tab: Leaf['tabs'][number] | undefined, url: string) =>
   URL.canParse(url) && tab?.panelState.url === new URL(url).href
     ? ({ action: 'refresh' } as const)
     : ({ action: 'navigate', url } as const);
 
-function find(leaves: readonly Leaf[], fits: (tab: Leaf['tabs'][number]) => boolean) {
+function find(leaves: readonly Leaf[], matches: (tab: Leaf['tabs'][number]) => boolean) {
   for (const leaf of leaves) {
-    const tab = leaf.tabs.find(fits);
+    const tab = leaf.tabs.find(matches);
     if (tab) return { tab, leaf };
   }
   return null;

@@ -1,15 +1,15 @@
-// Delivered means delivered: the page says so once the client has said so, and a lost connection is not the end.
+// Clients that acknowledge responses, and clients that resume after a lost connection.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type GatewayUnderTest, problemOf, type TestSocket, useRunning } from '../../running.ts';
 
-const JSON_WANTED = { accept: 'application/json' };
+const ACCEPT_JSON = { accept: 'application/json' };
 const SECRET = 'resume-secret-of-22-ch';
 
 const callback = (
   gateway: GatewayUnderTest,
   query: Record<string, string>,
-  headers: Record<string, string> = JSON_WANTED,
+  headers: Record<string, string> = ACCEPT_JSON,
 ) => fetch(`${gateway.url}/callback?${new URLSearchParams(query)}`, { headers });
 
 async function register(socket: TestSocket, more: object, state: string = randomUUID()): Promise<string> {
@@ -21,12 +21,12 @@ async function register(socket: TestSocket, more: object, state: string = random
 describe('register with acknowledge', () => {
   const running = useRunning();
 
-  it('delivers once the client has said `received`, and counts a denial apart', async () => {
+  it('delivers once the client sends `received`, and counts denials separately', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
-    for (const answer of [{ code: 'c' }, { error: 'access_denied' }]) {
+    for (const response of [{ code: 'c' }, { error: 'access_denied' }]) {
       const state = await register(socket, { acknowledge: true });
-      const page = callback(gateway, { state, ...(answer as Record<string, string>) });
+      const page = callback(gateway, { state, ...(response as Record<string, string>) });
       expect(await socket.next()).toMatchObject({ state });
       expect(gateway.service.counts.pending).toBe(1);
       socket.send({ type: 'received', state });
@@ -37,16 +37,16 @@ describe('register with acknowledge', () => {
     expect(status).toMatchObject({ delivered: 1, denied: 1 });
   });
 
-  it('answers 504 after 3 seconds without a word, and sends the same code again, but no other', async () => {
+  it('answers 504 after 3 seconds without `received`, and sends only the same code again', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await register(socket, { acknowledge: true });
     const first = callback(gateway, { state, code: 'c' }, { accept: 'text/html' });
     await socket.next();
     gateway.clock.advance(3_000);
-    const late = await first;
-    expect(late.status).toBe(504);
-    expect(await late.text()).toContain('Try again');
+    const timedOut = await first;
+    expect(timedOut.status).toBe(504);
+    expect(await timedOut.text()).toContain('Try again');
     expect(await problemOf(await callback(gateway, { state, code: 'another' }))).toMatchObject({
       name: 'unknown-state',
     });
@@ -58,7 +58,7 @@ describe('register with acknowledge', () => {
     expect(socket.unread).toEqual([]);
   });
 
-  it('ignores `received` from others, and for what was never sent', async () => {
+  it('ignores `received` from another client, or before a code was sent', async () => {
     const gateway = await running.gateway();
     const [socket, other] = await Promise.all([running.socket(gateway.socketUrl), running.socket(gateway.socketUrl)]);
     const state = await register(socket, { acknowledge: true });
@@ -77,7 +77,7 @@ describe('register with acknowledge', () => {
 describe('register with resume', () => {
   const running = useRunning();
 
-  it('takes a state over from a connection that is not known to be dead, with the secret only', async () => {
+  it('takes a state over from a connection that still seems open, but only with the secret', async () => {
     const gateway = await running.gateway();
     const [old, stranger, fresh] = await Promise.all(
       Array.from({ length: 3 }, () => running.socket(gateway.socketUrl)) as [
@@ -97,7 +97,7 @@ describe('register with resume', () => {
     expect(await fresh.next()).toMatchObject({ type: 'callback', code: 'c' });
   });
 
-  it('registers again after a disconnect, for what is left of the 10 minutes', async () => {
+  it('registers again after a disconnect, for the rest of the 10 minutes', async () => {
     const gateway = await running.gateway();
     const old = await running.socket(gateway.socketUrl);
     const state = await register(old, { resume: SECRET });
@@ -114,10 +114,10 @@ describe('register with resume', () => {
   });
 });
 
-describe('a callback while the client is away', () => {
+describe('a callback while the client is disconnected', () => {
   const running = useRunning();
 
-  it('gets a page that offers to try again, which works once the client is back', async () => {
+  it('gets a page with a Try again button, which works once the client has reconnected', async () => {
     const gateway = await running.gateway();
     const lost = await running.socket(gateway.socketUrl);
     const state = await register(lost, { resume: SECRET });
@@ -137,16 +137,16 @@ describe('a callback while the client is away', () => {
 describe('the callback page', () => {
   const running = useRunning();
 
-  it('is neutral when it is reloaded without its query, and an error for programs', async () => {
+  it('is neutral when it is reloaded without its query; programs get an error', async () => {
     const gateway = await running.gateway();
     const page = await fetch(`${gateway.url}/callback`, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Nothing to do here');
-    expect((await fetch(`${gateway.url}/callback`, { headers: JSON_WANTED })).status).toBe(400);
+    expect((await fetch(`${gateway.url}/callback`, { headers: ACCEPT_JSON })).status).toBe(400);
     expect((await callback(gateway, { code: 'c' }, { accept: 'text/html' })).status).toBe(400);
   });
 
-  it('is reached by the host of the address for sockets, too', async () => {
+  it('is also served at the host name of the socket address', async () => {
     const gateway = await running.gateway({ additionalUrls: ['wss://sockets.example/'] });
     const wire = await running.wire(gateway.port);
     wire.send('GET /health HTTP/1.1\r\nHost: sockets.example\r\nConnection: close\r\n\r\n');

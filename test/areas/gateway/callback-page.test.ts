@@ -1,13 +1,13 @@
-// What a person sees, in a real browser.
+// The callback pages in a real browser.
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useHeadlessShell } from '../../browser/chromium.ts';
 import { type GatewayUnderTest, useRunning } from '../../running.ts';
 
-/** Set to a folder to look at the pages: one picture per situation, theme and width. */
-const PICTURES = process.env['CALLBACK_PICTURES'];
-const LOOKS = [
+/** Set it to a directory to save a screenshot of each page in every theme and width. */
+const SCREENSHOTS = process.env['CALLBACK_PICTURES'];
+const THEMES_AND_WIDTHS = [
   { colorScheme: 'light', viewport: { width: 900, height: 640 } },
   { colorScheme: 'dark', viewport: { width: 900, height: 640 } },
   { colorScheme: 'light', viewport: { width: 360, height: 640 } },
@@ -19,7 +19,7 @@ const SITUATIONS: Readonly<
 > = {
   success: { query: (state) => `code=the-code&state=${state}`, heading: 'You’re connected', provider: true },
   denied: { query: (state) => `error=access_denied&state=${state}`, heading: 'Access was declined', provider: true },
-  trouble: {
+  'provider-error': {
     query: (state) => `error=server_error&state=${state}`,
     heading: 'The provider reported an error',
     provider: true,
@@ -45,17 +45,17 @@ describe('the callback page', () => {
     const context = await chromium.newContext();
     running.onClose(() => context.close());
     const page = await context.newPage();
-    const broken: string[] = [];
+    const errors: string[] = [];
     const requests: string[] = [];
-    page.on('console', (message) => message.text().includes('Content Security') && broken.push(message.text()));
-    page.on('pageerror', (error) => broken.push(String(error)));
+    page.on('console', (message) => message.text().includes('Content Security') && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(String(error)));
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(url);
-    return { page, broken, requests };
+    return { page, errors, requests };
   }
 
-  /** A client that is connected and no longer reads: what is sent to it goes nowhere. */
-  async function leavingClient(gateway: GatewayUnderTest): Promise<string> {
+  /** A client that has closed its WebSocket but not the TCP connection, so that it receives nothing any more. */
+  async function registerAndLeave(gateway: GatewayUnderTest): Promise<string> {
     const wire = await running.wire(gateway.port, true);
     wire.send(
       'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
@@ -67,48 +67,48 @@ describe('the callback page', () => {
     wire.send(Buffer.from([0x81, 0x80 | register.length, 0, 0, 0, 0]), register);
     await wire.until((received) => (received.includes('registered') ? true : null));
     const ended = new Promise((resolve) => wire.socket.once('end', resolve));
-    wire.send(Buffer.from([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xe8])); // close 1000, and the connection stays
+    wire.send(Buffer.from([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xe8])); // close frame 1000; the TCP connection stays open
     await ended;
     return state;
   }
 
-  /** Nothing sticks out, whatever the width. */
-  async function look(page: Page, name: string): Promise<void> {
-    for (const { colorScheme, viewport } of LOOKS) {
+  /** Checks that nothing overflows at any width. */
+  async function checkLayout(page: Page, name: string): Promise<void> {
+    for (const { colorScheme, viewport } of THEMES_AND_WIDTHS) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-      if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}-${colorScheme}-${viewport.width}.png` });
+      if (SCREENSHOTS) await page.screenshot({ path: `${SCREENSHOTS}/${name}-${colorScheme}-${viewport.width}.png` });
     }
   }
 
   it.each(Object.entries(SITUATIONS))(
-    'says what happened and what to do, in both themes and on a phone: %s',
+    'says what happened and what to do, in both themes and at phone width: %s',
     async (name, { query, heading, provider }) => {
       const gateway = await running.gateway();
       const socket = await running.socket(gateway.socketUrl);
       const state = await socket.register();
-      const { page, broken, requests } = await open(browser(), `${gateway.url}/callback?${query(state)}`);
+      const { page, errors, requests } = await open(browser(), `${gateway.url}/callback?${query(state)}`);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
       expect(await page.getByText('google', { exact: true }).count()).toBe(provider ? 1 : 0);
       expect(page.url()).toBe(`${gateway.url}/callback`); // neither code nor state stays in the address bar
       expect(requests.filter((url) => !url.startsWith(gateway.url) && !url.startsWith('data:'))).toEqual([]);
-      expect(broken).toEqual([]);
-      await look(page, name);
+      expect(errors).toEqual([]);
+      await checkLayout(page, name);
     },
   );
 
-  it('says so when the application has gone away, and which provider it had asked', async () => {
+  it('says that the application disconnected, and names the provider', async () => {
     const gateway = await running.gateway();
-    const state = await leavingClient(gateway);
-    const { page, broken } = await open(browser(), `${gateway.url}/callback?code=the-code&state=${state}`);
+    const state = await registerAndLeave(gateway);
+    const { page, errors } = await open(browser(), `${gateway.url}/callback?code=the-code&state=${state}`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('The application disconnected');
     expect(await page.getByText('google', { exact: true }).count()).toBe(1);
-    expect(broken).toEqual([]);
-    await look(page, 'client-gone');
+    expect(errors).toEqual([]);
+    await checkLayout(page, 'client-gone');
   });
 
-  it('explains to those who are not on a provider’s list of test users what to ask for', async () => {
+  it('tells users who are not on the provider’s test-user list what to ask for', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -116,18 +116,18 @@ describe('the callback page', () => {
     await page.getByText('Ask the application’s author to add your account to that list', { exact: false }).waitFor();
   });
 
-  it('shows a provider label as text, whatever stands in it', async () => {
+  it('shows a provider label as text, even if it contains HTML', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = randomUUID();
     const provider = '<img src=x onerror=alert(1)> & "Größe" 🔑';
     await socket.ask({ type: 'register', state, provider });
-    const { page, broken } = await open(browser(), `${gateway.url}/callback?code=a&state=${state}`);
+    const { page, errors } = await open(browser(), `${gateway.url}/callback?code=a&state=${state}`);
     expect(await page.locator('.eyebrow').textContent()).toBe(provider);
-    expect(broken).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it('shows a reader that goes back and forth the same again, and delivers nothing', async () => {
+  it('shows the same page again on a second visit, and delivers nothing', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();

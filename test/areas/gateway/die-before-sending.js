@@ -1,4 +1,4 @@
-// For --import: a gateway that is killed after it has taken a code and before it sends it.
+// For --import: kills the gateway after it has taken a code and before it sends the code.
 import WebSocket from 'ws';
 
 const { send } = WebSocket.prototype;

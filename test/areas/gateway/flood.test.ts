@@ -1,33 +1,33 @@
-// One client that sends as fast as it can takes nothing from the others.
+// A client that sends as fast as it can does not affect other clients.
 import { describe, expect, it } from 'vitest';
 import { type TestSocket, useRunning } from '../../running.ts';
 
-/** More than two windows of the default limit, so that one of them is overstepped wherever the second turns. */
+/** More than two seconds of the default limit, so that one window exceeds it wherever the windows begin. */
 const FLOOD = 250;
-/** Whoever is cut off and does not close is held for a multiple of it. */
-const SOON = { closeGraceMs: 10 };
+/** A disconnected client that does not close its socket is kept for a multiple of this time. */
+const CLOSE_QUICKLY = { closeGraceMs: 10 };
 
-describe('a socket that sends too many frames [finding 2]', () => {
+describe('a socket that sends too many frames', () => {
   const running = useRunning();
   const ping = (socket: TestSocket, times: number) => {
     for (let time = 1; time <= times; time++) socket.ws.ping();
   };
 
-  it('is told so and closed with 1008, pings included, and the registrations of others stay', async () => {
-    const gateway = await running.gateway({ sockets: SOON });
-    const innocent = await running.socket(gateway.socketUrl);
-    const state = await innocent.register();
+  it('gets an error and is closed with 1008, also for pings; other registrations stay', async () => {
+    const gateway = await running.gateway({ sockets: CLOSE_QUICKLY });
+    const bystander = await running.socket(gateway.socketUrl);
+    const state = await bystander.register();
     const attacker = await running.socket(gateway.socketUrl);
-    const told = attacker.next();
+    const error = attacker.next();
     ping(attacker, FLOOD);
-    expect(await told).toMatchObject({ type: 'error', state: null, code: 'too-many-frames' });
+    expect(await error).toMatchObject({ type: 'error', state: null, code: 'too-many-frames' });
     expect(await attacker.closed).toEqual({ code: 1008, reason: 'Too many frames.' });
     expect((await fetch(`${gateway.url}/callback?state=${state}&code=c`)).status).toBe(200);
-    expect(await innocent.next()).toMatchObject({ type: 'callback', code: 'c' });
+    expect(await bystander.next()).toMatchObject({ type: 'callback', code: 'c' });
   });
 
-  it('is closed although it never reads', async () => {
-    const gateway = await running.gateway({ sockets: SOON });
+  it('is closed even if it never reads', async () => {
+    const gateway = await running.gateway({ sockets: CLOSE_QUICKLY });
     const attacker = await running.socket(gateway.socketUrl);
     attacker.ws.pause();
     ping(attacker, FLOOD);
@@ -35,8 +35,8 @@ describe('a socket that sends too many frames [finding 2]', () => {
     await attacker.end();
   });
 
-  it('is closed when its address sends too many in all and it more than its share', async () => {
-    const sockets = { maxFramesPerSecond: 1_000, maxFramesPerSecondAndAddress: 40, ...SOON };
+  it('is closed if its address exceeds the limit and it sends more than its share', async () => {
+    const sockets = { maxFramesPerSecond: 1_000, maxFramesPerSecondAndAddress: 40, ...CLOSE_QUICKLY };
     const gateway = await running.gateway({ sockets });
     const quiet = await Promise.all(Array.from({ length: 3 }, () => running.socket(gateway.socketUrl)));
     const loud = await running.socket(gateway.socketUrl);
@@ -46,7 +46,7 @@ describe('a socket that sends too many frames [finding 2]', () => {
     expect(gateway.service.counts.pending).toBe(3);
   });
 
-  it('a ping within the limit gets its pong', async () => {
+  it('gets a pong for each ping within the limit', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const pong = new Promise((resolve) => socket.ws.once('pong', (data: Buffer) => resolve(data.toString())));

@@ -5,7 +5,7 @@ import { useRunning } from '../../running.ts';
 describe('getGatewayHealth and getGatewayLiveness', () => {
   const running = useRunning();
 
-  it('tells how many registrations wait and for how long it has run, and asks for no credential [B-health] [B-health-fields] [B-auth-no-credential]', async () => {
+  it('reports pending registrations and uptime, without a credential [B-health] [B-health-fields] [B-auth-no-credential]', async () => {
     const gateway = await running.gateway();
     const client = createGatewayClient({ baseUrl: gateway.url });
     expect(await client.getGatewayHealth()).toEqual({ status: 'ok', pending: 0, uptime_seconds: 0 });
@@ -16,13 +16,13 @@ describe('getGatewayHealth and getGatewayLiveness', () => {
     expect(await client.getGatewayHealth()).toEqual({ status: 'ok', pending: 2, uptime_seconds: 61 });
   });
 
-  it('has a part that only tells that the process runs: getGatewayLiveness', async () => {
+  it('reports only that the process is running: getGatewayLiveness', async () => {
     const gateway = await running.gateway();
     const client = createGatewayClient({ baseUrl: gateway.url });
     expect(await client.getGatewayLiveness()).toEqual({ status: 'ok', uptime_seconds: 0 });
   });
 
-  it('is not in the log as long as it is good: somebody asks all the time', async () => {
+  it('does not log successful health checks, because they are frequent', async () => {
     const gateway = await running.gateway();
     await fetch(`${gateway.url}/health`);
     await fetch(`${gateway.url}/health/live`);
@@ -34,7 +34,7 @@ describe('getGatewayHealth and getGatewayLiveness', () => {
 describe('getGatewayMetrics', () => {
   const running = useRunning();
 
-  it('counts requests by operation, and tells how many sockets are open', async () => {
+  it('counts requests by operation and open sockets', async () => {
     const gateway = await running.gateway();
     await running.socket(gateway.socketUrl);
     const client = createGatewayClient({ baseUrl: gateway.url });

@@ -6,7 +6,7 @@ import { useRunning } from '../../running.ts';
 describe('getGatewayStatus', () => {
   const running = useRunning();
 
-  it('tells what waits, what is connected, and what has become of the rest [B-status] [B-status-fields]', async () => {
+  it('reports pending, delivered, denied and expired registrations, and open connections [B-status] [B-status-fields]', async () => {
     const gateway = await running.gateway();
     const client = createGatewayClient({ baseUrl: gateway.url });
     const started_at = new Date(gateway.clock.now()).toISOString();

@@ -1,17 +1,17 @@
-// Every limit is a setting, and each is kept.
+// Every limit of the gateway is a setting and is enforced.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/base/config/config.ts';
 import { SOCKET_LIMITS, type SocketLimits } from '../../../src/contract/server/socket-options.ts';
 import { problemOf, useRunning } from '../../running.ts';
 
-describe('the gateway’s limits', () => {
+describe('limits of the gateway', () => {
   const running = useRunning();
 
-  it('have the documented defaults, each as a setting', () => {
+  it('are settings with the documented defaults', () => {
     const { gateway, limits } = readConfig({ folder: '/nonexistent' }).settings;
-    const { port: _port, origins, sockets, sweepMs, ...own } = gateway;
-    expect(own).toEqual({
+    const { port: _port, origins, sockets, sweepMs, ...registrations } = gateway;
+    expect(registrations).toEqual({
       lifetimeMs: 600_000,
       acknowledgeMs: 3_000,
       maxRegistrations: 100_000,
@@ -41,7 +41,7 @@ describe('the gateway’s limits', () => {
     });
   });
 
-  it('tell a client by themselves that its time is over, as often as they look', async () => {
+  it('reports expired registrations at the sweep interval', async () => {
     const gateway = await running.gateway({ sweepMs: 10 });
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -49,7 +49,7 @@ describe('the gateway’s limits', () => {
     expect(await socket.next()).toMatchObject({ type: 'error', state, code: 'registration-expired' });
   });
 
-  it('close a socket with 1008 that has registered nothing in time, whatever else it sent', async () => {
+  it('closes a socket with 1008 if it registers nothing in time, whatever else it sends', async () => {
     const gateway = await running.gateway({ sockets: { firstMessageMs: 50 } });
     const silent = await running.socket(gateway.socketUrl);
     const talker = await running.socket(gateway.socketUrl);
@@ -61,11 +61,11 @@ describe('the gateway’s limits', () => {
     const registered = await running.socket(patient.socketUrl);
     await registered.register();
     const later = await running.socket(patient.socketUrl);
-    await later.closed; // the one before had its time, too
+    await later.closed; // by now the first socket has been open long enough, too
     await registered.register();
   });
 
-  it('take a message of exactly the limit, and close with 1009 at one byte more', async () => {
+  it('accepts a message of exactly the limit, and closes with 1009 at one byte more', async () => {
     const gateway = await running.gateway({ sockets: { maxMessageBytes: 512 } });
     const frame = (bytes: number) => {
       const empty = JSON.stringify({ type: 'register', state: randomUUID(), provider: 'p', app: '' });
@@ -77,11 +77,11 @@ describe('the gateway’s limits', () => {
     expect(await socket.closed).toMatchObject({ code: 1009 });
   });
 
-  /** Callbacks for one client that does not read, until one is not delivered. */
-  async function stuff(sockets: Partial<SocketLimits>) {
+  /** A client that has registered 3,000 states and does not read. */
+  async function startUnreadingClient(sockets: Partial<SocketLimits>) {
     const gateway = await running.gateway({
       sockets: { maxFramesPerSecond: 10_000, ...sockets },
-      limits: { maxStatesPerSocket: 10_000 },
+      settings: { maxStatesPerSocket: 10_000 },
     });
     const socket = await running.socket(gateway.socketUrl);
     const states = await Promise.all(
@@ -92,14 +92,14 @@ describe('the gateway’s limits', () => {
       }),
     );
     socket.ws.pause();
-    const query = `code=${'c'.repeat(4_000)}&more=${'m'.repeat(3_500)}`; // twice in the message: the network fills sooner
+    const query = `code=${'c'.repeat(4_000)}&more=${'m'.repeat(3_500)}`; // the message contains it twice, which fills the buffers sooner
     const ask = (state: string) =>
       fetch(`${gateway.url}/callback?${query}&state=${state}`, { headers: { accept: 'application/json' } });
     return { gateway, socket, states, ask };
   }
 
-  it('give a message up that a client does not take in time, and the client with it: 502', async () => {
-    const { gateway, states, ask } = await stuff({ sendMs: 100 });
+  it('answers 502 and disconnects a client that does not take a message in time', async () => {
+    const { gateway, states, ask } = await startUnreadingClient({ sendMs: 100 });
     let response = await ask(states.pop() ?? '');
     while (response.status === 200) response = await ask(states.pop() ?? '');
     expect(await problemOf(response)).toMatchObject({ status: 502, name: 'delivery-failed' });
@@ -107,8 +107,12 @@ describe('the gateway’s limits', () => {
     expect((await ask(states.pop() ?? '')).status).toBe(404);
   });
 
-  it('cut a client off that leaves more unread than the setting allows', async () => {
-    const { gateway, states, ask } = await stuff({ maxBufferedBytes: 4_096, sendMs: 60_000, closeGraceMs: 10 });
+  it('disconnects a client that leaves too many bytes unread', async () => {
+    const { gateway, states, ask } = await startUnreadingClient({
+      maxBufferedBytes: 4_096,
+      sendMs: 60_000,
+      closeGraceMs: 10,
+    });
     const statuses = new Set<number>();
     while (gateway.connections() > 0) {
       const answers = await Promise.all(states.splice(-50).map(ask));
@@ -118,11 +122,11 @@ describe('the gateway’s limits', () => {
     expect(gateway.service.counts.pending).toBe(0);
   });
 
-  it('refuse more parameters than the setting says, and take as many', async () => {
+  it('accepts the maximum number of parameters and refuses one more', async () => {
     const gateway = await running.gateway({ serve: { queryKeys: 40 } });
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
-    const query = (count: number) => Array.from({ length: count - 2 }, (_, at) => `&p${at}=1`).join('');
+    const query = (count: number) => Array.from({ length: count - 2 }, (_, index) => `&p${index}=1`).join('');
     const ask = (count: number) =>
       fetch(`${gateway.url}/callback?code=a&state=${state}${query(count)}`, {
         headers: { accept: 'application/json' },

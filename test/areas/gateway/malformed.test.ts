@@ -1,4 +1,4 @@
-// Whatever a client or a browser sends: its documented answer, and nobody else notices.
+// Malformed frames and callbacks get their documented response and do not affect other clients.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type GatewayUnderTest, problemOf, useRunning } from '../../running.ts';
@@ -14,22 +14,24 @@ describe('malformed frames and callbacks', () => {
     gateway = await running.gateway();
   });
 
-  /** Does it beside a client that waits, and who afterwards has lost nothing and heard nothing else. */
-  async function besides(work: (waiting: string, hear: () => Promise<unknown>) => Promise<void>): Promise<void> {
+  /** Runs `work` while another client waits for its callback. Then checks that this client was not affected. */
+  async function withBystander(
+    work: (waiting: string, nextMessage: () => Promise<unknown>) => Promise<void>,
+  ): Promise<void> {
     const bystander = await running.socket(gateway.socketUrl);
     const waiting = await bystander.register();
     await work(waiting, () => bystander.next());
     await bystander.register();
     expect(bystander.unread).toEqual([]);
-    expect((await fetch(`${gateway.url}/callback?code=mine&state=${waiting}`)).status).toBe(200);
-    expect(await bystander.next()).toMatchObject({ type: 'callback', state: waiting, code: 'mine' });
+    expect((await fetch(`${gateway.url}/callback?code=own-code&state=${waiting}`)).status).toBe(200);
+    expect(await bystander.next()).toMatchObject({ type: 'callback', state: waiting, code: 'own-code' });
   }
 
   const FRAMES: readonly (readonly [what: string, frame: string, code: string, state: string | null])[] = [
-    ['nothing', '', 'bad-message', null],
-    ['no JSON', 'hello', 'bad-message', null],
+    ['empty', '', 'bad-message', null],
+    ['not JSON', 'hello', 'bad-message', null],
     ['half of an object', '{"type":"register"', 'bad-message', null],
-    ['JSON and more', `${register()}}`, 'bad-message', null],
+    ['JSON with trailing text', `${register()}}`, 'bad-message', null],
     ['a comment', `/* hi */${register()}`, 'bad-message', null],
     ['NaN', '{"type":"register","state":NaN}', 'bad-message', null],
     ['null', 'null', 'bad-message', null],
@@ -38,10 +40,10 @@ describe('malformed frames and callbacks', () => {
     ['a list', `[${register()}]`, 'bad-message', null],
     ['an empty object', '{}', 'bad-message', null],
     ['no type', register({ type: undefined }), 'bad-message', STATE],
-    ['a type that is no text', register({ type: 1 }), 'bad-message', STATE],
+    ['a type that is not a string', register({ type: 1 }), 'bad-message', STATE],
     ['an unknown type', register({ type: 'subscribe' }), 'bad-message', STATE],
-    ['a type of the gateway’s own', register({ type: 'callback' }), 'bad-message', STATE],
-    ['a type that objects have', register({ type: 'constructor' }), 'bad-message', STATE],
+    ['a type that only the gateway sends', register({ type: 'callback' }), 'bad-message', STATE],
+    ['a type named like an object property', register({ type: 'constructor' }), 'bad-message', STATE],
     ['a type in another case', register({ type: 'REGISTER' }), 'bad-message', STATE],
     ['no state', register({ state: undefined }), 'bad-message', null],
     ['a state that is a number', register({ state: 7 }), 'bad-message', '7'],
@@ -50,8 +52,8 @@ describe('malformed frames and callbacks', () => {
     ['a state that is empty', register({ state: '' }), 'bad-message', ''],
     ['a state that is too short', register({ state: 'my-state' }), 'bad-message', 'my-state'],
     ['unregister with a state that is too short', '{"type":"unregister","state":"x"}', 'bad-message', 'x'],
-    ['a state that is no UUID', register({ state: 'x'.repeat(36) }), 'bad-message', 'x'.repeat(36)],
-    ['a state with a line end', register({ state: `${STATE}\n` }), 'bad-message', `${STATE}\n`],
+    ['a state that is not a UUID', register({ state: 'x'.repeat(36) }), 'bad-message', 'x'.repeat(36)],
+    ['a state with a line break', register({ state: `${STATE}\n` }), 'bad-message', `${STATE}\n`],
     ['a state that is too long', register({ state: 'a'.repeat(129) }), 'bad-message', 'a'.repeat(128)],
     ['no provider', register({ provider: undefined }), 'bad-message', STATE],
     ['an empty provider', register({ provider: '' }), 'bad-message', STATE],
@@ -59,7 +61,7 @@ describe('malformed frames and callbacks', () => {
     ['a provider that is an object', register({ provider: {} }), 'bad-message', STATE],
     ['unregister without a state', '{"type":"unregister"}', 'bad-message', null],
     ['a client secret', register({ client_secret: 'the-secret' }), 'secret-refused', STATE],
-    ['a token inside of something else', register({ app: { idToken: 'the-secret' } }), 'secret-refused', STATE],
+    ['a nested token', register({ app: { idToken: 'the-secret' } }), 'secret-refused', STATE],
     [
       'very deep nesting',
       register({ deep: 0 }).replace('0', `${'['.repeat(1_500)}${']'.repeat(1_500)}`),
@@ -71,14 +73,14 @@ describe('malformed frames and callbacks', () => {
   it.each(FRAMES)(
     'a frame that is %s gets an error and changes nothing [B-message-json] [B-error-message] [B-message-error] [B-message-error-text]',
     (_what, frame, code, state) =>
-      besides(async () => {
+      withBystander(async () => {
         const before = gateway.service.counts.pending;
         const socket = await running.socket(gateway.socketUrl);
         const answer = await socket.ask(frame);
         expect(answer).toEqual({ type: 'error', state, code, error: expect.stringMatching(/\w{3}/) });
         expect(JSON.stringify(answer)).not.toContain('the-secret');
         expect(gateway.service.counts.pending).toBe(before);
-        await socket.register(); // it can go on
+        await socket.register(); // the socket still works
       }),
   );
 
@@ -88,8 +90,8 @@ describe('malformed frames and callbacks', () => {
     ['uuid', 7, '/state must be a UUID'],
     ['opaque', 'x', '/state must be 22 to 128 unreserved characters'],
     ['opaque', 'x'.repeat(129), '/state must be 22 to 128 unreserved characters'],
-  ] as const)('with states as %s, %j is refused with the rule that is in force', async (mode, state, error) => {
-    const strict = await running.gateway({ limits: { state: mode } });
+  ] as const)('with the setting state = %s, refuses the state %j and names the rule', async (mode, state, error) => {
+    const strict = await running.gateway({ settings: { state: mode } });
     const socket = await running.socket(strict.socketUrl);
     expect(await socket.ask(register({ state }))).toMatchObject({ code: 'bad-message', error });
     expect(await socket.ask(register({ state: undefined }))).toMatchObject({ error: '/state is required' });
@@ -104,9 +106,9 @@ describe('malformed frames and callbacks', () => {
       ).toString(),
       1009,
     ],
-    ['no UTF-8', null, 1007],
+    ['not UTF-8', null, 1007],
   ])('a frame that is %s closes its own socket', (_what, frame, code) =>
-    besides(async () => {
+    withBystander(async () => {
       const socket = await running.socket(gateway.socketUrl);
       if (frame === null) socket.ws.send(Buffer.from([0xff, 0xfe]), { binary: false });
       else socket.ws.send(frame);
@@ -115,9 +117,9 @@ describe('malformed frames and callbacks', () => {
   );
 
   const CALLBACKS: readonly (readonly [what: string, query: string, status: number, name: string])[] = [
-    ['with nothing', '', 400, 'invalid-request'],
-    ['with a code alone', 'code=abc', 400, 'invalid-request'],
-    ['with a state alone', 'state=S', 400, 'invalid-request'],
+    ['without parameters', '', 400, 'invalid-request'],
+    ['with only a code', 'code=abc', 400, 'invalid-request'],
+    ['with only a state', 'state=S', 400, 'invalid-request'],
     ['with an empty code', 'code=&state=S', 400, 'invalid-request'],
     ['with an empty state', 'code=abc&state=', 400, 'invalid-request'],
     ['with an empty error', 'error=&state=S', 400, 'invalid-request'],
@@ -125,11 +127,11 @@ describe('malformed frames and callbacks', () => {
     ['with the code twice', 'code=a&code=b&state=S', 400, 'invalid-request'],
     ['with the state twice', 'code=a&state=S&state=S', 400, 'invalid-request'],
     ['with a code of 4097 characters', `code=${'c'.repeat(4097)}&state=S`, 400, 'invalid-request'],
-    ['with a code that is no UTF-8', 'code=%ff&state=S', 400, 'invalid-request'],
-    ['with half an escape', 'code=a%&state=S', 400, 'invalid-request'],
+    ['with a code that is not UTF-8', 'code=%ff&state=S', 400, 'invalid-request'],
+    ['with an incomplete escape', 'code=a%&state=S', 400, 'invalid-request'],
     ['with a state of 21 characters', `code=a&state=${'s'.repeat(21)}`, 400, 'invalid-request'],
     ['with a state of 129 characters', `code=a&state=${'s'.repeat(129)}`, 400, 'invalid-request'],
-    ['with a state of other characters', 'code=a&state=S%20', 400, 'invalid-request'],
+    ['with a state of invalid characters', 'code=a&state=S%20', 400, 'invalid-request'],
     ['with a state in brackets', 'code=a&state[]=S', 400, 'invalid-request'],
     ['with an error of 201 characters', `error=${'e'.repeat(201)}&state=S`, 400, 'invalid-request'],
     [
@@ -140,12 +142,12 @@ describe('malformed frames and callbacks', () => {
     ],
     [
       'with 33 parameters',
-      `code=a&state=S${Array.from({ length: 31 }, (_, at) => `&p${at}=1`).join('')}`,
+      `code=a&state=S${Array.from({ length: 31 }, (_, index) => `&p${index}=1`).join('')}`,
       400,
       'invalid-request',
     ],
     ['with an access token', 'access_token=the-secret&state=S', 400, 'secret-in-callback'],
-    ['with a client secret beside the code', 'code=a&state=S&client_secret=the-secret', 400, 'secret-in-callback'],
+    ['with a client secret next to the code', 'code=a&state=S&client_secret=the-secret', 400, 'secret-in-callback'],
     ['with a token in another spelling', 'code=a&state=S&Refresh-Token=the-secret', 400, 'secret-in-callback'],
     ['with an unknown state', `code=a&state=${randomUUID()}`, 404, 'unknown-state'],
     ['with the state in another case', 'code=a&state=U', 404, 'unknown-state'],
@@ -153,28 +155,32 @@ describe('malformed frames and callbacks', () => {
   ];
 
   it.each(CALLBACKS)(
-    'a callback %s gets its problem, tells the owner and uses nothing up',
+    'a callback %s gets a problem, notifies the client and leaves the state registered',
     (_what, query, status, name) =>
-      besides(async (waiting, hear) => {
-        const asked = query.replaceAll('=S', `=${waiting}`).replaceAll('=U', `=${waiting.toUpperCase()}`);
-        const response = await fetch(`${gateway.url}/callback?${asked}`, { headers: { accept: 'application/json' } });
+      withBystander(async (waiting, nextMessage) => {
+        const sentQuery = query.replaceAll('=S', `=${waiting}`).replaceAll('=U', `=${waiting.toUpperCase()}`);
+        const response = await fetch(`${gateway.url}/callback?${sentQuery}`, {
+          headers: { accept: 'application/json' },
+        });
         const problem = await problemOf(response);
         expect(problem).toMatchObject({ status, name });
         expect(JSON.stringify(problem)).not.toMatch(/the-secret|"abc|=abc/);
         expect(gateway.log.join()).not.toContain('the-secret');
         if (!/(^|&)state=S(&|$)/.test(query)) return;
-        const told = await hear();
-        expect(told).toMatchObject({ type: 'error', state: waiting, code: 'callback-refused' });
-        expect(JSON.stringify(told)).not.toMatch(/the-secret|"abc|=abc/);
+        const message = await nextMessage();
+        expect(message).toMatchObject({ type: 'error', state: waiting, code: 'callback-refused' });
+        expect(JSON.stringify(message)).not.toMatch(/the-secret|"abc|=abc/);
       }),
   );
 
-  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a callback by %s gets 405 and uses nothing up', (method) =>
-    besides(async (waiting) => {
-      const response = await fetch(`${gateway.url}/callback?code=a&state=${waiting}`, { method });
-      expect(response.status).toBe(405);
-      expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
-    }),
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'a callback with %s gets 405 and leaves the state registered',
+    (method) =>
+      withBystander(async (waiting) => {
+        const response = await fetch(`${gateway.url}/callback?code=a&state=${waiting}`, { method });
+        expect(response.status).toBe(405);
+        expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+      }),
   );
 
   it.each([
@@ -187,8 +193,8 @@ describe('malformed frames and callbacks', () => {
     ['User-Agent', 'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)'],
     ['User-Agent', 'TelegramBot (like TwitterBot)'],
     ['User-Agent', 'WhatsApp/2.23.20.0'],
-  ])('a callback that nobody went to (%s: %s) gets 503 and uses nothing up', (header, value) =>
-    besides(async (waiting) => {
+  ])('a callback from a prefetch or robot (%s: %s) gets 503 and leaves the state registered', (header, value) =>
+    withBystander(async (waiting) => {
       const response = await fetch(`${gateway.url}/callback?code=a&state=${waiting}`, { headers: { [header]: value } });
       expect(await problemOf(response)).toMatchObject({ status: 503, name: 'prefetch-refused' });
     }),

@@ -1,5 +1,5 @@
-// Several gateways on one PostgreSQL: whichever node has the socket and whichever gets the callback, a code is delivered
-// once, and never after somebody was told that it was not.
+// Several gateways that share one PostgreSQL database. Any node may have the socket, and any node may get the callback.
+// A code is delivered once, and never after a page has reported that it was not delivered.
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import postgres from 'postgres';
@@ -12,7 +12,7 @@ import { usePostgres } from '../../base/state/postgres-server.ts';
 import { FREE_PORTS, useAnnex } from '../../cli/annex.ts';
 import { rounds } from '../../rounds.ts';
 import { type GatewayUnderTest, problemOf, type TestSocket, useRunning } from '../../running.ts';
-import { callback } from './callback.ts';
+import { callback } from './send-callback.ts';
 
 const STATES = rounds(1) > 1 ? 1_200 : 60;
 const DIE_BEFORE_SENDING = new URL('die-before-sending.js', import.meta.url).href;
@@ -26,7 +26,7 @@ const startGateway = async (url: string): Promise<GatewayUnderTest> =>
   running.gateway({
     clock: systemClock,
     shared: await startNode(running, url),
-    limits: { acknowledgeMs: 500 },
+    settings: { acknowledgeMs: 500 },
   });
 
 async function register(socket: TestSocket, more: object = {}, state: string = randomUUID()): Promise<string> {
@@ -38,7 +38,7 @@ async function register(socket: TestSocket, more: object = {}, state: string = r
 describe('several gateways on one PostgreSQL', () => {
   let url = '';
   let nodes: readonly [GatewayUnderTest, GatewayUnderTest, GatewayUnderTest];
-  const heard: string[] = [];
+  const notifications: string[] = [];
   const secrets: string[] = [];
   const logs: (() => string)[] = [];
 
@@ -47,12 +47,12 @@ describe('several gateways on one PostgreSQL', () => {
     nodes = [await startGateway(url), await startGateway(url), await startGateway(url)];
     const sql = postgres(url, { max: 1 });
     running.onClose(() => sql.end());
-    await sql.listen('annex', (payload) => heard.push(payload));
+    await sql.listen('annex', (payload) => notifications.push(payload));
   });
 
-  const at = (index: number): GatewayUnderTest => nodes[index % nodes.length] ?? nodes[0];
+  const nodeAt = (index: number): GatewayUnderTest => nodes[index % nodes.length] ?? nodes[0];
 
-  /** A node as a process of its own. */
+  /** Starts a node as a separate process. */
   const startProcess = async (env: Readonly<Record<string, string>> = {}) => {
     const process = await annex.start(
       ['gateway'],
@@ -64,7 +64,7 @@ describe('several gateways on one PostgreSQL', () => {
     return { ...process, socketUrl, port: Number(new URL(socketUrl).port) };
   };
 
-  it('deliver to the socket of another node, once, and tell every node so afterwards', async () => {
+  it('deliver once to the socket of another node, and show the outcome at every node', async () => {
     const [one, two, three] = nodes;
     const socket = await running.socket(one.socketUrl);
     const state = await register(socket);
@@ -82,7 +82,7 @@ describe('several gateways on one PostgreSQL', () => {
     expect(socket.unread).toEqual([]);
   });
 
-  it('know a state that another node has, until its client has gone', async () => {
+  it('refuse a state that is registered at another node, until its client leaves', async () => {
     const [one, two] = nodes;
     const socket = await running.socket(one.socketUrl);
     const state = await register(socket);
@@ -97,19 +97,19 @@ describe('several gateways on one PostgreSQL', () => {
   });
 
   it('deliver each code once while three nodes race for it', { timeout: 600_000 }, async () => {
-    const sockets = await Promise.all(Array.from({ length: 6 }, (_, index) => running.socket(at(index).socketUrl)));
-    for (let raced = 0; raced < STATES; raced += sockets.length) {
+    const sockets = await Promise.all(Array.from({ length: 6 }, (_, index) => running.socket(nodeAt(index).socketUrl)));
+    for (let count = 0; count < STATES; count += sockets.length) {
       const states = await Promise.all(sockets.map((socket) => socket.register()));
       const codes = states.flatMap((state) => nodes.map((node) => callback(node, { state, code: `code of ${state}` })));
       const answers = await Promise.all((await Promise.all(codes)).map((page) => page.json()));
       expect(answers).toEqual(answers.map(() => ({ status: 'delivered' })));
-      const got = await Promise.all(sockets.map((socket) => socket.next()));
-      expect(got).toMatchObject(states.map((state) => ({ type: 'callback', state, code: `code of ${state}` })));
+      const received = await Promise.all(sockets.map((socket) => socket.next()));
+      expect(received).toMatchObject(states.map((state) => ({ type: 'callback', state, code: `code of ${state}` })));
     }
     for (const { unread } of sockets) expect(unread).toEqual([]);
   });
 
-  it('wait for the acknowledgement on the other node, and send only the same code again', async () => {
+  it('wait for the acknowledgement at the other node, and send only the same code again', async () => {
     const [one, two, three] = nodes;
     const socket = await running.socket(one.socketUrl);
     const state = await register(socket, { acknowledge: true });
@@ -123,9 +123,9 @@ describe('several gateways on one PostgreSQL', () => {
     expect(socket.unread).toEqual([]);
   });
 
-  it('send nothing again for a callback that waited while another was acknowledged', async () => {
+  it('do not send a code again if it is acknowledged while the second callback waits', async () => {
     const shared = await startNode(running, url);
-    const gateway = await running.gateway({ clock: systemClock, shared, limits: { acknowledgeMs: 20_000 } });
+    const gateway = await running.gateway({ clock: systemClock, shared, settings: { acknowledgeMs: 20_000 } });
     const socket = await running.socket(gateway.socketUrl);
     const state = await register(socket, { acknowledge: true });
     const first = callback(gateway, { state, code: 'c' });
@@ -145,14 +145,14 @@ describe('several gateways on one PostgreSQL', () => {
     expect(socket.unread).toEqual([]);
   });
 
-  it('let a client that lost its line come back at any node, with the page offering to try again meanwhile', async () => {
+  it('let a client resume at any node, and offer to try again in the meantime', async () => {
     const [one, two, three] = nodes;
     const lost = await running.socket(one.socketUrl);
     const state = await register(lost, { resume: SECRET, acknowledge: true });
     await lost.end();
     await expect.poll(async () => (await callback(two, { state, code: 'c' })).status).toBe(504);
-    const gap = await callback(two, { state, code: 'c' }, { accept: 'text/html' });
-    expect(await gap.text()).toContain('Try again');
+    const waitingPage = await callback(two, { state, code: 'c' }, { accept: 'text/html' });
+    expect(await waitingPage.text()).toContain('Try again');
     const stranger = await running.socket(three.socketUrl);
     const guess = { type: 'register', state, provider: 'google', resume: `${SECRET}-not` };
     expect(await stranger.ask(guess)).toMatchObject({ code: 'duplicate-state' });
@@ -164,7 +164,7 @@ describe('several gateways on one PostgreSQL', () => {
     expect((await page).status).toBe(200);
   });
 
-  it('move a registration whose line is not yet known to be lost', async () => {
+  it('move a registration whose old connection still seems open', async () => {
     const [one, two] = nodes;
     const dead = await running.socket(one.socketUrl);
     const state = await register(dead, { resume: SECRET });
@@ -175,24 +175,21 @@ describe('several gateways on one PostgreSQL', () => {
     expect(dead.unread).toEqual([]);
   });
 
-  it.each(['stop', 'kill'] as const)(
-    'keep a client’s flow alive over the %s of its node: it goes on at another',
-    async (end) => {
-      const [one] = nodes;
-      const owner = await startProcess();
-      const proxy = await startSwitch(owner.port);
-      const settings = { provider: 'Acme', authUrl: 'https://acme.example/authorize', clientId: 'c', scopes: '' };
-      const flow = await startOAuthFlow({ ...settings, gatewayUrl: `http://127.0.0.1:${proxy.port}` });
-      const state = new URL(flow.authRedirectUrl).searchParams.get('state') ?? '';
-      secrets.push(state);
-      proxy.turnTo(one.port);
-      await owner[end]();
-      await expect.poll(async () => (await callback(nodes[1], { state, code: 'c' })).status).toBe(200); // tries again
-      expect(await flow.waitForCode()).toMatchObject({ code: 'c' });
-    },
-  );
+  it.each(['stop', 'kill'] as const)('continue a flow at another node after the %s of its node', async (end) => {
+    const [one] = nodes;
+    const owner = await startProcess();
+    const balancer = await startLoadBalancer(owner.port);
+    const settings = { provider: 'Acme', authUrl: 'https://acme.example/authorize', clientId: 'c', scopes: '' };
+    const flow = await startOAuthFlow({ ...settings, gatewayUrl: `http://127.0.0.1:${balancer.port}` });
+    const state = new URL(flow.authRedirectUrl).searchParams.get('state') ?? '';
+    secrets.push(state);
+    balancer.switchTo(one.port);
+    await owner[end]();
+    await expect.poll(async () => (await callback(nodes[1], { state, code: 'c' })).status).toBe(200); // retries
+    expect(await flow.waitForCode()).toMatchObject({ code: 'c' });
+  });
 
-  it('say so when the owner was killed; its state is free again', async () => {
+  it('report client-gone after a kill of the owning node, and free the state', async () => {
     const [one] = nodes;
     const owner = await startProcess();
     const socket = await running.socket(owner.socketUrl);
@@ -205,9 +202,9 @@ describe('several gateways on one PostgreSQL', () => {
   });
 
   it.each([
-    ['is not free again, since it may have been delivered', {}],
-    ['is resumed with its code at another node', { resume: SECRET, acknowledge: true }],
-  ])('say that it is unknown when the owner dies between taking and sending; the state %s', async (_, more) => {
+    ['cannot be registered again, because the code may have been delivered', {}],
+    ['can be resumed at another node, which gets the code', { resume: SECRET, acknowledge: true }],
+  ])('report delivery-unconfirmed if the node dies before it sends; the state %s', async (_, more) => {
     const [one, two] = nodes;
     const owner = await startProcess({ NODE_OPTIONS: `--import=${DIE_BEFORE_SENDING}` });
     const state = await register(await running.socket(owner.socketUrl), more);
@@ -228,7 +225,7 @@ describe('several gateways on one PostgreSQL', () => {
     expect(other.unread).toEqual([]);
   });
 
-  it('never deliver what a frozen owner was asked too long ago', async () => {
+  it('do not deliver a callback that timed out while the owning node was frozen', async () => {
     const [one] = nodes;
     const owner = await startProcess();
     const socket = await running.socket(owner.socketUrl);
@@ -244,22 +241,22 @@ describe('several gateways on one PostgreSQL', () => {
     await expect.poll(owner.stderr).toContain('/callback');
   });
 
-  it('leave no code and no state in tables, transaction logs, notifications or logs', async () => {
+  it('write no code and no state to tables, transaction logs, notifications or logs', async () => {
     expect(secrets).toHaveLength(10);
-    expect(heard.length).toBeGreaterThan(0);
+    expect(notifications.length).toBeGreaterThan(0);
     const logged = logs.map((log) => log()).join('');
     expect(logged).toContain('/callback');
     expect(await filesContain(server().dataDir, 'annex')).toBe(true);
     for (const secret of [...secrets, SECRET]) {
-      expect(heard.join()).not.toContain(secret);
+      expect(notifications.join()).not.toContain(secret);
       expect(logged).not.toContain(secret);
       expect(await filesContain(server().dataDir, secret)).toBe(false);
     }
   });
 });
 
-/** A load balancer as it is seen from outside: one address, and whichever node is behind it. */
-async function startSwitch(first: number) {
+/** A load balancer: one address in front of a node that can change. */
+async function startLoadBalancer(first: number) {
   let target = first;
   const sockets = new Set<Socket>();
   const listener = createServer((client) => {
@@ -277,7 +274,7 @@ async function startSwitch(first: number) {
   const { port } = listener.address() as AddressInfo;
   return {
     port,
-    turnTo: (next: number) => {
+    switchTo: (next: number) => {
       target = next;
     },
   };

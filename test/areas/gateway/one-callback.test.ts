@@ -1,4 +1,4 @@
-// Many clients, one redirect URI.
+// Many clients share one redirect URI.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/base/config/config.ts';
@@ -8,7 +8,7 @@ import { useRunning } from '../../running.ts';
 describe('one callback address for many clients', () => {
   const running = useRunning();
 
-  it('takes every client’s code at the same address, whatever host the client has [B-covers-one-callback] [B-purpose-shared-redirect] [B-callback-url]', async () => {
+  it('receives the codes of all clients at one address, whatever host they run on [B-covers-one-callback] [B-purpose-shared-redirect] [B-callback-url]', async () => {
     const gateway = await running.gateway({ trustedProxies: ['127.0.0.1'] });
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const clients = await Promise.all(
@@ -18,7 +18,7 @@ describe('one callback address for many clients', () => {
       }),
     );
     for (const { state } of clients.toReversed()) {
-      const address = new URL('/callback', gateway.url); // the one that the provider knows
+      const address = new URL('/callback', gateway.url); // the redirect URI that the provider knows
       address.search = String(new URLSearchParams({ code: `code of ${state}`, state }));
       expect((await fetch(address)).status).toBe(200);
     }
@@ -27,7 +27,7 @@ describe('one callback address for many clients', () => {
     }
   });
 
-  it('serves any provider: labels, codes and parameters of all kinds pass as they are [B-property-any-provider]', async () => {
+  it('works with any provider: passes labels, codes and parameters unchanged [B-property-any-provider]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     for (const [provider, code, extra] of [
@@ -43,24 +43,24 @@ describe('one callback address for many clients', () => {
     }
   });
 
-  it('lets a client connect, register, receive and go, and keeps nothing of it but that the state was used [B-property-short-lived] [B-property-stateless] [B-events-three]', async () => {
+  it('lets a client connect, register, receive and leave, and keeps only the used state [B-property-short-lived] [B-property-stateless] [B-events-three]', async () => {
     const gateway = await running.gateway();
-    const seen = new Set<string>();
-    for (const answer of ['code=abc', 'error=access_denied']) {
+    const messageTypes = new Set<string>();
+    for (const response of ['code=abc', 'error=access_denied']) {
       const socket = await running.socket(gateway.socketUrl);
       const state = randomUUID();
-      seen.add((await socket.ask({ type: 'register', state, provider: 'google' })).type);
-      await fetch(`${gateway.url}/callback?state=${state}&${answer}`);
-      seen.add((await socket.next()).type);
+      messageTypes.add((await socket.ask({ type: 'register', state, provider: 'google' })).type);
+      await fetch(`${gateway.url}/callback?state=${state}&${response}`);
+      messageTypes.add((await socket.next()).type);
       socket.ws.close();
       await socket.closed;
     }
-    expect([...seen].sort()).toEqual(['callback', 'error', 'registered']);
+    expect([...messageTypes].sort()).toEqual(['callback', 'error', 'registered']);
     expect(gateway.service.counts).toEqual({ pending: 0, delivered: 1, denied: 1, expired: 0 });
     while (gateway.connections() > 0) await fetch(`${gateway.url}/health`);
   });
 
-  it('is at port 8795 unless told otherwise, its socket beside it, and both may be known under other addresses [B-http-port] [B-limit-gateway-port] [B-socket-address]', async () => {
+  it('listens on port 8795 by default, with the socket on the same port; both can have other public addresses [B-http-port] [B-limit-gateway-port] [B-socket-address]', async () => {
     const folder = '/nonexistent';
     expect(readConfig({ folder }).settings.gateway.port).toBe(8795);
     const flags = {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { problemOf, useRunning } from '../../running.ts';
-import { callback, json } from './callback.ts';
+import { callback, json } from './send-callback.ts';
 
-const _LIFETIME_MS = 10 * 60_000;
-describe('receiveCallback: what is refused', () => {
+describe('receiveCallback: refused callbacks', () => {
   const running = useRunning();
 
   it.each([
@@ -12,7 +11,7 @@ describe('receiveCallback: what is refused', () => {
     ['no state', 'code=abc', ['/query/state']],
     ['an empty state', 'code=abc&state=', ['/query/state']],
     ['neither code nor error', 'state=S', ['/query/code']],
-    ['code beside error', 'state=S&code=abc&error=access_denied', ['/query/code']],
+    ['code together with error', 'state=S&code=abc&error=access_denied', ['/query/code']],
     ['an empty code', 'state=S&code=', ['/query/code']],
     ['two codes', 'state=S&code=abc&code=abc', ['/query/code']],
     ['two states', 'state=S&state=S&code=abc', ['/query/state']],
@@ -22,10 +21,10 @@ describe('receiveCallback: what is refused', () => {
     ['a parameter of 4097 characters', `state=S&code=abc&hd=${'h'.repeat(4097)}`, ['/query/others/hd']],
     ['a code of 4097 characters', `state=S&code=${'c'.repeat(4097)}`, ['/query/code']],
     ['bytes that are not UTF-8', 'state=S&code=%ff', ['/query/code']],
-    ['half an escape', 'state=S&code=abc%2', ['/query/code']],
+    ['an incomplete escape', 'state=S&code=abc%2', ['/query/code']],
     ['33 parameters', `state=S&code=abc${'&p'.repeat(31)}`, ['/query']],
   ])(
-    'answers 400 to %s, tells the owner and delivers nothing [B-error-callback-parameters]',
+    'answers 400 to %s, notifies the client and delivers nothing [B-error-callback-parameters]',
     async (_what, query, pointers) => {
       const gateway = await running.gateway();
       const socket = await running.socket(gateway.socketUrl);
@@ -59,7 +58,7 @@ describe('receiveCallback: what is refused', () => {
     'device_token',
     'secret',
   ])(
-    'answers 400 to a callback that carries %s, tells the owner and forwards nothing [B-property-only-code] [B-property-no-secrets] [B-property-no-secrets-refused] [B-auth-code-grant]',
+    'answers 400 to a callback with %s, notifies the client and forwards nothing [B-property-only-code] [B-property-no-secrets] [B-property-no-secrets-refused] [B-auth-code-grant]',
     async (name) => {
       const gateway = await running.gateway();
       const socket = await running.socket(gateway.socketUrl);
@@ -71,7 +70,7 @@ describe('receiveCallback: what is refused', () => {
       const page = await callback(gateway, { error: 'x', state, [name]: 'the-secret' }, { accept: 'text/html' });
       expect(page.status).toBe(400);
       expect(await page.text()).not.toContain('the-secret');
-      for (let told = 1; told <= 2; told++) {
+      for (let count = 1; count <= 2; count++) {
         const error = await socket.next();
         expect(error).toEqual({ type: 'error', state, code: 'callback-refused', error: expect.any(String) });
         expect(JSON.stringify(error)).not.toMatch(/the-secret|abc/);
@@ -88,12 +87,12 @@ describe('receiveCallback: what is refused', () => {
     ['__proto__', 'state=S&code=abc&__proto__=a&__proto__=b', { type: 'callback', code: 'abc' }],
     ['iss', 'state=S&code=abc&iss=https://a.example&iss=b', { query: { iss: 'https://a.example' } }],
     ['error', 'state=S&error=first&error=second', { type: 'error', code: 'provider-error', error: 'first' }],
-  ])('forwards the first value of a parameter that is repeated: %s', async (_what, query, message) => {
+  ])('forwards the first value of a repeated parameter: %s', async (_what, query, message) => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
-    const asked = query.replace('=S', `=${state}`);
-    expect((await fetch(`${gateway.url}/callback?${asked}`, { headers: json })).status).toBe(200);
+    const sentQuery = query.replace('=S', `=${state}`);
+    expect((await fetch(`${gateway.url}/callback?${sentQuery}`, { headers: json })).status).toBe(200);
     expect(await socket.next()).toMatchObject(message);
   });
 
@@ -103,19 +102,19 @@ describe('receiveCallback: what is refused', () => {
     ['nothing else', 'x=1', 400],
     ['over 32 parameters', 'x&'.repeat(40), 400],
     ['over 8 KiB', 'x'.repeat(8_192), 414],
-  ])('tells nobody of a callback whose state nobody registered, with %s', async (_what, query, status) => {
+  ])('notifies no client of a callback with an unknown state and %s', async (_what, query, status) => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
-    const other = await fetch(`${gateway.url}/callback?${query}&state=${randomUUID()}`, { headers: json });
-    const none = await fetch(`${gateway.url}/callback?${query}`, { headers: json });
-    expect([other.status, none.status]).toEqual([status, status]);
+    const unknown = await fetch(`${gateway.url}/callback?${query}&state=${randomUUID()}`, { headers: json });
+    const missing = await fetch(`${gateway.url}/callback?${query}`, { headers: json });
+    expect([unknown.status, missing.status]).toEqual([status, status]);
     expect((await callback(gateway, { code: 'abc', state })).status).toBe(200);
     expect(await socket.next()).toMatchObject({ type: 'callback' });
     expect(socket.unread).toEqual([]);
   });
 
-  it('tells the owner of a callback that is too long, or asks for neither a page nor JSON', async () => {
+  it('notifies the client of a callback that is too long or accepts neither HTML nor JSON', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -126,7 +125,7 @@ describe('receiveCallback: what is refused', () => {
     expect(await socket.next()).toMatchObject({ type: 'error', state, code: 'callback-refused' });
   });
 
-  it('tells the owners of the first two states of a callback that has several', async () => {
+  it('notifies the clients of the first two states if a callback has several', async () => {
     const gateway = await running.gateway();
     const [one, other] = [await running.socket(gateway.socketUrl), await running.socket(gateway.socketUrl)];
     const states = [await one.register(), await other.register(), await one.register()];
@@ -143,7 +142,7 @@ describe('receiveCallback: what is refused', () => {
     ['a prefetch', 'GET', { 'sec-purpose': 'prefetch' }],
     ['a link preview', 'GET', { 'user-agent': 'Slackbot-LinkExpanding 1.0' }],
     ['PUT', 'PUT', {}],
-  ])('tells nobody of a callback that nobody went to, %s', async (_what, method, headers) => {
+  ])('notifies no client of a callback that no user opened: %s', async (_what, method, headers) => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -154,7 +153,7 @@ describe('receiveCallback: what is refused', () => {
     expect(socket.unread).toEqual([]);
   });
 
-  it('carries a parameter named __proto__ like any other', async () => {
+  it('forwards a parameter named __proto__ like any other', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -165,7 +164,7 @@ describe('receiveCallback: what is refused', () => {
     );
   });
 
-  it('uses nothing up when asked by HEAD', async () => {
+  it('leaves the state registered after a HEAD request', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -177,19 +176,19 @@ describe('receiveCallback: what is refused', () => {
   });
 
   it.each(['prefetch', 'prefetch;prerender', 'prefetch;anonymous-client-ip'])(
-    'uses nothing up when a browser fetches ahead (Sec-Purpose: %s), and says 503',
+    'answers 503 to a prefetch (Sec-Purpose: %s) and leaves the state registered',
     async (purpose) => {
       const gateway = await running.gateway();
       const socket = await running.socket(gateway.socketUrl);
       const state = await socket.register();
-      const ahead = await callback(gateway, { code: 'abc', state }, { 'sec-purpose': purpose, accept: 'text/html' });
-      expect(await problemOf(ahead)).toMatchObject({ status: 503, name: 'prefetch-refused' });
+      const prefetch = await callback(gateway, { code: 'abc', state }, { 'sec-purpose': purpose, accept: 'text/html' });
+      expect(await problemOf(prefetch)).toMatchObject({ status: 503, name: 'prefetch-refused' });
       expect((await callback(gateway, { code: 'abc', state })).status).toBe(200);
       expect(await socket.next()).toMatchObject({ type: 'callback', code: 'abc' });
     },
   );
 
-  it('answers 406 to who accepts neither a page nor JSON, and 405 to any other method', async () => {
+  it('answers 406 if the client accepts neither HTML nor JSON, and 405 to other methods', async () => {
     const gateway = await running.gateway();
     const query = { code: 'abc', state: randomUUID() };
     expect(await problemOf(await callback(gateway, query, { accept: 'image/png' }))).toMatchObject({ status: 406 });
@@ -198,18 +197,18 @@ describe('receiveCallback: what is refused', () => {
     expect(await problemOf(put)).toMatchObject({ status: 405, name: 'method-not-allowed' });
   });
 
-  it('answers pages of other origins without CORS headers, and no preflight', async () => {
+  it('sends no CORS headers to pages of other origins and answers no preflight', async () => {
     const gateway = await running.gateway();
     const origin = 'https://elsewhere.example';
     const response = await callback(gateway, { code: 'abc', state: randomUUID() }, { ...json, origin });
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
-    const asked = { origin, 'access-control-request-method': 'GET' };
-    const preflight = await fetch(`${gateway.url}/callback`, { method: 'OPTIONS', headers: asked });
+    const preflightHeaders = { origin, 'access-control-request-method': 'GET' };
+    const preflight = await fetch(`${gateway.url}/callback`, { method: 'OPTIONS', headers: preflightHeaders });
     expect(preflight.status).toBe(405);
     expect(preflight.headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  it('serves a client that offers another protocol (Upgrade: h2c) as if it had not', async () => {
+  it('ignores an offer of another protocol (Upgrade: h2c)', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();

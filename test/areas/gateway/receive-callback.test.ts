@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { problemOf, useRunning } from '../../running.ts';
-import { callback } from './callback.ts';
+import { callback } from './send-callback.ts';
 
 const LIFETIME_MS = 10 * 60_000;
 describe('receiveCallback', () => {
   const running = useRunning();
 
-  it('hands the code to the socket that registered the state, with every parameter, and shows a page [B-purpose-forward-code] [B-state-callback] [B-state-callback-message] [B-callback] [B-callback-parameters] [B-callback-page] [B-message-callback] [B-message-callback-state] [B-message-callback-code] [B-message-callback-query]', async () => {
+  it('sends the code and every parameter to the socket that registered the state, and shows a page [B-purpose-forward-code] [B-state-callback] [B-state-callback-message] [B-callback] [B-callback-parameters] [B-callback-page] [B-message-callback] [B-message-callback-state] [B-message-callback-code] [B-message-callback-query]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -29,7 +29,7 @@ describe('receiveCallback', () => {
     expect(gateway.service.counts.pending).toBe(0);
   });
 
-  it('answers { status: delivered } to a program that asks for JSON [B-callback-delivered]', async () => {
+  it('answers { status: delivered } if JSON is requested [B-callback-delivered]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const response = await callback(gateway, { code: 'abc', state: await socket.register() });
@@ -37,7 +37,7 @@ describe('receiveCallback', () => {
     expect(await response.json()).toEqual({ status: 'delivered' });
   });
 
-  it('shows a page that loads nothing, tells nobody where it came from, and holds neither code nor state', async () => {
+  it('shows a page that loads nothing, sends no referrer, and contains neither code nor state', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -55,18 +55,18 @@ describe('receiveCallback', () => {
     expect(page).not.toContain(state);
   });
 
-  it('reaches only the socket that registered the state [B-registration-bound] [B-state-callback-owner]', async () => {
+  it('sends the code only to the socket that registered the state [B-registration-bound] [B-state-callback-owner]', async () => {
     const gateway = await running.gateway();
-    const [mine, other] = [await running.socket(gateway.socketUrl), await running.socket(gateway.socketUrl)];
-    const state = await mine.register();
+    const [owner, other] = [await running.socket(gateway.socketUrl), await running.socket(gateway.socketUrl)];
+    const state = await owner.register();
     await other.register();
     await callback(gateway, { code: 'abc', state });
-    expect(await mine.next()).toMatchObject({ type: 'callback', state });
-    await other.register(); // an answer to this comes after anything sent before
+    expect(await owner.next()).toMatchObject({ type: 'callback', state });
+    await other.register(); // its answer comes after everything that was sent before
     expect(other.unread).toEqual([]);
   });
 
-  it('shows the success page to the second GET of a delivered state and delivers nothing [B-callback-repeated]', async () => {
+  it('shows the success page for a second GET of a delivered state and delivers nothing [B-callback-repeated]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -79,7 +79,7 @@ describe('receiveCallback', () => {
     expect(socket.unread).toEqual([]);
   });
 
-  it('delivers once when the same GET comes many times at once', async () => {
+  it('delivers once if the same GET is sent many times at once', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -90,7 +90,7 @@ describe('receiveCallback', () => {
     expect(socket.unread).toEqual([]);
   });
 
-  it('remembers a delivered state, even one whose socket has left, until its 10 minutes are over, then answers 404', async () => {
+  it('remembers a delivered state for the rest of its 10 minutes, even without its socket, then answers 404', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -107,7 +107,7 @@ describe('receiveCallback', () => {
     });
   });
 
-  it('forgets each delivered state after its own 10 minutes, in whatever order they were delivered', async () => {
+  it('forgets each delivered state after its own 10 minutes, whatever the order of delivery', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const older = await socket.register();
@@ -120,7 +120,7 @@ describe('receiveCallback', () => {
     expect((await callback(gateway, { code: 'abc', state: older })).status).toBe(404);
   });
 
-  it('works up to 9:59.999 and answers 404 from 10:00 [B-registration-expires-10m] [B-limit-registration-lifetime] [B-state-expire]', async () => {
+  it('delivers until 9:59.999 and answers 404 from 10:00 [B-registration-expires-10m] [B-limit-registration-lifetime] [B-state-expire]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const [first, second] = [await socket.register(), await socket.register()];
@@ -130,7 +130,7 @@ describe('receiveCallback', () => {
     expect((await callback(gateway, { code: 'abc', state: second })).status).toBe(404);
   });
 
-  it('answers 404 for a state that nobody registered, with a page for people [B-error-callback-unknown]', async () => {
+  it('answers 404 for an unknown state, as a page to browsers [B-error-callback-unknown]', async () => {
     const gateway = await running.gateway();
     const query = { code: 'abc', state: randomUUID() };
     expect(await problemOf(await callback(gateway, query))).toMatchObject({ status: 404, name: 'unknown-state' });
@@ -144,18 +144,18 @@ describe('receiveCallback', () => {
 
   it('answers 404 once the socket has closed [B-state-disconnect]', async () => {
     const gateway = await running.gateway();
-    const [polite, rude] = [await running.socket(gateway.socketUrl), await running.socket(gateway.socketUrl)];
-    const states = [await polite.register(), await rude.register()];
-    polite.ws.close();
-    rude.ws.terminate();
-    await Promise.all([polite.closed, rude.closed]);
+    const [closing, terminated] = [await running.socket(gateway.socketUrl), await running.socket(gateway.socketUrl)];
+    const states = [await closing.register(), await terminated.register()];
+    closing.ws.close();
+    terminated.ws.terminate();
+    await Promise.all([closing.closed, terminated.closed]);
     const bystander = await running.socket(gateway.socketUrl);
-    await bystander.register(); // the gateway has read both ends by now
+    await bystander.register(); // by now the gateway has noticed both closed sockets
     for (const state of states) expect((await callback(gateway, { code: 'abc', state })).status).toBe(404);
     expect(gateway.service.counts.pending).toBe(1);
   });
 
-  it('answers 410 when the client is on its way out, and drops the code [B-error-callback-undeliverable]', async () => {
+  it('answers 410 if the client is closing its connection, and drops the code [B-error-callback-undeliverable]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -169,7 +169,7 @@ describe('receiveCallback', () => {
     const register = Buffer.from(JSON.stringify({ type: 'register', state: leaving, provider: 'google' }));
     wire.send(Buffer.from([0x81, 0x80 | register.length, 0, 0, 0, 0]), register);
     await wire.until((received) => (received.includes('registered') ? true : null));
-    wire.send(Buffer.from([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xe8])); // close 1000, and the TCP connection stays open
+    wire.send(Buffer.from([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xe8])); // close frame 1000; the TCP connection stays open
     await once(wire.socket, 'end');
     const response = await callback(gateway, { code: 'abc', state: leaving });
     expect(await problemOf(response)).toMatchObject({ status: 410, name: 'client-gone' });
@@ -178,10 +178,10 @@ describe('receiveCallback', () => {
   });
 });
 
-describe('receiveCallback: the provider says no', () => {
+describe('receiveCallback: errors of the provider', () => {
   const running = useRunning();
 
-  it('hands error, error_description, error_uri and iss to the socket at once, and shows what happened [B-error-callback-provider]', async () => {
+  it('sends error, error_description, error_uri and iss to the socket, and shows what happened [B-error-callback-provider]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -207,7 +207,7 @@ describe('receiveCallback: the provider says no', () => {
     });
   });
 
-  it('answers { status: denied } to a program, the second time as well', async () => {
+  it('answers { status: denied } if JSON is requested, also the second time', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();

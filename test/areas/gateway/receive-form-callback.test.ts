@@ -4,7 +4,7 @@ import { useRunning } from '../../running.ts';
 describe('receiveFormCallback', () => {
   const running = useRunning();
 
-  it('delivers the code of a form that the provider posts: response_mode=form_post', async () => {
+  it('delivers the code from a posted form (response_mode=form_post)', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const post = (fields: Record<string, string>) =>
@@ -16,7 +16,7 @@ describe('receiveFormCallback', () => {
     const state = await socket.register();
     expect((await post({ state, code: 'c', access_token: 'x' })).status).toBe(400);
     expect((await post({ state })).status).toBe(400);
-    for (let told = 1; told <= 2; told++) {
+    for (let count = 1; count <= 2; count++) {
       expect(await socket.next()).toEqual({
         type: 'error',
         state,
@@ -44,7 +44,7 @@ describe('receiveFormCallback', () => {
       'another parameter must be at most 4096 characters long',
     ],
     ['bytes that are not UTF-8', 'state=S&code=abc&x=\xff', '/body is not valid UTF-8'],
-  ])('tells the owner of a form with %s', async (_what, form, reason) => {
+  ])('notifies the client of a form with %s', async (_what, form, reason) => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -58,7 +58,7 @@ describe('receiveFormCallback', () => {
     expect(await socket.next()).toEqual({ type: 'error', state, code: 'callback-refused', error });
   });
 
-  it('forwards the first value of a field that is repeated', async () => {
+  it('forwards the first value of a repeated field', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();

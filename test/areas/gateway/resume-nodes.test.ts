@@ -1,4 +1,5 @@
-// Resuming at several gateways on one PostgreSQL: the last connection has the state, and a used state stays known.
+// Resuming at several gateways that share a PostgreSQL database: the latest connection gets the state, and a used state
+// is remembered.
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { startNode } from '../../base/state/node.ts';
 import { usePostgres } from '../../base/state/postgres-server.ts';
 import { FREE_PORTS, useAnnex } from '../../cli/annex.ts';
 import { type GatewayUnderTest, problemOf, type TestSocket, useRunning } from '../../running.ts';
-import { callback } from './callback.ts';
+import { callback } from './send-callback.ts';
 
 const SECRET = 'resume-secret-of-22-ch';
 
@@ -16,7 +17,7 @@ const annex = useAnnex();
 const running = useRunning();
 
 const startGateway = async (url: string): Promise<GatewayUnderTest> =>
-  running.gateway({ clock: systemClock, shared: await startNode(running, url), limits: { acknowledgeMs: 500 } });
+  running.gateway({ clock: systemClock, shared: await startNode(running, url), settings: { acknowledgeMs: 500 } });
 
 async function register(socket: TestSocket, more: object = {}, state: string = randomUUID()): Promise<string> {
   const answer = await socket.ask({ type: 'register', state, provider: 'google', ...more });
@@ -33,7 +34,7 @@ describe('gateways on one PostgreSQL', () => {
     nodes = [await startGateway(url), await startGateway(url)];
   });
 
-  /** A node as a process of its own. */
+  /** Starts a node as a separate process. */
   const startProcess = async () => {
     const process = await annex.start(
       ['gateway'],
@@ -44,7 +45,7 @@ describe('gateways on one PostgreSQL', () => {
     return { ...process, socketUrl, port: Number(new URL(socketUrl).port) };
   };
 
-  it('deliver to a client that resumed at the same gateway before its old connection was cleaned up', async () => {
+  it('deliver to a client that resumed at the same gateway before its old connection was removed', async () => {
     const [one, two] = nodes;
     const sql = postgres(url, { max: 1 });
     running.onClose(() => sql.end());
@@ -53,7 +54,7 @@ describe('gateways on one PostgreSQL', () => {
       const state = await register(old, { resume: SECRET });
       const back = await running.socket(one.socketUrl);
       const registered = await sql.begin(async (open) => {
-        await open`select 1 from routes for update`; // both writes wait behind it, in this order
+        await open`select 1 from routes for update`; // both writes wait for this lock, in order
         const waiting = async () => (await open`select 1 from pg_locks where not granted`).length;
         const answer = register(back, { resume: SECRET }, state);
         await expect.poll(waiting).toBe(1);
@@ -69,7 +70,7 @@ describe('gateways on one PostgreSQL', () => {
     }
   });
 
-  it('leave a state with the last of several connections that resume it at once', async () => {
+  it('give a state to the last of several connections that resume it at once', async () => {
     const [one, two] = nodes;
     for (let round = 0; round < 10; round += 1) {
       const state = await register(await running.socket(one.socketUrl), { resume: SECRET });
@@ -82,7 +83,7 @@ describe('gateways on one PostgreSQL', () => {
     }
   });
 
-  it('show the success page after the gateway that delivered has restarted', async () => {
+  it('show the success page after a restart of the gateway that delivered', async () => {
     const [one] = nodes;
     for (const more of [{}, { acknowledge: true, resume: SECRET }]) {
       const owner = await startProcess();

@@ -14,7 +14,7 @@ const register = (state: string, extra: object = {}) => ({ type: 'register', sta
 describe('the gateway’s socket', () => {
   const running = useRunning();
 
-  it('has the documented limits when nothing else is set [B-limit-sockets-per-address]', () => {
+  it('has the documented limits by default [B-limit-sockets-per-address]', () => {
     expect(DEFAULTS.gateway).toMatchObject({ lifetimeMs: LIFETIME_MS, maxStatesPerSocket: 16, state: 'uuid' });
     expect(SOCKET_LIMITS).toMatchObject({ maxMessageBytes: 4096, maxSocketsPerAddress: 256, firstMessageMs: 10_000 });
   });
@@ -30,7 +30,7 @@ describe('the gateway’s socket', () => {
     },
   );
 
-  it('ignores fields that it does not know', async () => {
+  it('ignores unknown fields', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = randomUUID();
@@ -41,7 +41,7 @@ describe('the gateway’s socket', () => {
     });
   });
 
-  it('tells the second who registers a state that it is taken, and leaves it with the first [B-state-first-wins] [B-message-register-state-unique]', async () => {
+  it('refuses a second registration of a state and keeps the first [B-state-first-wins] [B-message-register-state-unique]', async () => {
     const gateway = await running.gateway();
     const [first, second] = [await running.socket(gateway.socketUrl), await running.socket(gateway.socketUrl)];
     const state = await first.register();
@@ -53,7 +53,7 @@ describe('the gateway’s socket', () => {
     expect(second.unread).toEqual([]);
   });
 
-  it('does not give a state again that has been used', async () => {
+  it('refuses a state that has been used', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -62,7 +62,7 @@ describe('the gateway’s socket', () => {
     expect(await socket.ask(register(state))).toMatchObject({ type: 'error', state, code: 'duplicate-state' });
   });
 
-  it('forgets a state when its owner unregisters it, and when nobody else does [B-state-unregister] [B-message-unregister]', async () => {
+  it('forgets a state when its owner unregisters it, but not when another client does [B-state-unregister] [B-message-unregister]', async () => {
     const gateway = await running.gateway();
     const [owner, other] = [await running.socket(gateway.socketUrl), await running.socket(gateway.socketUrl)];
     const state = await owner.register();
@@ -77,7 +77,7 @@ describe('the gateway’s socket', () => {
     await other.register(state);
   });
 
-  it('holds 16 states for one socket and refuses the 17th until one is free', async () => {
+  it('accepts 16 states per socket and refuses the 17th until one is free', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const states: string[] = [];
@@ -95,19 +95,19 @@ describe('the gateway’s socket', () => {
     await other.register();
   });
 
-  it('refuses registrations when the gateway is full', async () => {
-    const gateway = await running.gateway({ limits: { maxRegistrations: 1 } });
+  it('refuses registrations when the gateway is at capacity', async () => {
+    const gateway = await running.gateway({ settings: { maxRegistrations: 1 } });
     const [first, second] = [await running.socket(gateway.socketUrl), await running.socket(gateway.socketUrl)];
     await first.register();
     expect(await second.ask(register(randomUUID()))).toMatchObject({ code: 'at-capacity' });
   });
 
-  it('tells the socket when its registration expires, at 10 minutes and not before [B-state-expire-told]', async () => {
+  it('notifies the socket when its registration expires, after exactly 10 minutes [B-state-expire-told]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
     gateway.clock.advance(LIFETIME_MS - 1);
-    const younger = await socket.register(); // sweeps: the older one is still there
+    const younger = await socket.register(); // also sweeps: the older one has not expired
     expect(gateway.service.counts.pending).toBe(2);
     gateway.clock.advance(1);
     expect(await socket.next()).toMatchObject({ type: 'error', state, code: 'registration-expired' });
@@ -117,10 +117,10 @@ describe('the gateway’s socket', () => {
     await socket.register(state); // an expired state may be registered again
   });
 
-  it('forgets all states of a socket that closes, and no others [B-registration-disconnect] [B-state-disconnect-all]', async () => {
+  it('forgets the states of a socket that closes, and no others [B-registration-disconnect] [B-state-disconnect-all]', async () => {
     const gateway = await running.gateway();
     const bystander = await running.socket(gateway.socketUrl);
-    const kept = await bystander.register();
+    const bystanderState = await bystander.register();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
     await socket.register();
@@ -129,7 +129,7 @@ describe('the gateway’s socket', () => {
     const other = await running.socket(gateway.socketUrl);
     await other.register(state);
     expect(gateway.service.counts.pending).toBe(2);
-    expect((await fetch(`${gateway.url}/callback?code=abc&state=${kept}`)).status).toBe(200);
+    expect((await fetch(`${gateway.url}/callback?code=abc&state=${bystanderState}`)).status).toBe(200);
   });
 
   it.each([
@@ -138,38 +138,35 @@ describe('the gateway’s socket', () => {
     ['refresh_token', { refresh_token: 'the-secret' }],
     ['client_secret', { client_secret: 'the-secret' }],
     ['one in another spelling', { 'Client-Secret': 'the-secret' }],
-    ['one deep inside', { exchange: { steps: [{ form: { clientSecret: 'the-secret' } }] } }],
+    ['a nested one', { exchange: { steps: [{ form: { clientSecret: 'the-secret' } }] } }],
     ['one whose name is a secret', { 'the-secret': 1 }],
-  ])(
-    'refuses a frame that carries %s, and repeats nothing of it [B-property-no-secrets-refused]',
-    async (_what, extra) => {
-      const gateway = await running.gateway();
-      const socket = await running.socket(gateway.socketUrl);
-      const state = randomUUID();
-      const refused = await socket.ask(register(state, extra));
-      expect(refused).toMatchObject({ type: 'error', state, code: 'secret-refused' });
-      expect(JSON.stringify(refused)).not.toContain('the-secret');
-      expect(gateway.service.counts.pending).toBe(0);
-    },
-  );
+  ])('refuses a frame with %s, and does not quote it [B-property-no-secrets-refused]', async (_what, extra) => {
+    const gateway = await running.gateway();
+    const socket = await running.socket(gateway.socketUrl);
+    const state = randomUUID();
+    const refused = await socket.ask(register(state, extra));
+    expect(refused).toMatchObject({ type: 'error', state, code: 'secret-refused' });
+    expect(JSON.stringify(refused)).not.toContain('the-secret');
+    expect(gateway.service.counts.pending).toBe(0);
+  });
 
   it('refuses a secret in an unregister frame too', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
     socket.send({ type: 'unregister', state, client_secret: 'the-secret' });
-    socket.send({ type: 'nonsense' }); // its answer comes after whatever the frame before got
+    socket.send({ type: 'nonsense' }); // its answer comes after the answer to the frame before
     expect(await socket.next()).toMatchObject({ type: 'error', state, code: 'secret-refused' });
   });
 
-  it('takes UUIDs of either case as states and nothing else [B-registration-state] [B-message-register-state]', async () => {
+  it('accepts only UUIDs as states, in upper or lower case [B-registration-state] [B-message-register-state]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     await socket.register(randomUUID().toUpperCase());
     const opaque = 'kJ8v_3nQ0zXy7LwB2mTfRk9ZgA5uEoPd';
     expect(await socket.ask(register(opaque))).toMatchObject({ type: 'error', state: opaque, code: 'bad-message' });
     const line = `${randomUUID()}\n`;
-    for (const [state, told] of [
+    for (const [state, quoted] of [
       ['', ''],
       ['short', 'short'],
       ['x'.repeat(129), 'x'.repeat(128)],
@@ -180,14 +177,14 @@ describe('the gateway’s socket', () => {
     ]) {
       expect(await socket.ask({ ...register(''), state })).toMatchObject({
         type: 'error',
-        state: told,
+        state: quoted,
         code: 'bad-message',
       });
     }
   });
 
-  it('takes 22 to 128 unreserved characters too when the setting says so', async () => {
-    const gateway = await running.gateway({ limits: { state: 'opaque' } });
+  it('also accepts 22 to 128 unreserved characters with the setting state = opaque', async () => {
+    const gateway = await running.gateway({ settings: { state: 'opaque' } });
     const socket = await running.socket(gateway.socketUrl);
     for (const state of ['kJ8v_3nQ0zXy7LwB2mTfRk', `${'a.~_-'.repeat(25)}abc`, randomUUID()]) {
       await socket.register(state);
@@ -215,10 +212,10 @@ describe('the gateway’s socket', () => {
   });
 });
 
-describe('the gateway’s socket: who may connect', () => {
+describe('connections to the gateway’s socket', () => {
   const running = useRunning();
 
-  /** The problem that an upgrade is refused with. */
+  /** The problem in the response to a refused upgrade. */
   async function refusal(url: string, headers: Record<string, string> = {}) {
     const ws = new WebSocket(url, { headers });
     ws.on('error', () => {});
@@ -235,7 +232,7 @@ describe('the gateway’s socket: who may connect', () => {
     return JSON.parse(Buffer.concat(chunks).toString()) as { type: string; status: number };
   }
 
-  it('refuses a page whose origin is not on the list, and takes one that is', async () => {
+  it('refuses a page whose origin is not on the list, and accepts one that is', async () => {
     const gateway = await running.gateway({ origins: ['https://app.example'] });
     for (const origin of ['https://elsewhere.example', 'null', 'https://app.example.elsewhere.example']) {
       expect(await refusal(gateway.socketUrl, { origin })).toMatchObject({
@@ -254,7 +251,7 @@ describe('the gateway’s socket: who may connect', () => {
     });
   });
 
-  it('refuses one socket more of an address than the setting allows, until one has closed', async () => {
+  it('refuses more sockets per address than the setting allows, until one has closed', async () => {
     const gateway = await running.gateway({ trustedProxies: ['127.0.0.1'], sockets: { maxSocketsPerAddress: 2 } });
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const first = await running.socket(gateway.socketUrl, from('203.0.113.1'));
@@ -274,7 +271,7 @@ describe('the gateway’s socket: who may connect', () => {
     expect(refused).toMatchObject({ type: problemType('too-many-sockets') });
   });
 
-  it('refuses everybody with 503 when all sockets are taken', async () => {
+  it('refuses new sockets with 503 when all are in use', async () => {
     const gateway = await running.gateway({ sockets: { maxSockets: 1 } });
     await running.socket(gateway.socketUrl);
     expect(await refusal(gateway.socketUrl)).toMatchObject({ type: problemType('unavailable'), status: 503 });
@@ -288,7 +285,7 @@ describe('the gateway’s socket: who may connect', () => {
     expect(await socket.closed).toMatchObject({ code: 1001 });
   });
 
-  it('closes a socket that answers no pings', async () => {
+  it('closes a socket that does not answer pings', async () => {
     const gateway = await running.gateway({ sockets: { pingMs: 20 } });
     const socket = await running.socket(gateway.socketUrl, { autoPong: false });
     await socket.register();

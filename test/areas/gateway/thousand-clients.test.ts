@@ -1,4 +1,4 @@
-// A thousand clients at once, each with a process's worth of distance: the gateway is `annex gateway` itself.
+// A thousand clients of a gateway that runs as a separate process (`annex gateway`).
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ describe('a thousand clients at once', () => {
   const annex = useAnnex();
   const running = useRunning();
 
-  it('get each its own code and no other’s, and no code is in a log, a metric or a file [B-property-stateless]', async () => {
+  it('each get only their own code, and no code is in a log, a metric or a file [B-property-stateless]', async () => {
     const env = { ...FREE_PORTS, ANNEX_GATEWAY_SOCKETS_MAX_SOCKETS_PER_ADDRESS: String(CLIENTS) };
     const gateway = await annex.start(['gateway'], env, 'The gateway is running');
     const [, url = '', socketUrl = ''] = /running: (\S+)\/callback, (\S+)/.exec(gateway.stdout()) ?? [];
@@ -23,11 +23,11 @@ describe('a thousand clients at once', () => {
         return { socket, state: await socket.register(), code: `code-${randomUUID()}` };
       }),
     );
-    const waiting = clients.toSorted((a, b) => (a.code < b.code ? -1 : 1)); // in an order of their own
+    const waiting = clients.toSorted((a, b) => (a.code < b.code ? -1 : 1)); // in random order
     while (waiting.length > 0) {
-      const now = waiting.splice(0, CALLBACKS_AT_ONCE);
+      const batch = waiting.splice(0, CALLBACKS_AT_ONCE);
       const answers = await Promise.all(
-        now.map(({ state, code }) => fetch(`${url}/callback?${new URLSearchParams({ state, code })}`)),
+        batch.map(({ state, code }) => fetch(`${url}/callback?${new URLSearchParams({ state, code })}`)),
       );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       await Promise.all(answers.map((answer) => answer.text()));
@@ -45,9 +45,9 @@ describe('a thousand clients at once', () => {
     expect(stderr.match(/receiveCallback/g)).toHaveLength(CLIENTS);
     const folder = annex.folder();
     const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
-    const kept = files.map((file) => readFileSync(join(file.parentPath, file.name), 'latin1')).join('\n');
-    const told = [stdout, stderr, metrics, kept].join('\n');
-    expect(told).not.toMatch(/code-[0-9a-f]{8}/);
-    expect(clients.filter(({ state }) => told.includes(state))).toEqual([]);
+    const fileContents = files.map((file) => readFileSync(join(file.parentPath, file.name), 'latin1')).join('\n');
+    const output = [stdout, stderr, metrics, fileContents].join('\n');
+    expect(output).not.toMatch(/code-[0-9a-f]{8}/);
+    expect(clients.filter(({ state }) => output.includes(state))).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { useIdentity } from './server.ts';
+import { PASSWORD, useIdentity } from './server.ts';
 
 describe('the account page', () => {
   const start = useIdentity();
 
-  it('sends who is not logged in to the login page, and from there back', async () => {
+  it('redirects to the login page without a session, and back after the login', async () => {
     const { url } = await start();
     const response = await fetch(`${url}/account`, { redirect: 'manual' });
     expect(response.status).toBe(302);
@@ -12,7 +12,7 @@ describe('the account page', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('lists kind, application, times and address of each session, and lets every one but this be ended', async () => {
+  it('lists kind, application, times and address of each session, with a button to end all but this one', async () => {
     const { url, clock, loggedIn, approve } = await start();
     const headers = await loggedIn();
     await approve('ada', 'Layout <Assistant>');
@@ -29,8 +29,21 @@ describe('the account page', () => {
     expect(html).toContain('203.0.113.7');
     expect(html).toContain('<dt>Last used</dt><dd>never</dd>');
     expect(html).toContain('<time datetime="2026-11-15T12:00:00.000Z">15 Nov 2026, 12:00 UTC</time>');
-    expect(html).toContain('<bdi>This browser</bdi>');
+    expect(html).toContain('<bdi>Browser</bdi>');
     expect(html).not.toContain('Not for Ada');
     expect(html.match(/data-id="/g)).toHaveLength(1);
+  });
+
+  it('shows the browser and system of each login, and stores nothing else of the User-Agent header', async () => {
+    const { url, database, login, loggedIn } = await start();
+    const headers = await loggedIn();
+    const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+    await login({ name: 'ada', password: PASSWORD }, { 'user-agent': agent });
+    const html = await (await fetch(`${url}/account`, { headers })).text();
+    expect(html).toContain('<bdi>Firefox on Windows</bdi>');
+    expect(html).toContain('aria-label="End session: Firefox on Windows"');
+    const rows = await database.read({ text: 'select * from sessions', values: [] });
+    expect(JSON.stringify(rows)).toContain('Firefox on Windows');
+    expect(JSON.stringify(rows)).not.toMatch(/Mozilla|NT 10|145/);
   });
 });

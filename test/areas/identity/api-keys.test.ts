@@ -5,11 +5,11 @@ import { type IdentityUnderTest, useIdentity } from './server.ts';
 
 describe('API keys', () => {
   const start = useIdentity();
-  /** Of the workspace, which only tells here whether the caller came through: 501. */
+  /** An operation that is not implemented here: it answers 501 to an authenticated caller. */
   const path = operations.getScreenshotStatus.path.replace('{owner}', 'demo').replace('{repo}', 'rover');
   const call = ({ url }: IdentityUnderTest, key: string) => fetch(`${url}${path}`, { headers: { 'x-api-key': key } });
 
-  it('have the form ak_ and 43 characters, and open the door', async () => {
+  it('have the form ak_ and 43 characters, and authenticate a caller', async () => {
     const server = await start();
     const { key, owner } = await server.identity.keys.create('demo', 'build server');
     expect(key).toMatch(/^ak_[A-Za-z0-9_-]{43}$/);
@@ -17,7 +17,7 @@ describe('API keys', () => {
     expect((await call(server, key)).status).toBe(501);
   });
 
-  it('are refused with 401 when nobody made them', async () => {
+  it('are refused with 401 if they do not exist', async () => {
     const server = await start();
     const { key } = await server.identity.keys.create('demo');
     for (const wrong of [`ak_${'A'.repeat(43)}`, 'ak_', 'x', `${key}A`, key.slice(3), `${key.slice(0, -1)}!`]) {
@@ -27,7 +27,7 @@ describe('API keys', () => {
     }
   });
 
-  it('are refused with 401 from the first request after they were revoked', async () => {
+  it('are refused with 401 from the first request after revocation', async () => {
     const server = await start();
     const [one, other] = [await server.identity.keys.create('demo'), await server.identity.keys.create('demo')];
     expect((await call(server, one.key)).status).toBe(501);
@@ -37,7 +37,7 @@ describe('API keys', () => {
     await expect(server.identity.keys.revoke(one.id)).rejects.toMatchObject({ code: 'no-such-key' });
   });
 
-  it('are judged alike when many requests come at once, as a bearer too', async () => {
+  it('give the same result for many requests at once, also as a Bearer token', async () => {
     const server = await start();
     const { id, key } = await server.identity.keys.create('demo');
     const asBearer = () => fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${key}` } });
@@ -45,8 +45,8 @@ describe('API keys', () => {
       const both = Array.from({ length: 20 }, () => [call(server, key), asBearer()]).flat();
       const statuses = (await Promise.all(both)).map(({ status }) => status);
       return {
-        keys: new Set(statuses.filter((_, at) => at % 2 === 0)),
-        bearers: new Set(statuses.filter((_, at) => at % 2)),
+        keys: new Set(statuses.filter((_, index) => index % 2 === 0)),
+        bearers: new Set(statuses.filter((_, index) => index % 2)),
       };
     };
     expect(await burst()).toEqual({ keys: new Set([501]), bearers: new Set([501]) });
@@ -54,7 +54,7 @@ describe('API keys', () => {
     expect(await burst()).toEqual({ keys: new Set([401]), bearers: new Set([401]) });
   });
 
-  it('act for their own owner and for nobody else', async () => {
+  it('act only for their own owner', async () => {
     const { identity } = await start();
     const caller = await identity.callers.findByKey((await identity.keys.create('demo')).key);
     if (!caller) throw new Error('the key is not found');
@@ -62,7 +62,7 @@ describe('API keys', () => {
     expect(await identity.callers.mayActFor(caller, 'acme')).toBe(false);
   });
 
-  it('may not belong to an owner that no path could name', async () => {
+  it('cannot belong to an owner with an invalid name', async () => {
     const { identity } = await start();
     for (const owner of ['', 'a/b', '.hidden', 'x'.repeat(101), 'demo\n']) {
       await expect(identity.keys.create(owner)).rejects.toMatchObject({ code: 'bad-owner' });
@@ -73,27 +73,27 @@ describe('API keys', () => {
 describe('the time of last use', () => {
   const start = useIdentity();
 
-  it('is written at most once a minute for a key, however often it is used', async () => {
+  it('is written at most once a minute per key, however often the key is used', async () => {
     const { identity, clock, written } = await start();
     const { key } = await identity.keys.create('demo');
-    const touches = () => written.filter((text) => text.includes('set last_used_at')).length;
-    const used = async () => (await identity.keys.list())[0]?.last_used_at;
+    const writes = () => written.filter((text) => text.includes('set last_used_at')).length;
+    const lastUsed = async () => (await identity.keys.list())[0]?.last_used_at;
     const use = async (times: number) => {
       for (let time = 0; time < times; time++) expect(await identity.callers.findByKey(key)).not.toBeNull();
-      await identity.keys.create('other'); // a write of the same queue: what was written before it is done
+      await identity.keys.create('other'); // a write in the same queue: all earlier writes are done after it
     };
     await use(20);
     const first = clock.now();
-    expect([touches(), await used()]).toEqual([1, first]);
+    expect([writes(), await lastUsed()]).toEqual([1, first]);
     clock.advance(59_999);
     await use(5);
-    expect([touches(), await used()]).toEqual([1, first]);
+    expect([writes(), await lastUsed()]).toEqual([1, first]);
     clock.advance(1);
     await use(5);
-    expect([touches(), await used()]).toEqual([2, first + 60_000]);
+    expect([writes(), await lastUsed()]).toEqual([2, first + 60_000]);
   });
 
-  it('is kept of sessions too', async () => {
+  it('is also stored for sessions', async () => {
     const { identity, clock, database, written } = await start();
     const user = await identity.users.add({ name: 'ada', owners: ['demo'] });
     const cookie = await identity.logins.createFor(user.id);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { problemOf } from '../../running.ts';
 import { useIdentity } from './server.ts';
 
-describe('sessions of applications', () => {
+describe('application sessions', () => {
   const start = useIdentity();
   const session = (url: string, token: string, method = 'GET') =>
     fetch(`${url}/auth/session`, { method, headers: { authorization: `Bearer ${token}` } });
 
-  it('tells who the bearer is', async () => {
+  it('are described to the bearer', async () => {
     const { url, identity, approve } = await start();
     await identity.users.add({ name: 'ada', owners: ['demo'] });
     const response = await session(url, await approve('ada', 'Layout Assistant'));
@@ -22,18 +22,18 @@ describe('sessions of applications', () => {
     });
   });
 
-  it('ends the bearer’s own session and no other', async () => {
+  it('are ended by the bearer, one at a time', async () => {
     const { url, database, identity, approve } = await start();
     await identity.users.add({ name: 'ada', owners: ['demo'] });
     const [one, other] = [await approve('ada'), await approve('ada')];
     expect((await session(url, one, 'DELETE')).status).toBe(204);
     expect(await problemOf(await session(url, one))).toMatchObject({ status: 401, name: 'unauthorized' });
     expect((await session(url, other)).status).toBe(200);
-    const kept = await database.read({ text: 'select sealed_token from intents order by sealed_token', values: [] });
-    expect(kept.filter(({ sealed_token }) => sealed_token !== null)).toHaveLength(1);
+    const intents = await database.read({ text: 'select sealed_token from intents order by sealed_token', values: [] });
+    expect(intents.filter(({ sealed_token }) => sealed_token !== null)).toHaveLength(1);
   });
 
-  it('is refused when it is over, unknown, a cookie’s value or a key', async () => {
+  it('are refused if the token has expired, is unknown, or is a cookie or a key', async () => {
     const { url, clock, identity, loggedIn, approve } = await start();
     const { cookie = '' } = await loggedIn();
     const token = await approve('ada');
@@ -46,7 +46,7 @@ describe('sessions of applications', () => {
     expect((await session(url, token)).status).toBe(401);
   });
 
-  it('acts for the owners of its user and for nobody else', async () => {
+  it('act only for the owners of their user', async () => {
     const { identity, approve } = await start();
     await identity.users.add({ name: 'ada', owners: ['demo', 'acme'] });
     const caller = await identity.callers.findByBearer(await approve('ada'));

@@ -19,9 +19,9 @@ async function annex(
   input = '',
 ): Promise<Finished> {
   const env = { ...process.env, ANNEX_DATA_DIR: folder };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'command.ts'), command, ...args], { env });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'run-command.ts'), command, ...args], { env });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  child.stdin.on('error', () => {}); // a command that reads nothing may be gone before
+  child.stdin.on('error', () => {}); // a command that reads nothing may have exited before
   child.stdin.end(input);
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: await ended, out, err };
@@ -30,10 +30,10 @@ async function annex(
 const PASSWORD = 'piped in, not a flag';
 const path = operations.getScreenshotStatus.path.replace('{owner}', 'demo').replace('{repo}', 'rover');
 
-describe('annex users, beside a running server', () => {
+describe('annex users, next to a running server', () => {
   const start = useIdentity();
 
-  it('adds a user who can log in at once, and whom the server refuses at the next request once removed', async () => {
+  it('adds a user who can log in immediately, and removes one with effect from the next request', async () => {
     const server = await start();
     const added = await annex(server, 'users', ['add', 'Ada', '--owner', 'demo', '--owner', 'acme'], `${PASSWORD}\n`);
     expect(added).toEqual({ code: 0, out: 'Added user ada (acme, demo).\n', err: '' });
@@ -46,7 +46,7 @@ describe('annex users, beside a running server', () => {
     expect((await server.login({ name: 'ada', password: PASSWORD })).status).toBe(401);
   });
 
-  it('ends the browser sessions of a user who gets another password', async () => {
+  it('ends the user’s browser sessions when the password changes', async () => {
     const server = await start();
     const page = await server.loggedIn('ada');
     expect(await annex(server, 'users', ['passwd', 'ada'], PASSWORD)).toMatchObject({ code: 0, err: '' });
@@ -54,7 +54,7 @@ describe('annex users, beside a running server', () => {
     expect((await server.login({ name: 'ada', password: PASSWORD })).status).toBe(204);
   });
 
-  it('lists names and owners, for people and for programs, and no hash', async () => {
+  it('lists names and owners as a table and as JSON, without hashes', async () => {
     const server = await start();
     expect((await annex(server, 'users', ['list'])).out).toContain('No users yet');
     await server.loggedIn('grace', ['navy', 'demo']);
@@ -68,7 +68,7 @@ describe('annex users, beside a running server', () => {
     expect(out).not.toContain('scrypt');
   });
 
-  it('says in one line what is not possible', async () => {
+  it('reports a failure in one line', async () => {
     const server = await start();
     await server.loggedIn('ada');
     const eve = ['add', 'eve', '--owner', 'demo'];
@@ -83,22 +83,22 @@ describe('annex users, beside a running server', () => {
   });
 });
 
-describe('annex keys, beside a running server', () => {
+describe('annex keys, next to a running server', () => {
   const start = useIdentity();
 
-  it('prints a key once, alone on its line; revoked, the server refuses it at the next request', async () => {
+  it('prints a key once, alone on its line, and revokes it with effect from the next request', async () => {
     const server = await start();
-    const made = await annex(server, 'keys', ['create', '--owner', 'demo', '--name', 'build server']);
-    expect(made.code).toBe(0);
-    expect(made.out).toMatch(/^ak_[\w-]{43}\n$/);
-    const key = made.out.trim();
+    const created = await annex(server, 'keys', ['create', '--owner', 'demo', '--name', 'build server']);
+    expect(created.code).toBe(0);
+    expect(created.out).toMatch(/^ak_[\w-]{43}\n$/);
+    const key = created.out.trim();
     const call = async () => (await fetch(`${server.url}${path}`, { headers: { 'x-api-key': key } })).status;
     expect(await call()).toBe(501);
     const { out } = await annex(server, 'keys', ['list', '--json']);
     const [entry] = JSON.parse(out) as { id: string }[];
     expect(entry).toMatchObject({ owner: 'demo', name: 'build server', revoked_at: null });
     expect(out).not.toContain(key);
-    expect(made.err).toContain(entry?.id);
+    expect(created.err).toContain(entry?.id);
     const revoked = await annex(server, 'keys', ['revoke', entry?.id ?? '']);
     expect(revoked).toEqual({ code: 0, out: `Revoked key ${entry?.id}.\n`, err: '' });
     expect(await call()).toBe(401);
@@ -108,7 +108,7 @@ describe('annex keys, beside a running server', () => {
   });
 });
 
-describe('annex users and annex keys, called wrongly', () => {
+describe('annex users and annex keys with invalid arguments', () => {
   const start = useIdentity();
 
   it('report a usage error and exit with 2', async () => {
@@ -134,7 +134,7 @@ describe('annex users and annex keys, called wrongly', () => {
 describe('secrets', () => {
   const start = useIdentity();
 
-  it('stand in no file of the data folder and in no line of the log: password, cookie, token, key', async () => {
+  it('are in no file of the data directory and no log line: password, cookie, token, key', async () => {
     const server = await start();
     await annex(server, 'users', ['add', 'ada', '--owner', 'demo'], `${PASSWORD}\n`);
     const login = await server.login({ name: 'ada', password: PASSWORD });

@@ -8,7 +8,7 @@ const me = (url: string, cookie: string) => fetch(`${url}/auth/me`, { headers: {
 describe('createLogin', () => {
   const start = useIdentity();
 
-  it('answers 204 with a cookie for this host alone that scripts cannot read, and the cookie works', async () => {
+  it('answers 204 with a working cookie for this host only that scripts cannot read', async () => {
     const { url, identity, login } = await start();
     await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
     const response = await login({ name: 'ada', password: PASSWORD });
@@ -22,14 +22,14 @@ describe('createLogin', () => {
     expect((await me(url, cookieOf(response))).status).toBe(200);
   });
 
-  it('takes a name in capitals, and a password however its accents are encoded', async () => {
+  it('accepts a name in capitals, and a password in any Unicode normalization form', async () => {
     const { identity, login } = await start();
     await identity.users.add({ name: 'Zoé', owners: ['demo'], password: 'pâté en croûte'.normalize('NFD') });
     const response = await login({ name: ' ZOÉ'.normalize('NFD'), password: 'pâté en croûte'.normalize('NFC') });
     expect(response.status).toBe(204);
   });
 
-  it('gives a new session each time and ends the one that the browser had', async () => {
+  it('creates a new session each time and ends the browser’s previous one', async () => {
     const { url, loggedIn, login } = await start();
     const { cookie = '' } = await loggedIn();
     const second = await login({ name: 'ada', password: PASSWORD }, { cookie: `theme=dark; ${cookie}` });
@@ -39,7 +39,7 @@ describe('createLogin', () => {
     expect((await me(url, cookieOf(second))).status).toBe(200);
   });
 
-  it('leaves other browsers logged in, and a failed login leaves this one', async () => {
+  it('leaves other browsers logged in, and this one too if the login fails', async () => {
     const { url, loggedIn, login } = await start();
     const [one, other] = [await loggedIn(), await loggedIn()];
     expect((await login({ name: 'ada', password: 'wrong' }, { cookie: one['cookie'] ?? '' })).status).toBe(401);
@@ -47,29 +47,29 @@ describe('createLogin', () => {
     expect((await me(url, other['cookie'] ?? '')).status).toBe(200);
   });
 
-  it('never takes up a cookie that a client brings: a made-up or old one does not hinder and does not count', async () => {
+  it('never adopts a session cookie that the client sends', async () => {
     const { url, loggedIn, login } = await start();
     await loggedIn();
-    const brought = `__Host-annex_session=${'A'.repeat(43)}`;
-    const response = await login({ name: 'ada', password: PASSWORD }, { cookie: brought });
+    const forged = `__Host-annex_session=${'A'.repeat(43)}`;
+    const response = await login({ name: 'ada', password: PASSWORD }, { cookie: forged });
     expect(response.status).toBe(204);
-    expect((await me(url, brought)).status).toBe(401);
+    expect((await me(url, forged)).status).toBe(401);
   });
 
   it.each([
     ['of 4 KiB', 'x'.repeat(4096)],
     ['that is empty', ''],
-    ['with percent signs that encode nothing', '%zz%C3%'],
-    ['with a NUL, encoded', '%00'],
+    ['with invalid percent encoding', '%zz%C3%'],
+    ['with an encoded NUL', '%00'],
     ['with another cookie in its value', 'a=b=__Host-annex_session=c'],
-  ])('is not hindered by a cookie %s', async (_, value) => {
+  ])('works despite a cookie %s', async (_, value) => {
     const { loggedIn, login } = await start();
     await loggedIn();
     const cookie = `__Host-annex_session=${value}; =; ;; __proto__=1`;
     expect((await login({ name: 'ada', password: PASSWORD }, { cookie })).status).toBe(204);
   });
 
-  it('ends the session of the first of two cookies of one name, as every operation reads them', async () => {
+  it('uses the first of two cookies with the same name, like every operation', async () => {
     const { url, loggedIn, login } = await start();
     const [one = '', other = ''] = [(await loggedIn())['cookie'], (await loggedIn())['cookie']];
     expect((await me(url, `${one}; ${other}`)).status).toBe(200);
@@ -78,14 +78,14 @@ describe('createLogin', () => {
     expect((await me(url, other)).status).toBe(200);
   });
 
-  it('answers 400 to a cookie that is longer than browsers keep one, and names it', async () => {
+  it('answers 400 to a cookie that is longer than browsers allow, and names it', async () => {
     const { login } = await start();
     const cookie = `__Host-annex_session=${'x'.repeat(4097)}`;
     const refused = await login({ name: 'ada', password: PASSWORD }, { cookie });
     expect(await problemOf(refused)).toMatchObject({ status: 400, pointers: ['/cookie/__Host-annex_session'] });
   });
 
-  it('answers a wrong password, an unknown name, a removed user and one without a password alike', async () => {
+  it('gives the same answer to a wrong password, an unknown name, a removed user and one without a password', async () => {
     const { identity, login } = await start();
     await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
     await identity.users.add({ name: 'gone', owners: ['demo'], password: PASSWORD });
@@ -117,7 +117,7 @@ describe('createLogin', () => {
     expect(await problemOf(await login({ name: 'ada' }))).toMatchObject({ status: 400, pointers: ['/body/password'] });
   });
 
-  it('lets the session end after 12 hours', async () => {
+  it('creates a session that expires after 12 hours', async () => {
     const { url, clock, loggedIn } = await start();
     const { cookie = '' } = await loggedIn();
     clock.advance(DEFAULTS.identity.browserSessionMs - 1);
@@ -127,10 +127,10 @@ describe('createLogin', () => {
   });
 });
 
-describe('createLogin: where it may come from', () => {
+describe('createLogin: allowed origins', () => {
   const start = useIdentity();
 
-  it('refuses a page of another origin with 403, also with the right password', async () => {
+  it('answers 403 to a page of another origin, even with the correct password', async () => {
     const { url, identity, login } = await start();
     await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
     const body = { name: 'ada', password: PASSWORD };
@@ -151,13 +151,13 @@ describe('createLogin: where it may come from', () => {
     expect((await login(body, { origin: url })).status).toBe(204);
   });
 
-  it('refuses a form post: nothing but JSON is read', async () => {
+  it('refuses a form: only JSON is accepted', async () => {
     const { url } = await start();
     const response = await fetch(`${url}/auth/login`, { method: 'POST', body: new URLSearchParams({ name: 'ada' }) });
     expect(await problemOf(response)).toMatchObject({ status: 415 });
   });
 
-  it('refuses in words where the platform is reached over plain http from beyond this machine', async () => {
+  it('refuses plain http beyond loopback, and says what to do', async () => {
     const { identity, login } = await start({ baseUrl: 'http://annex.example' });
     await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
     const refused = await problemOf(await login({ name: 'ada', password: PASSWORD }));
@@ -177,12 +177,12 @@ describe('createLogin: where it may come from', () => {
 describe('createLogin: too many attempts', () => {
   const start = useIdentity();
 
-  it('has stated limits', () => {
+  it('has the documented limits', () => {
     expect(DEFAULTS.identity.attempts).toMatchObject({ windowMs: 900_000, perName: 10, perAddress: 50 });
   });
 
-  it('answers 429 with Retry-After from one failure too many for a name, also for the right password', async () => {
-    const { identity, login, clock } = await start({ limits: { attempts: { perName: 3 } } });
+  it('answers 429 with Retry-After after too many failures for a name, even to the correct password', async () => {
+    const { identity, login, clock } = await start({ settings: { attempts: { perName: 3 } } });
     for (const name of ['ada', 'grace']) await identity.users.add({ name, owners: ['demo'], password: PASSWORD });
     for (const name of ['ada', 'ADA', 'ada']) expect((await login({ name, password: 'wrong' })).status).toBe(401);
     clock.advance(60_000);
@@ -196,23 +196,23 @@ describe('createLogin: too many attempts', () => {
     expect((await login({ name: 'ada', password: PASSWORD })).status).toBe(204);
   });
 
-  it('counts a name’s failures by address: nobody locks somebody out who is elsewhere [finding 14]', async () => {
-    const { identity } = await start({ limits: { attempts: { perName: 3 } } });
+  it('counts a name’s failures per address, so that no one can lock out a user elsewhere', async () => {
+    const { identity } = await start({ settings: { attempts: { perName: 3 } } });
     await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
     const attempt = (password: string, address: string) => identity.logins.create('ada', password, address);
     for (let time = 0; time < 3; time++) await expect(attempt('wrong', '192.0.2.7')).rejects.toThrow();
     await expect(attempt(PASSWORD, '192.0.2.7')).rejects.toMatchObject({ name: 'too-many-attempts' });
-    expect(await attempt(PASSWORD, '198.51.100.9')).toHaveProperty('cookie');
+    expect(await attempt(PASSWORD, '198.51.100.9')).toHaveProperty('session');
   });
 
   it('counts unknown names like known ones', async () => {
-    const { login } = await start({ limits: { attempts: { perName: 1 } } });
+    const { login } = await start({ settings: { attempts: { perName: 1 } } });
     expect((await login({ name: 'nobody', password: 'wrong' })).status).toBe(401);
     expect((await login({ name: 'nobody', password: 'wrong' })).status).toBe(429);
   });
 
-  it('answers 429 to an address that tries many names, and a login of its own does not clear it', async () => {
-    const { login, loggedIn } = await start({ limits: { attempts: { perAddress: 3 } } });
+  it('answers 429 to an address that tries many names; a successful login does not reset the count', async () => {
+    const { login, loggedIn } = await start({ settings: { attempts: { perAddress: 3 } } });
     await loggedIn();
     for (const name of ['a', 'b']) expect((await login({ name, password: 'wrong' })).status).toBe(401);
     expect((await login({ name: 'ada', password: PASSWORD })).status).toBe(204);
@@ -220,8 +220,8 @@ describe('createLogin: too many attempts', () => {
     expect((await login({ name: 'ada', password: PASSWORD })).status).toBe(429);
   });
 
-  it('forgets the failures of a name when the right password comes', async () => {
-    const { login, loggedIn } = await start({ limits: { attempts: { perName: 2 } } });
+  it('resets the failures of a name after a successful login', async () => {
+    const { login, loggedIn } = await start({ settings: { attempts: { perName: 2 } } });
     await loggedIn();
     for (let round = 0; round < 3; round++) {
       expect((await login({ name: 'ada', password: 'wrong' })).status).toBe(401);
@@ -229,16 +229,16 @@ describe('createLogin: too many attempts', () => {
     }
   });
 
-  it('lets no more through when they come at the same time', async () => {
-    const { login } = await start({ limits: { attempts: { perName: 3 } } });
+  it('enforces the limit for simultaneous attempts', async () => {
+    const { login } = await start({ settings: { attempts: { perName: 3 } } });
     const responses = await Promise.all(Array.from({ length: 12 }, () => login({ name: 'ada', password: 'wrong' })));
     const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(3);
     expect(statuses.filter((status) => status === 429)).toHaveLength(9);
   });
 
-  it('answers 503 when too many passwords wait to be compared, and counts none of those as wrong', async () => {
-    const { login } = await start({ limits: { comparing: 1, waiting: 1, attempts: { perName: 4 } } });
+  it('answers 503 when too many logins are queued, and does not count those as failures', async () => {
+    const { login } = await start({ settings: { comparing: 1, waiting: 1, attempts: { perName: 4 } } });
     const responses = await Promise.all(Array.from({ length: 4 }, () => login({ name: 'ada', password: 'wrong' })));
     const statuses = responses.map(({ status }) => status).sort();
     expect(statuses[0]).toBe(401);
@@ -249,20 +249,20 @@ describe('createLogin: too many attempts', () => {
     expect((await login({ name: 'ada', password: 'wrong' })).status).toBe(429);
   });
 
-  it('frees the places of clients that hang up while they wait', async () => {
-    const scrypt = { ln: 15, r: 8, p: 3 }; // long enough for the others to wait
-    const { url, login, log, written } = await start({ limits: { scrypt, comparing: 1, waiting: 4 } });
-    const ends = () => log.map((line) => (JSON.parse(line) as { status?: number }).status);
+  it('frees the queue places of clients that disconnect', async () => {
+    const scrypt = { ln: 15, r: 8, p: 3 }; // slow enough that the others have to wait
+    const { url, login, log, written } = await start({ settings: { scrypt, comparing: 1, waiting: 4 } });
+    const statuses = () => log.map((line) => (JSON.parse(line) as { status?: number }).status);
     const first = login({ name: 'ada', password: 'wrong' });
     await expect.poll(() => written.length, { interval: 1 }).toBeGreaterThan(0);
-    const gone = new AbortController();
+    const disconnect = new AbortController();
     const waiting = ['bob', 'cay', 'dan', 'eve', 'fay'].map((name) =>
-      fetch(`${url}/auth/login`, { ...sending('POST', { name, password: 'wrong' }), signal: gone.signal }),
+      fetch(`${url}/auth/login`, { ...sending('POST', { name, password: 'wrong' }), signal: disconnect.signal }),
     );
     expect((await Promise.any(waiting)).status).toBe(503);
-    gone.abort();
+    disconnect.abort();
     await Promise.allSettled([first, ...waiting]);
-    await expect.poll(() => ends().filter((status) => status === 499)).toHaveLength(4);
-    expect(ends().lastIndexOf(499)).toBeLessThan(ends().indexOf(401));
+    await expect.poll(() => statuses().filter((status) => status === 499)).toHaveLength(4);
+    expect(statuses().lastIndexOf(499)).toBeLessThan(statuses().indexOf(401));
   });
 });

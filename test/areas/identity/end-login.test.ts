@@ -7,7 +7,7 @@ describe('endLogin', () => {
   const logout = (url: string, headers: Record<string, string>) =>
     fetch(`${url}/auth/logout`, { method: 'POST', headers });
 
-  it('ends the session and takes the cookie back', async () => {
+  it('ends the session and deletes the cookie', async () => {
     const { url, loggedIn } = await start();
     const page = await loggedIn();
     const response = await logout(url, page);
@@ -19,7 +19,7 @@ describe('endLogin', () => {
     expect(await problemOf(await logout(url, page))).toMatchObject({ status: 401, name: 'unauthorized' });
   });
 
-  it('leaves the sessions of applications alone', async () => {
+  it('does not end application sessions', async () => {
     const { url, loggedIn, approve } = await start();
     const page = await loggedIn();
     const authorization = `Bearer ${await approve('ada')}`;
@@ -27,7 +27,7 @@ describe('endLogin', () => {
     expect((await fetch(`${url}/auth/session`, { headers: { authorization } })).status).toBe(200);
   });
 
-  it('refuses a page of another origin with 403, and whoever is not logged in with 401', async () => {
+  it('answers 403 to a page of another origin, and 401 without a session', async () => {
     const { url, loggedIn } = await start();
     const page = await loggedIn();
     const foreign = await logout(url, { ...page, origin: 'https://elsewhere.example' });

@@ -5,7 +5,7 @@ import { useIdentity } from './server.ts';
 describe('getLogin', () => {
   const start = useIdentity();
 
-  it('tells who is logged in, of which owners, and until when', async () => {
+  it('returns the user, the owners and the expiry of the session', async () => {
     const { url, loggedIn } = await start();
     const response = await fetch(`${url}/auth/me`, { headers: await loggedIn('ada', ['demo', 'acme', 'demo']) });
     expect(response.status).toBe(200);
@@ -16,7 +16,7 @@ describe('getLogin', () => {
     });
   });
 
-  it('answers 401 without a cookie, with a made-up one, and with a session token in its place', async () => {
+  it('answers 401 without a cookie, with an invalid one, and with a session token', async () => {
     const { url, loggedIn, approve } = await start();
     await loggedIn();
     const token = await approve('ada');

@@ -6,7 +6,7 @@ import { useIdentity } from './server.ts';
 describe('listSessions', () => {
   const start = useIdentity();
 
-  it('lists browsers and applications, the newest first, and marks the one that asks', async () => {
+  it('lists browsers and applications, newest first, and marks the current session', async () => {
     const { url, clock, loggedIn, approve } = await start();
     const page = await loggedIn();
     clock.advance(1_000);
@@ -47,45 +47,47 @@ describe('listSessions', () => {
     ]);
   });
 
-  it('pages through them, also where several began in the same moment', async () => {
+  it('returns pages, also of sessions that were created at the same time', async () => {
     const { url, loggedIn, clock } = await start();
     const headers = await loggedIn();
     await loggedIn();
     clock.advance(1_000);
     for (let more = 0; more < 3; more++) await loggedIn();
-    const at = `${url}/auth/sessions`;
-    const whole = (await (await fetch(at, { headers })).json()) as Schemas['SessionList'];
-    expect([whole.sessions.length, whole.next]).toEqual([5, null]);
+    const address = `${url}/auth/sessions`;
+    const all = (await (await fetch(address, { headers })).json()) as Schemas['SessionList'];
+    expect([all.sessions.length, all.next]).toEqual([5, null]);
     const pages: Schemas['SessionList'][] = [];
     for (let next: string | null = '?limit=2'; next; next = pages.at(-1)?.next ?? null) {
-      pages.push((await (await fetch(new URL(next, at), { headers })).json()) as Schemas['SessionList']);
+      pages.push((await (await fetch(new URL(next, address), { headers })).json()) as Schemas['SessionList']);
     }
     expect(pages.map(({ sessions }) => sessions.length)).toEqual([2, 2, 1]);
-    expect(pages.flatMap(({ sessions }) => sessions.map(({ id }) => id))).toEqual(whole.sessions.map(({ id }) => id));
-    expect(await problemOf(await fetch(`${at}?cursor=x`, { headers }))).toMatchObject({ pointers: ['/query/cursor'] });
+    expect(pages.flatMap(({ sessions }) => sessions.map(({ id }) => id))).toEqual(all.sessions.map(({ id }) => id));
+    expect(await problemOf(await fetch(`${address}?cursor=x`, { headers }))).toMatchObject({
+      pointers: ['/query/cursor'],
+    });
   });
 
-  it('tells when each was last used, good to the minute, without a write for every request', async () => {
+  it('returns the time of last use to the minute, without a write per request', async () => {
     const { url, clock, loggedIn, written } = await start();
     const headers = await loggedIn();
     const lastUsed = async () => {
       const response = await fetch(`${url}/auth/sessions`, { headers });
       return ((await response.json()) as Schemas['SessionList']).sessions[0]?.last_used_at;
     };
-    const touches = () => written.filter((text) => text.includes('last_used_at = $2')).length;
+    const writes = () => written.filter((text) => text.includes('last_used_at = $2')).length;
     clock.advance(1_000);
     await lastUsed();
     await expect.poll(lastUsed).toBe('2026-11-15T12:00:01.000Z');
     clock.advance(59_999);
     for (let call = 0; call < 20; call += 1) expect(await lastUsed()).toBe('2026-11-15T12:00:01.000Z');
-    expect(touches()).toBe(1);
+    expect(writes()).toBe(1);
     clock.advance(1);
     await lastUsed();
     await expect.poll(lastUsed).toBe('2026-11-15T12:01:01.000Z');
-    expect(touches()).toBe(2);
+    expect(writes()).toBe(2);
   });
 
-  it('shows nobody else’s, and none that are over', async () => {
+  it('lists no sessions of other users and no expired ones', async () => {
     const { url, clock, loggedIn, approve } = await start();
     await loggedIn('grace');
     await loggedIn('ada');
@@ -97,7 +99,7 @@ describe('listSessions', () => {
     ]);
   });
 
-  it('answers 401 to whoever is not logged in', async () => {
+  it('answers 401 without a session', async () => {
     const { url } = await start();
     expect((await fetch(`${url}/auth/sessions`)).status).toBe(401);
   });

@@ -6,15 +6,15 @@ describe('the login page in a browser', () => {
   const start = useIdentity();
   const browser = useHeadlessShell();
 
-  it('says what is wrong, logs in, leads on, and logs out', async () => {
+  it('reports a wrong password, logs in, opens the next page, and logs out', async () => {
     const { url, identity } = await start();
     await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
     const context = await browser().newContext();
     try {
       const page = await context.newPage();
-      const broken: string[] = [];
-      page.on('console', (message) => message.text().includes('Content Security') && broken.push(message.text()));
-      page.on('pageerror', (error) => broken.push(String(error)));
+      const errors: string[] = [];
+      page.on('console', (message) => message.text().includes('Content Security') && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(String(error)));
       await page.goto(`${url}/login?next=/account`);
       await page.getByLabel('Name').fill('ada');
       await page.getByLabel('Password').fill('not this one');
@@ -30,21 +30,21 @@ describe('the login page in a browser', () => {
       await page.locator('#main').getByRole('button', { name: 'Log out' }).click();
       await page.getByLabel('Password').waitFor();
       expect((await context.cookies()).map(({ name }) => name)).toEqual(['__Host-annex_device']);
-      expect(broken).toEqual([]);
+      expect(errors).toEqual([]);
     } finally {
       await context.close();
     }
   });
 
-  it('tells how long to wait after too many attempts', async () => {
-    const { url } = await start({ limits: { attempts: { perName: 1 } } });
+  it('says how long to wait after too many attempts', async () => {
+    const { url } = await start({ settings: { attempts: { perName: 1 } } });
     const page = await browser().newPage();
     await page.goto(`${url}/login`);
-    for (const words of ['Incorrect name or password.', 'Too many attempts. Try again in 15 minutes.']) {
+    for (const message of ['Incorrect name or password.', 'Too many attempts. Try again in 15 minutes.']) {
       await page.getByLabel('Name').fill('nobody');
       await page.getByLabel('Password').fill('wrong');
       await page.getByRole('button', { name: 'Log in' }).click();
-      await page.getByText(words).waitFor();
+      await page.getByText(message).waitFor();
     }
     await page.close();
   });

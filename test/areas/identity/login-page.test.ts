@@ -10,7 +10,7 @@ const BASE = 'http://127.0.0.1:8790';
 describe('the login page', () => {
   const start = useIdentity();
 
-  it('runs its own script and style and nothing else, and may stand in no frame', async () => {
+  it('runs only its own script and style, and cannot be framed', async () => {
     const { url } = await start();
     const response = await fetch(`${url}/login?next=/auth/approve%3Ftoken%3Dx`);
     const page = await response.text();
@@ -30,7 +30,7 @@ describe('the login page', () => {
     expect(page).not.toMatch(/\sstyle=|\son\w+=/);
   });
 
-  it('tells who is logged in already and offers to go on or to log out', async () => {
+  it('shows who is logged in, with links to continue and to log out', async () => {
     const { url, loggedIn } = await start();
     const page = await (await fetch(`${url}/login?next=/docs`, { headers: await loggedIn('ada') })).text();
     expect(page).toContain('<strong>ada</strong>');
@@ -38,7 +38,7 @@ describe('the login page', () => {
     expect(page).not.toContain('type="password"');
   });
 
-  it('says why nobody can log in over plain http from beyond this machine', async () => {
+  it('explains why login over plain http beyond loopback is not possible', async () => {
     const { url } = await start({ baseUrl: 'http://annex.example' });
     const response = await fetch(`${url}/login`);
     expect(response.status).toBe(403);
@@ -47,25 +47,25 @@ describe('the login page', () => {
     expect(page).not.toContain('<form');
   });
 
-  it('sends those who came by another name of this machine to the platform’s own', async () => {
+  it('redirects from another loopback name to the platform’s own host name', async () => {
     const { url } = await start();
     const { port } = new URL(url);
     const location = await new Promise((resolve, reject) => {
-      const asking = request(`${url}/login?next=/docs`, { headers: { host: `localhost:${port}` } }, (response) => {
+      const sending = request(`${url}/login?next=/docs`, { headers: { host: `localhost:${port}` } }, (response) => {
         void text(response).then(() => resolve([response.statusCode, response.headers.location]));
       });
-      asking.once('error', reject).end();
+      sending.once('error', reject).end();
     });
     expect(location).toEqual([302, `${url}/login?next=%2Fdocs`]);
   });
 });
 
-describe('where the login page leads', () => {
+describe('the page after the login', () => {
   it.each([
     ['/auth/approve?token=x', '/auth/approve?token=x'],
     ['/workspaces/demo/rover#tab', '/workspaces/demo/rover#tab'],
     ['/a/../b', '/b'],
-  ])('goes to a path of our own: %s', (next, path) => expect(safeNext(next, BASE)).toBe(path));
+  ])('is a path of this platform: %s', (next, path) => expect(safeNext(next, BASE)).toBe(path));
 
   it.each([
     'https://elsewhere.example/',
@@ -79,5 +79,5 @@ describe('where the login page leads', () => {
     '',
     ['/a', '/b'],
     undefined,
-  ])('goes to the front page instead of %j', (next) => expect(safeNext(next, BASE)).toBe('/'));
+  ])('is the front page instead of %j', (next) => expect(safeNext(next, BASE)).toBe('/'));
 });

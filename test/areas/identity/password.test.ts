@@ -3,8 +3,8 @@ import { dummyHash, hashPassword, SCRYPT_COST, verifyPassword } from '../../../s
 
 const CHEAP = { ln: 4, r: 8, p: 1 };
 
-describe('passwords at rest', () => {
-  it('carry the cost they were made with, which is by default what OWASP asks for', async () => {
+describe('password hashes', () => {
+  it('contain their cost, which by default follows OWASP', async () => {
     expect(SCRYPT_COST).toEqual({ ln: 15, r: 8, p: 3 });
     const hash = await hashPassword('correct horse');
     expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
@@ -12,17 +12,17 @@ describe('passwords at rest', () => {
     expect(await verifyPassword('correct horsf', hash)).toBe(false);
   });
 
-  it('are salted: the same password gives another hash each time', async () => {
+  it('are salted: the same password gives a different hash each time', async () => {
     expect(await hashPassword('same', CHEAP)).not.toBe(await hashPassword('same', CHEAP));
   });
 
-  it('are verified with the cost in the hash, not with today’s', async () => {
+  it('are verified with the cost in the hash, not with the current default', async () => {
     for (const cost of [CHEAP, { ln: 5, r: 4, p: 2 }, { ln: 10, r: 8, p: 1 }]) {
       expect(await verifyPassword('old', await hashPassword('old', cost))).toBe(true);
     }
   });
 
-  it('match no dummy, and a broken hash is a fault and not a wrong password', async () => {
+  it('never match if they are dummies, and throw if they are malformed', async () => {
     expect(await verifyPassword('', dummyHash(CHEAP))).toBe(false);
     await expect(verifyPassword('x', 'plain')).rejects.toThrow('format');
   });

@@ -1,5 +1,4 @@
-// The identity operations on a free loopback port, with what needs a key or a session token beside them.
-
+// The identity operations on a free loopback port, with other operations that need a key or a session token.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +18,7 @@ import { createAuthenticate } from '../../../src/areas/identity/authenticate.ts'
 import { SESSION_COOKIE } from '../../../src/areas/identity/cookie.ts';
 import { identityHandlers, identityRules } from '../../../src/areas/identity/handlers.ts';
 import { identityPages } from '../../../src/areas/identity/page/index.ts';
-import type { IdentityLimits, IdentityService } from '../../../src/areas/identity/service.ts';
+import type { IdentityService, IdentitySettings } from '../../../src/areas/identity/service.ts';
 import { insertApplicationSession } from '../../../src/areas/identity/session-store.ts';
 import { IntentStore } from '../../../src/areas/intents/store.ts';
 import type { Callers } from '../../../src/base/caller.ts';
@@ -32,7 +31,7 @@ import { createIdentity } from '../../../src/servers/identity.ts';
 import { ManualClock } from '../../clock.ts';
 import { sending } from '../../running.ts';
 
-/** As costly as a test can afford; one test asserts the real cost. */
+/** Fast, for tests. password.test.ts checks the real cost. */
 const CHEAP = { ln: 4, r: 8, p: 1 };
 export const PASSWORD = 'correct horse battery staple';
 
@@ -42,37 +41,37 @@ export interface IdentityUnderTest {
   readonly clock: ManualClock;
   readonly database: Database;
   readonly identity: IdentityService;
-  /** Every statement that was committed, as text. */
+  /** The text of every committed statement. */
   readonly written: string[];
   readonly log: readonly string[];
-  /** POST /auth/login as a program does it. */
+  /** Sends POST /auth/login as a program does. */
   login(body: object, headers?: Record<string, string>): Promise<Response>;
-  /** Adds the user and logs in; the headers of a page of ours. */
+  /** Adds the user if needed and logs in. Returns the headers that one of our pages would send. */
   loggedIn(name?: string, owners?: readonly string[]): Promise<Record<string, string>>;
-  /** What an application gets when the user approves its intent: a session token. */
+  /** Approves an intent as this user. Returns the application's session token. */
   approve(name: string, appName?: string): Promise<string>;
 }
 
-interface Settings {
-  readonly limits?: Partial<IdentityLimits>;
-  /** {base_url}; by default where it listens. */
+interface StartOptions {
+  readonly settings?: Partial<IdentitySettings>;
+  /** {base_url}; the listening address by default. */
   readonly baseUrl?: string;
 }
 
-export function useIdentity(): (settings?: Settings) => Promise<IdentityUnderTest> {
+export function useIdentity(): (options?: StartOptions) => Promise<IdentityUnderTest> {
   const closing: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0).reverse()) await close();
   });
-  return async ({ limits, baseUrl } = {}) => {
+  return async ({ settings, baseUrl } = {}) => {
     const folder = await mkdtemp(join(tmpdir(), 'annex-identity-'));
     closing.push(() => rm(folder, { recursive: true, force: true }));
     const opened = await openDatabase({ dataDir: folder, role: 'server' });
     closing.push(() => opened.close());
     const written: string[] = [];
-    const database = recording(opened, written);
+    const database = recordStatements(opened, written);
     const clock = new ManualClock();
-    const identity = createIdentity({ database, clock, limits: { scrypt: CHEAP, ...limits } });
+    const identity = createIdentity({ database, clock, settings: { scrypt: CHEAP, ...settings } });
     const log: string[] = [];
     let url = '';
     const base = () => baseUrl ?? url;
@@ -138,12 +137,12 @@ export function useIdentity(): (settings?: Settings) => Promise<IdentityUnderTes
   };
 }
 
-/** What a browser would send back. */
+/** The cookie as a browser would send it back. */
 export const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
 export const secretIn = (cookie: string): string => cookie.replace(`${SESSION_COOKIE}=`, '');
 
-const recording = (database: Database, written: string[]): Database => ({
+const recordStatements = (database: Database, written: string[]): Database => ({
   refused: null,
   commit: (statements: readonly Statement[], options) => {
     written.push(...statements.map(({ text }) => text));

@@ -1,4 +1,4 @@
-// The same SQL on the other engine: the whole life of a user, a key and their sessions.
+// The same SQL on PostgreSQL: users, keys and sessions from creation to removal.
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/base/state/open.ts';
 import { createIdentity } from '../../../src/servers/identity.ts';
@@ -9,11 +9,11 @@ import { approve } from './server.ts';
 describe('identity on PostgreSQL', () => {
   const server = usePostgres();
 
-  it('does what it does on SQLite', async () => {
+  it('behaves as on SQLite', async () => {
     const database = await openDatabase({ url: await server().createUrl(), dataDir: '', role: 'server' });
     try {
       const clock = new ManualClock();
-      const identity = createIdentity({ database, clock, limits: { scrypt: { ln: 4, r: 8, p: 1 } } });
+      const identity = createIdentity({ database, clock, settings: { scrypt: { ln: 4, r: 8, p: 1 } } });
       const owners = ['demo', 'acme'];
       const adding = Array.from({ length: 8 }, () =>
         identity.users.add({ name: 'ada', owners, password: 'long enough' }),
@@ -27,9 +27,9 @@ describe('identity on PostgreSQL', () => {
       expect(user).toMatchObject({ name: 'ada', owners: ['acme', 'demo'], created_at: clock.now() });
 
       const first = await identity.logins.create('ada', 'long enough', '127.0.0.1');
-      const second = await identity.logins.create('ada', 'long enough', '127.0.0.1', { session: first.cookie });
-      expect(await identity.callers.findByCookie(first.cookie)).toBeNull();
-      const caller = await identity.callers.findByCookie(second.cookie);
+      const second = await identity.logins.create('ada', 'long enough', '127.0.0.1', { session: first.session });
+      expect(await identity.callers.findByCookie(first.session)).toBeNull();
+      const caller = await identity.callers.findByCookie(second.session);
       expect(caller).toMatchObject({ scheme: 'browserSession', userId: user?.id });
       await expect(identity.logins.create('ada', 'wrong', '127.0.0.1')).rejects.toMatchObject({
         name: 'wrong-password',
@@ -44,7 +44,7 @@ describe('identity on PostgreSQL', () => {
       await identity.sessions.end(bearer?.sessionId ?? '', user?.id ?? '');
       expect(await identity.sessions.getLogin(caller?.sessionId ?? '')).toMatchObject({ user: { name: 'ada' } });
       await identity.users.setPassword('ada', 'another one');
-      expect(await identity.callers.findByCookie(second.cookie)).toBeNull();
+      expect(await identity.callers.findByCookie(second.session)).toBeNull();
 
       const { id, key } = await identity.keys.create('demo', 'name');
       expect(await identity.callers.findByKey(key)).toEqual({ scheme: 'apiKey', keyId: id, owner: 'demo' });
@@ -54,23 +54,23 @@ describe('identity on PostgreSQL', () => {
 
       const third = await identity.logins.create('ada', 'another one', '127.0.0.1');
       await identity.users.remove('ada');
-      expect(await identity.callers.findByCookie(third.cookie)).toBeNull();
+      expect(await identity.callers.findByCookie(third.session)).toBeNull();
       expect(await identity.users.add({ name: 'ada', owners: [] })).toMatchObject({ name: 'ada' });
     } finally {
       await database.close();
     }
   });
 
-  it('counts failed logins over all nodes, also those of one moment', async () => {
+  it('counts failed logins on all nodes, also simultaneous ones', async () => {
     const url = await server().createUrl();
     const databases = [
       await openDatabase({ url, dataDir: '', role: 'server' }),
       await openDatabase({ url, dataDir: '', role: 'server' }),
     ];
     try {
-      const limits = { scrypt: { ln: 4, r: 8, p: 1 } };
+      const settings = { scrypt: { ln: 4, r: 8, p: 1 } };
       const clock = new ManualClock();
-      const nodes = databases.map((database) => createIdentity({ database, clock, limits }));
+      const nodes = databases.map((database) => createIdentity({ database, clock, settings }));
       const guesses = Array.from({ length: 12 }, (_, index) =>
         nodes.map(({ logins }) => logins.create('ada', `guess ${index}`, '127.0.0.1')),
       );

@@ -1,4 +1,4 @@
-// What a credential opened closes with it.
+// Streams and sockets close when their credential ends.
 import { describe, expect, it } from 'vitest';
 import { createAuthenticate } from '../../../src/areas/identity/authenticate.ts';
 import type { Caller } from '../../../src/base/caller.ts';
@@ -12,28 +12,28 @@ import { EDITOR, startWorkspace } from '../workspace/workspace.ts';
 
 const running = useRunning();
 
-describe('streams and sockets of a credential that ends [finding 6]', () => {
-  it('a revoked key’s event stream ends at once, and those of others stay', async () => {
+describe('streams and sockets of a credential that ends', () => {
+  it('a revoked key’s event stream ends immediately; other streams stay open', async () => {
     const { platform, key } = await startWorkspace(running);
-    const other = await platform.identity.keys.create('demo');
-    const doomed = await running.events(`${platform.url}${EDITOR}/events`, { 'x-api-key': key });
-    const staying = await running.events(`${platform.url}${EDITOR}/events`, { 'x-api-key': other.key });
-    await Promise.all([doomed.until('"revision":0'), staying.until('"revision":0')]);
-    const [mine] = (await platform.identity.keys.list()).filter(({ id }) => id !== other.id);
-    await createIdentity({ database: platform.database, clock: systemClock }).keys.revoke(mine?.id ?? '');
-    await doomed.rest();
+    const otherKey = await platform.identity.keys.create('demo');
+    const revoked = await running.events(`${platform.url}${EDITOR}/events`, { 'x-api-key': key });
+    const other = await running.events(`${platform.url}${EDITOR}/events`, { 'x-api-key': otherKey.key });
+    await Promise.all([revoked.until('"revision":0'), other.until('"revision":0')]);
+    const [ownKey] = (await platform.identity.keys.list()).filter(({ id }) => id !== otherKey.id);
+    await createIdentity({ database: platform.database, clock: systemClock }).keys.revoke(ownKey?.id ?? '');
+    await revoked.rest();
     const opened = await fetch(`${platform.url}${EDITOR}/tabs`, {
       method: 'POST',
-      headers: { 'x-api-key': other.key, 'content-type': 'application/json' },
+      headers: { 'x-api-key': otherKey.key, 'content-type': 'application/json' },
       body: JSON.stringify({ panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a03' }),
     });
     expect(opened.status).toBe(201);
-    await staying.until('"revision":1');
-    expect(doomed.text).not.toContain('"revision":1');
-    staying.end();
+    await other.until('"revision":1');
+    expect(revoked.text).not.toContain('"revision":1');
+    other.end();
   });
 
-  it('a page’s socket closes with 1008 when its browser logs out, and when its user is removed', async () => {
+  it('a page’s socket closes with 1008 when its browser logs out or its user is removed', async () => {
     for (const how of ['logout', 'removal'] as const) {
       const { platform, page } = await startWorkspace(running);
       const open = await page();
@@ -46,7 +46,7 @@ describe('streams and sockets of a credential that ends [finding 6]', () => {
     }
   });
 
-  it('the viewer’s event stream and MCP call of a revoked key end at once, and those of others stay', async () => {
+  it('the viewer’s event stream and MCP call of a revoked key end immediately; others stay open', async () => {
     const { identity } = await running.platform();
     const model = await startModel(running);
     const viewer = await runViewer(running, {
@@ -54,17 +54,17 @@ describe('streams and sockets of a credential that ends [finding 6]', () => {
       watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
       paste: { model: model.model },
     });
-    const [doomed, staying] = [await identity.keys.create('demo'), await identity.keys.create('demo')];
+    const [revokedKey, otherKey] = [await identity.keys.create('demo'), await identity.keys.create('demo')];
     const { id } = await viewer.paste(await png(drawPixels(40, 30)));
     const stream = (key: string) => running.events(`${viewer.url}/screenshot-paste/${id}`, { 'x-api-key': key });
-    const [ended, other] = [await stream(doomed.key), await stream(staying.key)];
+    const [ended, other] = [await stream(revokedKey.key), await stream(otherKey.key)];
     const params = { name: 'wait_for_paste', arguments: { timeout_seconds: 60 }, _meta: { progressToken: 1 } };
-    const headers = { authorization: `Bearer ${doomed.key}`, accept: 'application/json, text/event-stream' };
-    const ask = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
-    const call = await fetch(`${viewer.url}/mcp`, sending('POST', ask, headers));
+    const headers = { authorization: `Bearer ${revokedKey.key}`, accept: 'application/json, text/event-stream' };
+    const request = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+    const call = await fetch(`${viewer.url}/mcp`, sending('POST', request, headers));
     expect(call.status).toBe(200);
     await Promise.all([ended.until(id), other.until(id)]);
-    await identity.keys.revoke(doomed.id);
+    await identity.keys.revoke(revokedKey.id);
     await ended.rest();
     await expect(call.text()).rejects.toThrow();
     model.answer();

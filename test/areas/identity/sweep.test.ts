@@ -1,6 +1,6 @@
-// A backlog of sessions that are over is removed in small steps, by index, and does not keep a server from stopping.
+// A backlog of expired sessions is deleted in small batches, by index, and does not delay the stop of a server.
 import { describe, expect, it } from 'vitest';
-import { insertApplicationSession, OVER, SessionStore } from '../../../src/areas/identity/session-store.ts';
+import { insertApplicationSession, SessionStore, SWEEPABLE } from '../../../src/areas/identity/session-store.ts';
 import { EXPIRED, eraseSealedTokens, IntentStore } from '../../../src/areas/intents/store.ts';
 import { BATCH } from '../../../src/base/state/batches.ts';
 import { useRunning } from '../../running.ts';
@@ -8,21 +8,21 @@ import { useRunning } from '../../running.ts';
 const BACKLOG = 5 * BATCH;
 const NUMBERS = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < $1) select i from n';
 
-describe('the sweep of sessions [finding 17]', () => {
+describe('the sweep of sessions', () => {
   const running = useRunning();
 
   it('finds each batch by an index, without sorting the backlog', async () => {
     const { database } = await running.platform();
-    for (const [name, text] of Object.entries(OVER)) {
+    for (const [name, text] of Object.entries(SWEEPABLE)) {
       const plan = await database.read({ text: `explain query plan ${text}`, values: [1] });
       const steps = plan.map(({ detail }) => String(detail)).join('; ');
       const index = name === 'expired' ? 'sessions_expires_at' : 'sessions_ended_at';
-      expect(steps).toMatch(new RegExp(`^SEARCH sessions USING (COVERING )?INDEX ${index} `));
+      expect(steps).toMatch(new RegExp(`^SEARCH sessions USING (CSWEEPABLEING )?INDEX ${index} `));
       expect(steps).not.toMatch(/USE TEMP B-TREE FOR ORDER BY/);
     }
   });
 
-  it('stops between two batches when it is told to, and removes all otherwise', async () => {
+  it('stops between two batches when it is aborted, else deletes all', async () => {
     const { database, identity } = await running.platform();
     const user = await identity.users.ensure('ada', ['demo']);
     const columns = 'id, token_hash, user_id, kind, created_at, expires_at';
@@ -36,10 +36,10 @@ describe('the sweep of sessions [finding 17]', () => {
   });
 });
 
-describe('the sweep of intents [finding 17]', () => {
+describe('the sweep of intents', () => {
   const running = useRunning();
 
-  it('passes those of living sessions, so many at a time and by an index, and removes what comes after them', async () => {
+  it('skips intents of active sessions, in batches and by an index, and deletes the others', async () => {
     const { database } = await running.platform();
     const plan = await database.read({ text: `explain query plan ${EXPIRED}`, values: [1, 0, ''] });
     expect(String(plan[0]?.['detail'])).toMatch(/^SEARCH intents USING INDEX intents_expires_at \(.*expires_at.*\)$/);
@@ -53,8 +53,8 @@ describe('the sweep of intents [finding 17]', () => {
     ]);
     const store = new IntentStore(database, insertApplicationSession);
     expect(await store.sweep(1_000, 500)).toBe(50);
-    const left = 'select count(*) as n, count(address) as shown from intents';
-    expect(await database.read({ text: left, values: [] })).toEqual([{ n: 950, shown: 0 }]);
+    const remaining = 'select count(*) as n, count(address) as addresses from intents';
+    expect(await database.read({ text: remaining, values: [] })).toEqual([{ n: 950, addresses: 0 }]);
     expect(await store.sweep(2_000, 500)).toBe(50);
   });
 });

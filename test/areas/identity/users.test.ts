@@ -4,7 +4,7 @@ import { PASSWORD, useIdentity } from './server.ts';
 describe('users', () => {
   const start = useIdentity();
 
-  it('have names that are theirs alone, whatever the case', async () => {
+  it('have unique names, regardless of case', async () => {
     const { identity } = await start();
     expect(await identity.users.add({ name: 'Ada', owners: ['demo'] })).toMatchObject({ name: 'ada' });
     await expect(identity.users.add({ name: 'aDa', owners: ['demo'] })).rejects.toMatchObject({ code: 'name-taken' });
@@ -14,7 +14,7 @@ describe('users', () => {
     expect((await identity.users.list()).map(({ name }) => name)).toEqual(['ada', 'grace']);
   });
 
-  it('are told what is wrong with a name, an owner or a password', async () => {
+  it('are refused with an invalid name, owner or password', async () => {
     const { identity } = await start();
     const owners = ['demo'];
     for (const name of ['', 'a b', '-x', 'a\nb', 'x'.repeat(101)]) {
@@ -28,7 +28,7 @@ describe('users', () => {
     expect(await identity.users.list()).toEqual([]);
   });
 
-  it('lose every session when they are removed, and whoever takes the name is somebody else', async () => {
+  it('lose every session when they are removed; a new user of that name is a different user', async () => {
     const { url, identity, loggedIn, approve } = await start();
     const page = await loggedIn('ada', ['demo']);
     const authorization = `Bearer ${await approve('ada')}`;
@@ -43,7 +43,7 @@ describe('users', () => {
     await expect(identity.users.remove('nobody')).rejects.toMatchObject({ code: 'no-such-user' });
   });
 
-  it('have to log in again after a new password, while applications they approved live on', async () => {
+  it('have to log in again after a password change; approved applications stay connected', async () => {
     const { url, identity, loggedIn, login, approve } = await start();
     const page = await loggedIn();
     const authorization = `Bearer ${await approve('ada')}`;
@@ -54,7 +54,7 @@ describe('users', () => {
     expect((await login({ name: 'ada', password: 'another password' })).status).toBe(204);
   });
 
-  it('are not logged in by a password that was changed while it was compared', async () => {
+  it('are not logged in if they are removed while the password is verified', async () => {
     const { identity, login, loggedIn } = await start();
     await loggedIn();
     const user = await identity.users.findByName('ada');

@@ -10,8 +10,8 @@ const MINUTE_MS = 60_000;
 const open = (url: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(url, { headers, redirect: 'manual' });
 
-/** What a person reads: without markup, styles and scripts. */
-const words = (html: string): string =>
+/** The text of a page, without markup, styles and scripts. */
+const textOf = (html: string): string =>
   html
     .replace(/<(style|script)>.*?<\/\1>/gs, '')
     .replace(/<[^>]+>/g, ' ')
@@ -21,13 +21,13 @@ const words = (html: string): string =>
 async function read(intent: Schemas['Intent'], headers: Record<string, string>): Promise<string> {
   const response = await open(intent.auth_url, headers);
   expect(response.status).toBe(200);
-  return words(await response.text());
+  return textOf(await response.text());
 }
 
 describe('the approval page', () => {
   const running = useRunning();
 
-  it('tells who asks, from which address, how long ago, for how long, and the code to compare', async () => {
+  it('shows the application, its address, the age of the request, the session lifetime and the code to compare', async () => {
     const platform = await running.platform(behindProxy);
     const intent = await createIntent(platform, { app_name: 'Layout Assistant', max_age: 3_600 }, from('203.0.113.7'));
     platform.clock.advance(3 * MINUTE_MS);
@@ -49,20 +49,20 @@ describe('the approval page', () => {
     expect(text).not.toMatch(/Was that you|long session/);
   });
 
-  it('warns of another network, of a long session, and of an application without a name', async () => {
+  it('warns of another network and a long session, and names an unnamed application', async () => {
     const platform = await running.platform(behindProxy);
     const intent = await createIntent(platform, { max_age: 7_776_001 }, from('203.0.113.7'));
     const text = await read(intent, { ...(await platform.login()), ...from('198.51.100.2') });
     expect(text).toContain('An unnamed application wants to access your account');
     expect(text).toContain('Was that you? The request came from 203.0.113.7, but your address is 198.51.100.2.');
     expect(text).toContain('This is a long session.');
-    const usual = await createIntent(platform, { max_age: 7_776_000 }, from('198.51.100.2'));
-    expect(await read(usual, { ...(await platform.login()), ...from('198.51.100.2') })).not.toMatch(
+    const normal = await createIntent(platform, { max_age: 7_776_000 }, from('198.51.100.2'));
+    expect(await read(normal, { ...(await platform.login()), ...from('198.51.100.2') })).not.toMatch(
       /Was that|long time/,
     );
   });
 
-  it('takes the addresses of one IPv6 /64 for one network', async () => {
+  it('treats the addresses of one IPv6 /64 as one network', async () => {
     const platform = await running.platform(behindProxy);
     const intent = await createIntent(platform, {}, from('2001:db8:0:1::1'));
     const headers = await platform.login();
@@ -70,13 +70,13 @@ describe('the approval page', () => {
     expect(await read(intent, { ...headers, ...from('2001:db8:0:2::2') })).toContain('Was that you?');
   });
 
-  it('tells the length of the session that the settings allow, not the one asked for', async () => {
+  it('shows the session lifetime that the settings allow, not the requested one', async () => {
     const platform = await running.platform({ intents: { maxSessionSeconds: 86_400 } });
     const intent = await createIntent(platform);
     expect(await read(intent, await platform.login())).toContain('1 day, until 16 Nov 2026, 12:00 UTC');
   });
 
-  it('shows markup in a name as text, and keeps names apart from the words around them', async () => {
+  it('shows markup in a name as text, isolated from the text around it', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform, { app_name: '<img src=x onerror=alert(1)>"\'' });
     const html = await (await open(intent.auth_url, await platform.login())).text();
@@ -84,7 +84,7 @@ describe('the approval page', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('is kept by no cache, told to no other site and shown in no frame', async () => {
+  it('is not cached, sends no referrer and cannot be framed', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     for (const headers of [{}, await platform.login()]) {
@@ -98,7 +98,7 @@ describe('the approval page', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  it('sends who is not logged in to the login page, and from there back', async () => {
+  it('redirects to the login page without a session, and back after the login', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     const response = await open(intent.auth_url);
@@ -118,7 +118,7 @@ describe('the approval page', () => {
     expect(login.searchParams.get('next')).toBe(`/base/auth/approve?token=${intent.token}`);
   });
 
-  it('decides nothing by being opened, by GET or HEAD, however often', async () => {
+  it('decides nothing when it is opened with GET or HEAD', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     const headers = await platform.login();
@@ -132,7 +132,7 @@ describe('the approval page', () => {
   });
 });
 
-describe('auth_url, when there is nothing left to decide', () => {
+describe('auth_url of a request that is no longer pending', () => {
   const running = useRunning();
 
   async function outcome(url: string, headers?: Record<string, string>): Promise<[number, string | undefined]> {
@@ -147,7 +147,7 @@ describe('auth_url, when there is nothing left to decide', () => {
     return intent;
   };
 
-  it('says that it has expired, at 15:00 and not at 14:59.999 [C-intent-auth-url-short-lived]', async () => {
+  it('says that the link has expired, at 15:00 and not at 14:59.999 [C-intent-auth-url-short-lived]', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     const headers = await platform.login();
@@ -159,7 +159,7 @@ describe('auth_url, when there is nothing left to decide', () => {
     expect((await linkIntent(platform, intent.token, headers)).status).toBe(410);
   });
 
-  it('says that it has been used, to whoever used it and to who is not logged in', async () => {
+  it('says that the link has been used, to its user and without a session', async () => {
     const platform = await running.platform();
     const headers = await platform.login();
     const intent = await linked(platform, headers);
@@ -167,19 +167,19 @@ describe('auth_url, when there is nothing left to decide', () => {
     expect(await outcome(intent.auth_url)).toEqual([410, 'used']);
   });
 
-  it('tells another user that it is not theirs', async () => {
+  it('tells another user that the request belongs to someone else', async () => {
     const platform = await running.platform();
     const intent = await linked(platform, await platform.login('ada'));
     expect(await outcome(intent.auth_url, await platform.login('grace'))).toEqual([403, 'notYours']);
   });
 
-  it('says that it was denied', async () => {
+  it('says that the request was denied', async () => {
     const platform = await running.platform();
     const intent = await linked(platform, await platform.login(), { action: 'deny' });
     expect(await outcome(intent.auth_url, await platform.login())).toEqual([410, 'denied']);
   });
 
-  it('says that there is no such request, for a wrong, repeated, missing or huge token', async () => {
+  it('says that the request was not found, for an unknown, repeated, missing or huge token', async () => {
     const platform = await running.platform();
     const page = `${platform.url}/auth/approve`;
     const token = 'A'.repeat(43);
@@ -194,7 +194,7 @@ describe('auth_url, when there is nothing left to decide', () => {
     }
   });
 
-  it('counts unknown tokens here too', async () => {
+  it('limits requests with unknown tokens', async () => {
     const platform = await running.platform({ intents: { maxUnknownTokens: 1 } });
     const url = `${platform.url}/auth/approve?token=${'A'.repeat(43)}`;
     expect(await outcome(url)).toEqual([404, 'unknown']);
@@ -202,7 +202,7 @@ describe('auth_url, when there is nothing left to decide', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
   });
 
-  it('has pages for both endings, without the token', async () => {
+  it('has a page for each decision, without the token in its address', async () => {
     const platform = await running.platform();
     expect(await outcome(`${platform.url}/auth/approve/done`)).toEqual([200, 'done']);
     expect(await outcome(`${platform.url}/auth/approve/denied`)).toEqual([200, 'refused']);

@@ -21,14 +21,14 @@ describe('createIntent', () => {
     });
   });
 
-  it('takes an absent body for an empty one [C-create-body]', async () => {
+  it('accepts a missing body like an empty one [C-create-body]', async () => {
     const platform = await running.platform();
     expect(await createIntent(platform)).toMatchObject({ requested_max_age: 7_776_000, completed: false });
     const empty = await fetch(`${platform.url}/auth/intents`, { method: 'POST', body: '' });
     expect(empty.status).toBe(201);
   });
 
-  it('builds its addresses from the configured base URL', async () => {
+  it('builds the URLs from the configured base URL', async () => {
     const platform = await running.platform({ url: 'https://annex.example/base' });
     const address = `http://127.0.0.1:${platform.port}`;
     const intent = await createIntent({ url: address });
@@ -36,7 +36,7 @@ describe('createIntent', () => {
     expect(intent.updates_url).toBe(`https://annex.example/base/auth/intents/${intent.token}/status`);
   });
 
-  it('gives every intent a token of its own', async () => {
+  it('gives every intent a different token', async () => {
     const platform = await running.platform();
     const intents = await Promise.all(Array.from({ length: 20 }, () => createIntent(platform)));
     expect(new Set(intents.map(({ token }) => token)).size).toBe(20);
@@ -60,7 +60,7 @@ describe('createIntent', () => {
     });
   });
 
-  it('takes an app_name of 100 characters and refuses an empty one, a longer one and one with control characters', async () => {
+  it('accepts an app_name of 100 characters and refuses an empty one, a longer one and one with control characters', async () => {
     const platform = await running.platform();
     await createIntent(platform, { app_name: '🛰'.repeat(100) });
     for (const app_name of ['', 'x'.repeat(101), 'a\nb', 'a\u0000b', 'a\u202eb']) {
@@ -72,7 +72,7 @@ describe('createIntent', () => {
     }
   });
 
-  it('takes a challenge of 43 base64url characters and no other', async () => {
+  it('accepts only a challenge of 43 base64url characters', async () => {
     const platform = await running.platform();
     await createIntent(platform, { challenge: verifierPair().challenge });
     for (const challenge of ['', 'x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}=`]) {
@@ -84,13 +84,13 @@ describe('createIntent', () => {
     }
   });
 
-  it('names every wrong field at once', async () => {
+  it('reports all invalid fields at once', async () => {
     const platform = await running.platform();
     const response = await fetch(`${platform.url}/auth/intents`, sending('POST', { max_age: 0, app_name: 7 }));
     expect((await problemOf(response)).pointers).toEqual(['/body/app_name', '/body/max_age']);
   });
 
-  it('ignores fields that it does not know', async () => {
+  it('ignores unknown fields', async () => {
     const platform = await running.platform();
     expect(await createIntent(platform, { max_age: 5, scope: 'all' })).toMatchObject({ requested_max_age: 5 });
   });
@@ -102,13 +102,13 @@ describe('createIntent', () => {
     expect(await problemOf(response)).toMatchObject({ name: 'invalid-request', pointers: ['/body'] });
   });
 
-  it('answers 406 to who accepts no JSON', async () => {
+  it('answers 406 if the client does not accept JSON', async () => {
     const platform = await running.platform();
     const response = await fetch(`${platform.url}/auth/intents`, { method: 'POST', headers: { accept: 'text/html' } });
     expect(await problemOf(response)).toMatchObject({ status: 406, name: 'not-acceptable' });
   });
 
-  it('answers pages of any origin, without credentials, problems included', async () => {
+  it('allows pages of any origin without credentials, also to read problems', async () => {
     const platform = await running.platform();
     const origin = 'https://elsewhere.example';
     const good = await fetch(`${platform.url}/auth/intents`, sending('POST', {}, { origin }));
@@ -119,7 +119,7 @@ describe('createIntent', () => {
     }
   });
 
-  it('answers the preflight of a page elsewhere', async () => {
+  it('answers the preflight of a page of another origin', async () => {
     const platform = await running.platform();
     const response = await fetch(`${platform.url}/auth/intents`, {
       method: 'OPTIONS',
@@ -135,7 +135,7 @@ describe('createIntent', () => {
     expect(response.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('content-type');
   });
 
-  it('sends no CORS headers to who sends no Origin', async () => {
+  it('sends no CORS headers without an Origin', async () => {
     const platform = await running.platform();
     const response = await fetch(`${platform.url}/auth/intents`, { method: 'POST' });
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
@@ -164,7 +164,7 @@ describe('createIntent: limits', () => {
     expect((await post(platform.url, '2001:db8:0:2::1')).status).toBe(201);
   });
 
-  it('counts no more than pending ones: linked, denied and expired intents make room', async () => {
+  it('counts only pending intents, not linked, denied or expired ones', async () => {
     const platform = await running.platform({ intents: { maxPendingPerAddress: 1 } });
     const page = await platform.login();
     const linked = await createIntent(platform);
@@ -178,7 +178,7 @@ describe('createIntent: limits', () => {
     await createIntent(platform);
   });
 
-  it('holds the limit when many requests of one address come at once', async () => {
+  it('enforces the limit for simultaneous requests from one address', async () => {
     const platform = await running.platform({ intents: { maxPendingPerAddress: 4 } });
     const wire = await running.wire(platform.port);
     wire.send('POST /auth/intents HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(24));
@@ -187,7 +187,7 @@ describe('createIntent: limits', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  it('answers 503 when too many intents of all addresses are pending [C-limit-pending]', async () => {
+  it('answers 503 when too many intents are pending in total [C-limit-pending]', async () => {
     const platform = await running.platform({ ...behindProxy, intents: { maxPending: 2 } });
     expect((await post(platform.url, '203.0.113.1')).status).toBe(201);
     expect((await post(platform.url, '203.0.113.2')).status).toBe(201);
@@ -196,7 +196,7 @@ describe('createIntent: limits', () => {
     expect(await problemOf(refused)).toMatchObject({ status: 503, name: 'unavailable' });
   });
 
-  it('takes the forwarded address from trusted proxies only, and warns once about others', async () => {
+  it('accepts forwarded addresses only from trusted proxies, and warns once about others', async () => {
     const platform = await running.platform({ intents: { maxPendingPerAddress: 1 } });
     expect((await post(platform.url, '203.0.113.1')).status).toBe(201);
     expect((await post(platform.url, '203.0.113.2')).status).toBe(429);

@@ -4,7 +4,7 @@ import { createIntent, linkIntent, problemOf, useRunning } from '../../running.t
 describe('endIntent', () => {
   const running = useRunning();
 
-  it('ends a pending intent: 204, then 410, and makes room for another', async () => {
+  it('cancels a pending intent: 204, then 410; it no longer counts as pending', async () => {
     const platform = await running.platform({ intents: { maxPendingPerAddress: 1 } });
     const { token } = await createIntent(platform);
     const cancel = () => fetch(`${platform.url}/auth/intents/${token}`, { method: 'DELETE' });
@@ -17,17 +17,17 @@ describe('endIntent', () => {
     expect(await problemOf(late)).toMatchObject({ status: 409, name: 'intent-already-linked' });
   });
 
-  it('keeps the record of an ended intent, and refuses more of them than the limit until they would have expired', async () => {
+  it('limits the number of cancelled intents until they would have expired', async () => {
     const platform = await running.platform({ intents: { maxEndedPerAddress: 3 } });
-    const pair = async (): Promise<number> => {
-      const answer = await fetch(`${platform.url}/auth/intents`, { method: 'POST' });
-      if (answer.status !== 201) return answer.status;
-      const { token } = (await answer.json()) as { token: string };
+    const createAndCancel = async (): Promise<number> => {
+      const response = await fetch(`${platform.url}/auth/intents`, { method: 'POST' });
+      if (response.status !== 201) return response.status;
+      const { token } = (await response.json()) as { token: string };
       return (await fetch(`${platform.url}/auth/intents/${token}`, { method: 'DELETE' })).status;
     };
     const first = await createIntent(platform);
     await linkIntent(platform, first.token, await platform.login(), { action: 'deny' });
-    expect([await pair(), await pair()]).toEqual([204, 204]);
+    expect([await createAndCancel(), await createAndCancel()]).toEqual([204, 204]);
     const refused = await fetch(`${platform.url}/auth/intents`, { method: 'POST' });
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(await problemOf(refused)).toMatchObject({ status: 429, name: 'too-many-intents' });
@@ -35,10 +35,10 @@ describe('endIntent', () => {
     expect(Number(row?.['n'])).toBe(3);
     platform.clock.advance(900_000);
     expect((await fetch(`${platform.url}/auth/intents/${first.token}`)).status).toBe(410);
-    expect(await pair()).toBe(204);
+    expect(await createAndCancel()).toBe(204);
   });
 
-  it('cannot be used with other addresses to keep more records than all pending intents may be', async () => {
+  it('counts cancelled intents of all addresses towards the total limit', async () => {
     const platform = await running.platform({
       serve: { trustedProxies: ['127.0.0.1'] },
       intents: { maxPending: 2 },
@@ -53,10 +53,10 @@ describe('endIntent', () => {
   });
 });
 
-describe('createIntent by pages of other origins [finding 9]', () => {
+describe('createIntent by pages of other origins', () => {
   const running = useRunning();
 
-  it('counts apart from programs and from our own pages', async () => {
+  it('is limited separately from programs and from our own pages', async () => {
     const platform = await running.platform({ intents: { maxPendingPerAddress: 2 } });
     const post = async (origin?: string) =>
       (await fetch(`${platform.url}/auth/intents`, { method: 'POST', headers: origin ? { origin } : {} })).status;
@@ -66,18 +66,18 @@ describe('createIntent by pages of other origins [finding 9]', () => {
   });
 });
 
-describe('createIntent with a key [finding 9]', () => {
+describe('createIntent with a key', () => {
   const running = useRunning();
 
-  it('counts for its holder, beside strangers of the same address', async () => {
+  it('is limited per key, separately from anonymous callers at the same address', async () => {
     const limits = { maxPendingPerAddress: 1, maxPending: 1, maxPendingPerCaller: 2 };
     const platform = await running.platform({ intents: limits });
     const { key } = await platform.identity.keys.create('demo');
     const post = async (headers: Record<string, string> = {}) =>
       (await fetch(`${platform.url}/auth/intents`, { method: 'POST', headers })).status;
     expect([await post(), await post()]).toEqual([201, 429]);
-    const known = { 'x-api-key': key };
-    expect([await post(known), await post(known), await post(known)]).toEqual([201, 201, 429]);
+    const withKey = { 'x-api-key': key };
+    expect([await post(withKey), await post(withKey), await post(withKey)]).toEqual([201, 201, 429]);
     expect(await post({ 'x-api-key': `ak_${'x'.repeat(43)}` })).toBe(401);
   });
 });
@@ -88,12 +88,12 @@ describe('getSession from a page of another origin', () => {
   it('is allowed with a Bearer token and without credentials', async () => {
     const platform = await running.platform();
     const origin = 'https://app.example';
-    const asked = await fetch(`${platform.url}/auth/session`, {
+    const preflight = await fetch(`${platform.url}/auth/session`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
     });
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('access-control-allow-headers')).toContain('Authorization');
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization');
     const refused = await fetch(`${platform.url}/auth/session`, { headers: { origin, authorization: 'Bearer tok_x' } });
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');

@@ -9,7 +9,7 @@ describe('getIntent', () => {
   const get = (platform: PlatformUnderTest, token: string, method = 'GET'): Promise<Response> =>
     fetch(`${platform.url}/auth/intents/${token}`, { method });
 
-  it('answers the intent as it was created, to anybody who has its token [C-fetch] [C-no-credential-fetch] [C-intent-token-in-paths] [C-path-token]', async () => {
+  it('returns the intent as it was created, to anyone who has its token [C-fetch] [C-no-credential-fetch] [C-intent-token-in-paths] [C-path-token]', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform, { max_age: 60, app_name: 'Test' });
     const other = await createIntent(platform);
@@ -19,7 +19,7 @@ describe('getIntent', () => {
     expect(await (await get(platform, other.token)).json()).toEqual(other);
   });
 
-  it('is kept by no cache, as auth_url is in it; nor is the answer to creation [C-auth-url-not-cached]', async () => {
+  it('is not cached, because it contains auth_url; nor is the response to its creation [C-auth-url-not-cached]', async () => {
     const platform = await running.platform();
     const created = await fetch(`${platform.url}/auth/intents`, { method: 'POST' });
     expect(created.headers.get('cache-control')).toBe('no-store');
@@ -29,7 +29,7 @@ describe('getIntent', () => {
     expect(linked.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('says completed once the user has approved, without the session token [C-fetch-completed] [C-intent-completed-true]', async () => {
+  it('returns completed once the user has approved, without the session token [C-fetch-completed] [C-intent-completed-true]', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     await linkIntent(platform, intent.token, await platform.login());
@@ -47,7 +47,7 @@ describe('getIntent', () => {
     expect(await problemOf(await get(platform, intent.token))).toMatchObject({ status: 410, name: 'intent-expired' });
   });
 
-  it('answers a completed intent past the 15 minutes, for as long as its session lives', async () => {
+  it('returns a completed intent after the 15 minutes, as long as its session is active', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform, { max_age: 3_600 });
     await linkIntent(platform, intent.token, await platform.login());
@@ -57,7 +57,7 @@ describe('getIntent', () => {
     expect(await problemOf(await get(platform, intent.token))).toMatchObject({ status: 410, name: 'session-ended' });
   });
 
-  it('answers 410 once the session has been ended, also when it has been swept away', async () => {
+  it('answers 410 once the session has ended, also after it is deleted', async () => {
     const platform = await running.platform({ sweepMs: 10 });
     const intent = await createIntent(platform);
     await linkIntent(platform, intent.token, await platform.login());
@@ -71,7 +71,7 @@ describe('getIntent', () => {
     expect(await problemOf(await get(platform, intent.token))).toMatchObject(ended);
   });
 
-  it('answers 404 for a token that nobody was given [C-error-404]', async () => {
+  it('answers 404 for an unknown token [C-error-404]', async () => {
     const platform = await running.platform();
     expect(await problemOf(await get(platform, 'A'.repeat(43)))).toMatchObject({
       status: 404,
@@ -79,7 +79,7 @@ describe('getIntent', () => {
     });
   });
 
-  it('consumes nothing, and never answers 409: only PATCH does [C-error-409-patch-only]', async () => {
+  it('does not consume the intent and never answers 409, as PATCH does [C-error-409-patch-only]', async () => {
     const platform = await running.platform({ serve: { trustedProxies: ['127.0.0.1'] } });
     const intent = await createIntent(platform);
     const page = await platform.login();

@@ -6,7 +6,7 @@ const LIFETIME_MS = 15 * 60_000;
 describe('linkIntent', () => {
   const running = useRunning();
 
-  /** What the application gets when it asks how things stand. */
+  /** Polls as the application does. */
   const poll = (platform: PlatformUnderTest, token: string) => fetch(`${platform.url}/auth/intents/${token}/status`);
 
   it('answers 200 with the completed intent when the user approves [C-link] [C-link-answer] [C-state-link]', async () => {
@@ -18,7 +18,7 @@ describe('linkIntent', () => {
     expect(await (await poll(platform, intent.token)).json()).toMatchObject({ state: 'authenticated' });
   });
 
-  it('approves when there is no body, and when the body names no action [C-link-body]', async () => {
+  it('approves without a body, and without an action in the body [C-link-body]', async () => {
     const platform = await running.platform();
     const page = await platform.login();
     for (const body of [undefined, {}]) {
@@ -27,7 +27,7 @@ describe('linkIntent', () => {
     }
   });
 
-  it('works up to 14:59.999 and answers 410 from 15:00 [C-state-link-not-expired] [C-link-errors]', async () => {
+  it('works until 14:59.999 and answers 410 from 15:00 [C-state-link-not-expired] [C-link-errors]', async () => {
     const platform = await running.platform();
     const page = await platform.login();
     const [first, second] = [await createIntent(platform), await createIntent(platform)];
@@ -38,7 +38,7 @@ describe('linkIntent', () => {
     expect(await problemOf(late)).toMatchObject({ status: 410, name: 'intent-expired' });
   });
 
-  it('answers 409 to the second time, by whomever, and even when the 15 minutes are over [C-error-409] [C-state-relink-409] [C-link-errors]', async () => {
+  it('answers 409 to a second approval by any user, even after the 15 minutes [C-error-409] [C-state-relink-409] [C-link-errors]', async () => {
     const platform = await running.platform();
     const [ada, grace] = [await platform.login('ada'), await platform.login('grace')];
     const { token } = await createIntent(platform);
@@ -51,7 +51,7 @@ describe('linkIntent', () => {
     expect(await problemOf(await linkIntent(platform, token, ada))).toMatchObject(refused);
   });
 
-  it('links once when two pages approve at the same moment', async () => {
+  it('links once when several pages approve at the same time', async () => {
     const platform = await running.platform();
     const page = await platform.login();
     const { token } = await createIntent(platform);
@@ -60,7 +60,7 @@ describe('linkIntent', () => {
     expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
   });
 
-  it('ends the intent when the user denies: 410 with its own type from then on [C-link-deny]', async () => {
+  it('ends the intent when the user denies: from then on 410 with type intent-denied [C-link-deny]', async () => {
     const platform = await running.platform();
     const page = await platform.login();
     const intent = await createIntent(platform);
@@ -73,7 +73,7 @@ describe('linkIntent', () => {
     expect(await problemOf(await linkIntent(platform, intent.token, page, { action: 'deny' }))).toMatchObject(denied);
   });
 
-  it('answers 404 for a token that nobody was given, whatever it looks like [C-link-errors]', async () => {
+  it('answers 404 for an unknown or malformed token [C-link-errors]', async () => {
     const platform = await running.platform();
     const page = await platform.login();
     const unknown = await linkIntent(platform, 'A'.repeat(43), page);
@@ -82,7 +82,7 @@ describe('linkIntent', () => {
     expect(await problemOf(malformed)).toMatchObject({ status: 404, name: 'intent-not-found' });
   });
 
-  it('refuses an action that it does not know', async () => {
+  it('refuses an unknown action', async () => {
     const platform = await running.platform();
     const { token } = await createIntent(platform);
     const response = await linkIntent(platform, token, await platform.login(), { action: 'maybe' });
@@ -94,10 +94,10 @@ describe('linkIntent', () => {
   });
 });
 
-describe('linkIntent: who may', () => {
+describe('linkIntent: authentication', () => {
   const running = useRunning();
 
-  it('answers 401 with a challenge when nobody is logged in [C-state-link-login]', async () => {
+  it('answers 401 with a challenge without a session [C-state-link-login]', async () => {
     const platform = await running.platform();
     const { token } = await createIntent(platform);
     for (const headers of [{}, { origin: platform.url }, { cookie: 'theme=dark' }, { authorization: 'Bearer tok_x' }]) {
@@ -107,7 +107,7 @@ describe('linkIntent: who may', () => {
     }
   });
 
-  it('answers 401 to a cookie that is not ours, and to one whose session is over', async () => {
+  it('answers 401 to a forged cookie and to one whose session has expired', async () => {
     const platform = await running.platform();
     const { token } = await createIntent(platform);
     const { origin = '' } = await platform.login();
@@ -119,7 +119,7 @@ describe('linkIntent: who may', () => {
     expect((await linkIntent(platform, later.token, page)).status).toBe(401);
   });
 
-  it('answers 403 to a page of another origin, however it shows, and changes nothing', async () => {
+  it('answers 403 to a page of another origin, and changes nothing', async () => {
     const platform = await running.platform();
     const { cookie = '', origin = '' } = await platform.login();
     const { token } = await createIntent(platform);
@@ -139,11 +139,11 @@ describe('linkIntent: who may', () => {
     }
     const status = await fetch(`${platform.url}/auth/intents/${token}/status`);
     expect(await status.json()).toEqual({ state: 'pending' });
-    const ours = await linkIntent(platform, token, { cookie, origin, 'sec-fetch-site': 'same-origin' });
-    expect(ours.status).toBe(200);
+    const sameOrigin = await linkIntent(platform, token, { cookie, origin, 'sec-fetch-site': 'same-origin' });
+    expect(sameOrigin.status).toBe(200);
   });
 
-  it('answers no page of another origin: neither CORS headers nor a preflight', async () => {
+  it('sends no CORS headers and answers no preflight', async () => {
     const platform = await running.platform();
     const page = await platform.login();
     const { token } = await createIntent(platform);

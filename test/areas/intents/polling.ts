@@ -1,4 +1,4 @@
-// Linked intents, and polls of their status.
+// Helpers that link intents and poll their status.
 import { expect } from 'vitest';
 import type { Schemas } from '../../../generated/intents/contract.ts';
 import { createIntent, linkIntent, type PlatformUnderTest } from '../../running.ts';
@@ -14,8 +14,8 @@ export const poll = (
   method = 'GET',
 ): Promise<Response> => fetch(intent.updates_url, { method, headers });
 
-/** The session token, or a failure when there is none. */
-export async function pickUp(intent: Schemas['Intent'], headers?: Record<string, string>): Promise<string> {
+/** Polls, and expects the session token. */
+export async function fetchToken(intent: Schemas['Intent'], headers?: Record<string, string>): Promise<string> {
   const response = await poll(intent, headers);
   expect(response.status).toBe(200);
   const status = (await response.json()) as Schemas['AuthenticatedStatus'];
@@ -23,7 +23,7 @@ export async function pickUp(intent: Schemas['Intent'], headers?: Record<string,
   return status.session_token;
 }
 
-export async function linked(platform: PlatformUnderTest, body?: object): Promise<Schemas['Intent']> {
+export async function createLinkedIntent(platform: PlatformUnderTest, body?: object): Promise<Schemas['Intent']> {
   const intent = await createIntent(platform, body);
   expect((await linkIntent(platform, intent.token, await platform.login())).status).toBe(200);
   return intent;

@@ -17,12 +17,12 @@ const poll = (intent: Schemas['Intent'], headers: Record<string, string> = {}): 
 describe('polling a pending intent', () => {
   const running = useRunning();
 
-  it('answers two pollers of one intent at 2 seconds each, always with pending and Retry-After', async () => {
+  it('answers two callers that each poll one intent every 2 seconds', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     for (let second = 0; second < 20; second += 1) {
-      const answer = await poll(intent);
-      expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+      const response = await poll(intent);
+      expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
         200,
         '2',
         { state: 'pending' },
@@ -31,26 +31,26 @@ describe('polling a pending intent', () => {
     }
   });
 
-  it('is refused with 429 and Retry-After beyond 10 polls in a second, and answered again in the next', async () => {
+  it('answers 429 with Retry-After to more than 10 polls per second, until the next second', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     for (let call = 0; call < 10; call += 1) expect((await poll(intent)).status).toBe(200);
-    const hasty = await poll(intent);
-    expect(hasty.headers.get('retry-after')).toBe('2');
-    expect(await problemOf(hasty)).toMatchObject({ status: 429, name: 'polling-too-fast' });
+    const tooFast = await poll(intent);
+    expect(tooFast.headers.get('retry-after')).toBe('2');
+    expect(await problemOf(tooFast)).toMatchObject({ status: 429, name: 'polling-too-fast' });
     expect((await poll(await createIntent(platform))).status).toBe(200);
     platform.clock.advance(1_000);
     expect((await poll(intent)).status).toBe(200);
   });
 
-  it('never refuses the first poll of an intent, nor the first of another caller', async () => {
+  it('always answers the first poll of an intent and of another caller', async () => {
     const platform = await running.platform(behindProxy);
     const intents = await Promise.all(Array.from({ length: 20 }, () => createIntent(platform)));
     for (const intent of intents) expect((await poll(intent, from('203.0.113.1'))).status).toBe(200);
     for (const intent of intents) expect((await poll(intent, from('203.0.113.2'))).status).toBe(200);
   });
 
-  it('never refuses the poll that picks the token up, nor any later one', async () => {
+  it('always answers the poll that fetches the token and all later ones', async () => {
     const platform = await running.platform({ intents: { maxPollsPerSecond: 1 } });
     const intent = await createIntent(platform);
     await poll(intent);
@@ -61,7 +61,7 @@ describe('polling a pending intent', () => {
     }
   });
 
-  it('never refuses a stream for its haste', async () => {
+  it('does not limit streams', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     for (let call = 0; call < 5; call += 1) {
@@ -69,7 +69,7 @@ describe('polling a pending intent', () => {
     }
   });
 
-  it('waits as long as the settings say', async () => {
+  it('sends the Retry-After that is configured', async () => {
     const platform = await running.platform({ intents: { pollMs: 30_000, maxPollsPerSecond: 1 } });
     const intent = await createIntent(platform);
     expect((await poll(intent)).headers.get('retry-after')).toBe('30');
@@ -77,20 +77,20 @@ describe('polling a pending intent', () => {
   });
 });
 
-describe('asking for tokens that nobody was given', () => {
+describe('requests with unknown tokens', () => {
   const running = useRunning();
   const LIMIT = 5;
   const limited = { ...behindProxy, intents: { maxUnknownTokens: LIMIT } };
   const unknown = (platform: PlatformUnderTest, address: string, path = ''): Promise<Response> =>
     fetch(`${platform.url}/auth/intents/${'A'.repeat(43)}${path}`, { headers: from(address) });
 
-  async function useUp(platform: PlatformUnderTest, address: string): Promise<void> {
+  async function reachLimit(platform: PlatformUnderTest, address: string): Promise<void> {
     for (let call = 0; call < LIMIT; call += 1) expect((await unknown(platform, address)).status).toBe(404);
   }
 
-  it('is answered 429 with Retry-After beyond the limit, until the minute is over', async () => {
+  it('get 429 with Retry-After beyond the limit, until the minute is over', async () => {
     const platform = await running.platform(limited);
-    await useUp(platform, '203.0.113.1');
+    await reachLimit(platform, '203.0.113.1');
     platform.clock.advance(20_000);
     for (const path of ['', '/status']) {
       const response = await unknown(platform, '203.0.113.1', path);
@@ -103,39 +103,39 @@ describe('asking for tokens that nobody was given', () => {
     expect((await unknown(platform, '203.0.113.1')).status).toBe(404);
   });
 
-  it('counts nothing against another address, and takes an IPv6 /64 for one', async () => {
+  it('are counted per address, and per /64 for IPv6', async () => {
     const platform = await running.platform(limited);
-    await useUp(platform, '2001:db8:0:1::1');
+    await reachLimit(platform, '2001:db8:0:1::1');
     expect((await unknown(platform, '2001:db8:0:1:aaaa::2')).status).toBe(429);
     expect((await unknown(platform, '2001:db8:0:2::1')).status).toBe(404);
     expect((await unknown(platform, '203.0.113.1')).status).toBe(404);
   });
 
-  it('counts no token that exists, in whatever state, and never stands in the way of one', async () => {
+  it('do not include requests with known tokens, which are always answered', async () => {
     const platform = await running.platform(limited);
     const { verifier, challenge } = verifierPair();
     const denied = await createIntent(platform, {}, from('203.0.113.1'));
     await linkIntent(platform, denied.token, await platform.login(), { action: 'deny' });
-    const guarded = await createIntent(platform, { challenge }, from('203.0.113.1'));
+    const withChallenge = await createIntent(platform, { challenge }, from('203.0.113.1'));
     const statuses: number[] = [];
     for (let call = 0; call < LIMIT; call += 1) {
       statuses.push(
         (await poll(denied, from('203.0.113.1'))).status,
-        (await poll(guarded, from('203.0.113.1'))).status,
+        (await poll(withChallenge, from('203.0.113.1'))).status,
       );
     }
     expect(new Set(statuses)).toEqual(new Set([410, 403]));
-    await useUp(platform, '203.0.113.1');
+    await reachLimit(platform, '203.0.113.1');
     expect((await unknown(platform, '203.0.113.1')).status).toBe(429);
-    const mine = { ...from('203.0.113.1'), 'intent-verifier': verifier };
-    expect(await (await poll(guarded, mine)).json()).toEqual({ state: 'pending' });
+    const withVerifier = { ...from('203.0.113.1'), 'intent-verifier': verifier };
+    expect(await (await poll(withChallenge, withVerifier)).json()).toEqual({ state: 'pending' });
   });
 });
 
-describe('the longest session', () => {
+describe('the maximum session lifetime', () => {
   const running = useRunning();
 
-  it('is what the settings allow, whatever max_age asks for; the intent still says what was asked', async () => {
+  it('applies to a larger max_age; the intent still shows the requested value', async () => {
     const platform = await running.platform({ intents: { maxSessionSeconds: 3_600 } });
     const intent = await createIntent(platform, { max_age: 7_200 });
     expect(intent.requested_max_age).toBe(7_200);
@@ -149,7 +149,7 @@ describe('the longest session', () => {
     expect((await poll(intent)).status).toBe(410);
   });
 
-  it('leaves a shorter wish alone', async () => {
+  it('does not change a smaller max_age', async () => {
     const platform = await running.platform({ intents: { maxSessionSeconds: 3_600 } });
     const intent = await createIntent(platform, { max_age: 60 });
     await linkIntent(platform, intent.token, await platform.login());
@@ -158,12 +158,12 @@ describe('the longest session', () => {
   });
 });
 
-describe('the address of who asks', () => {
+describe('the address of the requesting application', () => {
   const running = useRunning();
   const rows = (platform: PlatformUnderTest) =>
     platform.database.read({ text: 'select address from intents order by created_at', values: [] });
 
-  it('is kept until the intent is approved, denied or swept away as expired', async () => {
+  it('is stored until the intent is approved, denied or expired', async () => {
     const platform = await running.platform({ ...behindProxy, sweepMs: 20 });
     const headers = await platform.login();
     const approved = await createIntent(platform, {}, from('203.0.113.1'));

@@ -12,7 +12,7 @@ import { linkIntent, type PlatformUnderTest, useRunning } from '../../running.ts
 
 const tokenOf = ({ authUrl }: SessionRequest): string => new URL(authUrl).searchParams.get('token') ?? '';
 
-/** Passes calls on and remembers them; a stream is refused, as by a proxy that knows none. */
+/** Forwards and records requests. With `streams` false it refuses streams, like a proxy without support for them. */
 function recordingFetch(streams: boolean) {
   const calls: { readonly method: string; readonly path: string; readonly accept: string | null }[] = [];
   const bodies: unknown[] = [];
@@ -32,13 +32,13 @@ function recordingFetch(streams: boolean) {
 describe('requestSession', () => {
   const running = useRunning();
 
-  /** Resolves when the application waits for a decision. */
-  const waitedFor = (platform: PlatformUnderTest) => {
+  /** Returns a function that resolves once the application waits for the decision. */
+  const expectWaiting = (platform: PlatformUnderTest) => {
     const watched = vi.spyOn(platform.database, 'watch');
     return () => vi.waitFor(() => expect(watched).toHaveBeenCalled(), { timeout: 10_000 });
   };
 
-  it('asks in the application’s name, with an S256 challenge, and tells address, code and end', async () => {
+  it('sends the application’s name and an S256 challenge, and returns address, code and expiry', async () => {
     const platform = await running.platform();
     const { send, bodies } = recordingFetch(true);
     const request = await requestSession({ baseUrl: platform.url, appName: 'Test', maxAge: 3_600, fetch: send });
@@ -53,15 +53,15 @@ describe('requestSession', () => {
   it('shows eight base32 characters of the SHA-256 of the token', async () => {
     const hash = createHash('sha256').update('a token').digest();
     const bits = [...hash].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-    const expected = Array.from({ length: 8 }, (_, at) => Number.parseInt(bits.slice(at * 5, at * 5 + 5), 2));
+    const expected = Array.from({ length: 8 }, (_, index) => Number.parseInt(bits.slice(index * 5, index * 5 + 5), 2));
     expect(await shortCode('a token')).toBe(expected.map((n) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[n]).join(''));
   });
 
-  it('gets the session token from the stream, without a single poll [C-purpose-stream]', async () => {
+  it('gets the session token from the stream, without polling [C-purpose-stream]', async () => {
     const platform = await running.platform();
     const { send, calls } = recordingFetch(true);
     const request = await requestSession({ baseUrl: platform.url, fetch: send });
-    const waiting = waitedFor(platform);
+    const waiting = expectWaiting(platform);
     const session = request.wait();
     await waiting();
     await linkIntent(platform, tokenOf(request), await platform.login());
@@ -73,14 +73,14 @@ describe('requestSession', () => {
     expect(await request.wait()).toEqual({ sessionToken });
   });
 
-  it('polls where there are no streams [C-purpose-poll]', async () => {
+  it('polls if streams are not available [C-purpose-poll]', async () => {
     const platform = await running.platform();
     const { send, calls } = recordingFetch(false);
-    const inTime: typeof fetch = (input, init) => {
-      platform.clock.advance(POLL_MS); // to the platform's clock, which stands still, every poll would come too soon
+    const atPollInterval: typeof fetch = (input, init) => {
+      platform.clock.advance(POLL_MS); // the platform's clock stands still, so every poll would be too early
       return send(input, init);
     };
-    const request = await requestSession({ baseUrl: platform.url, fetch: inTime, pollMs: 5 });
+    const request = await requestSession({ baseUrl: platform.url, fetch: atPollInterval, pollMs: 5 });
     const session = request.wait();
     const polls = () => calls.filter(({ path, accept }) => path.endsWith('/status') && accept === 'application/json');
     await vi.waitFor(() => expect(polls().length).toBeGreaterThan(2), { timeout: 10_000 });
@@ -88,13 +88,13 @@ describe('requestSession', () => {
     expect(await session).toEqual({ sessionToken: expect.stringMatching(/^tok_[\w-]{43}$/) });
   });
 
-  it('polls on when the stream breaks off', async () => {
+  it('polls if the stream is interrupted', async () => {
     const platform = await running.platform();
-    const broken: typeof fetch = async (input, init) => {
+    const interrupted: typeof fetch = async (input, init) => {
       const stream = new Headers(init?.headers).get('accept') === 'text/event-stream';
       return stream ? new Response(':\n\n', { headers: { 'content-type': 'text/event-stream' } }) : fetch(input, init);
     };
-    const request = await requestSession({ baseUrl: platform.url, fetch: broken });
+    const request = await requestSession({ baseUrl: platform.url, fetch: interrupted });
     await linkIntent(platform, tokenOf(request), await platform.login());
     expect(await request.wait()).toEqual({ sessionToken: expect.stringMatching(/^tok_/) });
   });
@@ -102,11 +102,11 @@ describe('requestSession', () => {
   it.each([
     ['the stream', true],
     ['a poll', false],
-  ])('fails with intent-denied as soon as the user says no, by %s', async (_, streams) => {
+  ])('fails with intent-denied as soon as the user denies, by %s', async (_, streams) => {
     const platform = await running.platform();
     const { send } = recordingFetch(streams);
     const request = await requestSession({ baseUrl: platform.url, fetch: send, pollMs: 5 });
-    const waiting = waitedFor(platform);
+    const waiting = expectWaiting(platform);
     if (!streams) await linkIntent(platform, tokenOf(request), await platform.login(), { action: 'deny' });
     const failed = expect(request.wait()).rejects.toMatchObject({ name: 'intent-denied', status: 410 });
     if (streams) await waiting();
@@ -117,10 +117,10 @@ describe('requestSession', () => {
   it.each([
     ['while it waits', true],
     ['before it waits', false],
-  ])('fails with intent-expired when nobody decides, %s', async (_, waits) => {
+  ])('fails with intent-expired if the user does not decide, %s', async (_, waits) => {
     const platform = await running.platform();
     const request = await requestSession({ baseUrl: platform.url });
-    const waiting = waitedFor(platform);
+    const waiting = expectWaiting(platform);
     if (!waits) platform.clock.advance(900_000);
     const failed = expect(request.wait()).rejects.toMatchObject({ name: 'intent-expired', status: 410 });
     if (waits) await waiting();
@@ -128,10 +128,10 @@ describe('requestSession', () => {
     await failed;
   });
 
-  it('ends at once when it is told to, with the reason given, and leaves nothing open', async () => {
+  it('ends immediately with the signal’s reason when it is aborted, and leaves nothing open', async () => {
     const platform = await running.platform();
     const request = await requestSession({ baseUrl: platform.url });
-    const waiting = waitedFor(platform);
+    const waiting = expectWaiting(platform);
     const abort = new AbortController();
     const failed = expect(request.wait({ signal: abort.signal })).rejects.toThrow('changed my mind');
     await waiting();
@@ -139,12 +139,12 @@ describe('requestSession', () => {
     await failed;
     await expect(request.wait({ signal: abort.signal })).rejects.toThrow('changed my mind');
     await vi.waitFor(() => expect(platform.clock.waiting).toBe(0), { timeout: 5_000 });
-    const asking = requestSession({ baseUrl: platform.url, signal: AbortSignal.abort(new Error('not even begun')) });
-    await expect(asking).rejects.toThrow('not even begun');
+    const aborted = requestSession({ baseUrl: platform.url, signal: AbortSignal.abort(new Error('not started')) });
+    await expect(aborted).rejects.toThrow('not started');
   });
 });
 
-describe('requestSession, polling', () => {
+describe('requestSession: polling', () => {
   const json = (body: unknown, status = 200, type = 'application/json') =>
     new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
   const intent = {
@@ -160,33 +160,37 @@ describe('requestSession, polling', () => {
     vi.useRealTimers();
   });
 
-  /** Another platform's answers, one after the other; an Error is a connection that breaks. */
-  async function answered(...answers: (Response | Error)[]) {
-    const asked: number[] = [];
+  /** A platform that gives these responses in turn. An Error is a lost connection. */
+  async function startRequest(...responses: (Response | Error)[]) {
+    const pollTimes: number[] = [];
     const request = await requestSession({
       baseUrl: 'http://localhost',
       fetch: async (_, init) => {
         if (init?.method === 'POST') return json(intent, 201);
         if (new Headers(init?.headers).get('accept') === 'text/event-stream') return json({}, 500);
-        asked.push(Date.now());
-        const answer = answers.shift() ?? json({ state: 'pending' });
-        if (answer instanceof Error) throw answer;
-        return answer;
+        pollTimes.push(Date.now());
+        const response = responses.shift() ?? json({ state: 'pending' });
+        if (response instanceof Error) throw response;
+        return response;
       },
     });
-    return { request, asked };
+    return { request, pollTimes };
   }
   const token = { state: 'authenticated', session_token: `tok_${'s'.repeat(43)}` };
 
-  it('polls every 2000 ms unless told otherwise [C-limit-client-poll]', async () => {
+  it('polls every 2000 ms by default [C-limit-client-poll]', async () => {
     expect(POLL_MS).toBe(2_000);
-    const { request, asked } = await answered(json({ state: 'pending' }), json({ state: 'pending' }), json(token));
+    const { request, pollTimes } = await startRequest(
+      json({ state: 'pending' }),
+      json({ state: 'pending' }),
+      json(token),
+    );
     vi.useFakeTimers();
     const session = request.wait();
-    for (let step = 0; step < 50 && asked.length < 3; step += 1) await vi.advanceTimersByTimeAsync(100);
+    for (let step = 0; step < 50 && pollTimes.length < 3; step += 1) await vi.advanceTimersByTimeAsync(100);
     expect(await session).toEqual({ sessionToken: token.session_token });
-    expect(asked).toHaveLength(3);
-    const [first = 0, second = 0, third = 0] = asked;
+    expect(pollTimes).toHaveLength(3);
+    const [first = 0, second = 0, third = 0] = pollTimes;
     expect([second - first, third - second]).toEqual([2_000, 2_000]);
   });
 
@@ -197,15 +201,15 @@ describe('requestSession, polling', () => {
     [429, 'polling-too-fast'],
     [500, 'internal-error'],
     [503, 'unavailable'],
-  ])('takes an answer of %i for a failure [C-client-poll-not-ok]', async (status, name) => {
+  ])('fails after a response with status %i [C-client-poll-not-ok]', async (status, name) => {
     const problem = { type: `/problems/${name}`, title: 'No', status };
-    const { request, asked } = await answered(json(problem, status, 'application/problem+json'));
+    const { request, pollTimes } = await startRequest(json(problem, status, 'application/problem+json'));
     await expect(request.wait()).rejects.toMatchObject({ name, status });
-    expect(asked).toHaveLength(1);
+    expect(pollTimes).toHaveLength(1);
   });
 
-  it('takes an error page of a proxy for a failure [C-client-poll-not-ok]', async () => {
-    const { request } = await answered(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  it('fails after an error page from a proxy [C-client-poll-not-ok]', async () => {
+    const { request } = await startRequest(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(request.wait()).rejects.toBeInstanceOf(ContractError);
   });
 
@@ -216,29 +220,29 @@ describe('requestSession, polling', () => {
     {},
     { state: 'authenticated' },
     { state: 'authenticated', session_token: '' },
-  ])('takes %j for unexpected [C-client-poll-unexpected]', async (body) => {
-    const { request } = await answered(json(body));
+  ])('fails after the unexpected status %j [C-client-poll-unexpected]', async (body) => {
+    const { request } = await startRequest(json(body));
     const failure = await request.wait().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ContractError);
     expect(String(failure)).toContain('unexpected state');
     expect(String(failure)).not.toContain(intent.token);
   });
 
-  it('bears a connection that breaks now and then, and gives up when nobody answers any more', async () => {
+  it('tolerates lost connections, and gives up after 5 in a row', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const lost = () => new TypeError('fetch failed');
-    const once = await answered(lost(), lost(), json({ state: 'pending' }), lost(), json(token));
+    const once = await startRequest(lost(), lost(), json({ state: 'pending' }), lost(), json(token));
     const session = once.request.wait();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await session).toEqual({ sessionToken: token.session_token });
-    const gone = await answered(...Array.from({ length: 5 }, lost), json(token));
+    const gone = await startRequest(...Array.from({ length: 5 }, lost), json(token));
     const failed = expect(gone.request.wait()).rejects.toBeInstanceOf(UnreachableError);
     await vi.advanceTimersByTimeAsync(60_000);
     await failed;
-    expect(gone.asked).toHaveLength(5);
+    expect(gone.pollTimes).toHaveLength(5);
   });
 
-  it('looks every 30 seconds beside a stream that tells nothing', async () => {
+  it('polls every 30 seconds while the stream is silent', async () => {
     vi.useFakeTimers();
     let polls = 0;
     const request = await requestSession({
@@ -257,8 +261,8 @@ describe('requestSession, polling', () => {
     expect(await session).toEqual({ sessionToken: token.session_token });
   });
 
-  it('is a Problem of the contract, which callers can tell apart', async () => {
-    const { request } = await answered(
+  it('fails with a Problem that callers can identify by name', async () => {
+    const { request } = await startRequest(
       json({ type: '/problems/intent-denied', title: 'No', status: 410 }, 410, 'application/problem+json'),
     );
     const failure = await request.wait().catch((error: unknown) => error);

@@ -21,8 +21,8 @@ beforeEach(async () => {
 const call = (path: string, headers: Record<string, string>, method = 'GET'): Promise<Response> =>
   fetch(platform.url + path, { method, headers });
 
-describe('getSession and endSession of the session that comes of an intent', () => {
-  it('is of kind Application, carried by a tok_ token as Bearer, and tells who the user is [C-session-application] [C-session-token-format] [C-session-token-use] [C-session-token-bearer] [C-state-link-session]', async () => {
+describe('the session from an intent: getSession and endSession', () => {
+  it('is of kind Application, has a tok_ token as Bearer, and returns the user [C-session-application] [C-session-token-format] [C-session-token-use] [C-session-token-bearer] [C-state-link-session]', async () => {
     expect(token).toMatch(TOKEN);
     const session = await call('/auth/session', bearer);
     expect(session.status).toBe(200);
@@ -36,7 +36,7 @@ describe('getSession and endSession of the session that comes of an intent', () 
     });
   });
 
-  it('is no browser session, nor is a browser session one of these [C-session-separate]', async () => {
+  it('is separate from browser sessions [C-session-separate]', async () => {
     const secret = (page['cookie'] ?? '').replace(/^[^=]*=/, '');
     expect((await call('/auth/session', page)).status).toBe(401);
     for (const wrong of [secret, `tok_${secret}`]) {
@@ -47,7 +47,7 @@ describe('getSession and endSession of the session that comes of an intent', () 
     }
   });
 
-  it('approves nothing, logs nobody in and sees no other session [C-session-trust] [C-link-not-third-party]', async () => {
+  it('cannot approve intents, log in or list sessions [C-session-trust] [C-link-not-third-party]', async () => {
     const other = await createIntent(platform);
     const origin = platform.url;
     for (const headers of [bearer, { ...bearer, origin }, { cookie: `__Host-annex_session=${token}`, origin }]) {
@@ -71,13 +71,13 @@ describe('getSession and endSession of the session that comes of an intent', () 
     ['ended', () => call('/auth/session', bearer, 'DELETE')],
     ['expired', () => platform.clock.advance(7_776_000_000)],
     ['of a user who was removed', () => platform.identity.users.remove('ada')],
-  ])('is refused with 401 and the Bearer challenge when it is %s', async (_, end) => {
+  ])('gets 401 with the Bearer challenge when it is %s', async (_, end) => {
     await end();
     const response = await call('/auth/session', bearer);
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="annex"']);
   });
 
-  it('is refused with 401 and the Bearer challenge when it is unknown, or no token at all', async () => {
+  it('gets 401 with the Bearer challenge for an unknown or malformed token', async () => {
     for (const authorization of [`Bearer tok_${'A'.repeat(43)}`, 'Bearer x', 'Bearer', 'Basic YTpi', token]) {
       const response = await call('/auth/session', { authorization });
       expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="annex"']);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Schemas } from '../../../generated/intents/contract.ts';
 import { systemClock } from '../../../src/base/clock.ts';
 import { createIntent, linkIntent, problemOf, type TestEvents, useRunning, verifierPair } from '../../running.ts';
-import { behindProxy, from, LIFETIME_MS, linked, pickUp, TOKEN } from './polling.ts';
+import { behindProxy, createLinkedIntent, fetchToken, from, LIFETIME_MS, TOKEN } from './polling.ts';
 
-describe('watchIntent, streamed', () => {
+describe('watchIntent as a stream', () => {
   const running = useRunning();
 
   const sessionTokenOf = (text: string): string => {
@@ -18,7 +18,7 @@ describe('watchIntent, streamed', () => {
     return events;
   }
 
-  it('opens as an event stream that proxies neither keep nor change [C-status-stream]', async () => {
+  it('opens an event stream that proxies neither cache nor transform [C-status-stream]', async () => {
     const platform = await running.platform();
     const { response } = await stream(await createIntent(platform), { origin: 'https://elsewhere.example' });
     expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -34,12 +34,12 @@ describe('watchIntent, streamed', () => {
     await linkIntent(platform, intent.token, await platform.login());
     const token = sessionTokenOf(await events.rest());
     expect(token).toMatch(TOKEN);
-    expect(await pickUp(intent)).toBe(token);
+    expect(await fetchToken(intent)).toBe(token);
   });
 
-  it('sends authenticated at once when the user had approved before', async () => {
+  it('sends authenticated immediately if the user has already approved', async () => {
     const platform = await running.platform();
-    const intent = await linked(platform);
+    const intent = await createLinkedIntent(platform);
     expect(sessionTokenOf(await (await stream(intent)).rest())).toMatch(TOKEN);
   });
 
@@ -61,13 +61,13 @@ describe('watchIntent, streamed', () => {
     expect(await events.rest()).toBe('event: denied\ndata:\n\n');
   });
 
-  it('writes comments that keep the connection alive', async () => {
+  it('sends comments to keep the connection alive', async () => {
     const platform = await running.platform({ serve: { events: { keepAliveMs: 5 } } });
     const events = await stream(await createIntent(platform));
     expect(await events.until(':\n\n:\n\n:\n\n')).toMatch(/^(:\n\n)+$/);
   });
 
-  it('tells every stream of the same caller', async () => {
+  it('sends the event to every stream of the same caller', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     const streams = await Promise.all(Array.from({ length: 5 }, () => stream(intent)));
@@ -76,7 +76,7 @@ describe('watchIntent, streamed', () => {
     expect(new Set(tokens).size).toBe(1);
   });
 
-  it('tells one of two addresses and ends the stream of the other without a word', async () => {
+  it('sends the event to one of two addresses and ends the other stream without an event', async () => {
     const platform = await running.platform(behindProxy);
     const intent = await createIntent(platform);
     const streams = [await stream(intent, from('203.0.113.1')), await stream(intent, from('203.0.113.2'))];
@@ -86,7 +86,7 @@ describe('watchIntent, streamed', () => {
     expect(texts.map((text) => text && sessionTokenOf(text)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('answers a problem instead of a stream when the intent is over, unknown or somebody else’s', async () => {
+  it('answers with a problem if the intent has ended, is unknown or belongs to another caller', async () => {
     const platform = await running.platform(behindProxy);
     const page = await platform.login();
     const open = async (intent: Schemas['Intent'], headers?: Record<string, string>) =>
@@ -94,10 +94,10 @@ describe('watchIntent, streamed', () => {
     const [expired, denied, taken] = [
       await createIntent(platform),
       await createIntent(platform),
-      await linked(platform, { max_age: 3600 }),
+      await createLinkedIntent(platform, { max_age: 3600 }),
     ];
     await linkIntent(platform, denied.token, page, { action: 'deny' });
-    await pickUp(taken, from('203.0.113.1'));
+    await fetchToken(taken, from('203.0.113.1'));
     platform.clock.advance(LIFETIME_MS);
     expect(await open(expired)).toMatchObject({ status: 410, name: 'intent-expired' });
     expect(await open(denied)).toMatchObject({ status: 410, name: 'intent-denied' });
@@ -108,7 +108,7 @@ describe('watchIntent, streamed', () => {
     expect(await open(taken, from('203.0.113.1'))).toMatchObject({ status: 410, name: 'session-ended' });
   });
 
-  it('asks for the verifier of a challenge before it opens', async () => {
+  it('requires the verifier before it opens', async () => {
     const platform = await running.platform();
     const { verifier, challenge } = verifierPair();
     const intent = await createIntent(platform, { challenge });
@@ -118,29 +118,29 @@ describe('watchIntent, streamed', () => {
     expect(sessionTokenOf(await events.rest())).toMatch(TOKEN);
   });
 
-  it('sends timeout to every stream when time passes by itself', { timeout: 60_000 }, async () => {
+  it('sends timeout to every stream with a real clock', { timeout: 60_000 }, async () => {
     const intents = { lifetimeMs: 2_000, maxPendingPerAddress: 100 };
     const platform = await running.platform({ clock: systemClock, intents });
     const streams: TestEvents[] = [];
-    // One after the other: on a slow machine too, each has its whole lifetime to be opened in.
+    // In sequence, so that each has its whole lifetime to open, even on a slow machine.
     while (streams.length < 20) streams.push(await stream(await createIntent(platform)));
     const texts = await Promise.all(streams.map((events) => events.rest()));
     expect(new Set(texts)).toEqual(new Set(['event: timeout\ndata:\n\n']));
   });
 
-  it('forgets a stream that its client has left', async () => {
+  it('releases a stream when its client disconnects', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     const before = platform.clock.waiting;
     const events = await stream(intent);
     expect(platform.clock.waiting).toBe(before + 1);
-    const left = new Promise((resolve) => {
+    const closed = new Promise((resolve) => {
       platform.server.once('request', (_request, response) => response.once('close', resolve));
     });
     const second = await stream(intent);
     second.end();
     events.end();
-    await left;
+    await closed;
     await expect.poll(() => platform.clock.waiting).toBe(before);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Schemas } from '../../../generated/intents/contract.ts';
 import { createIntent, linkIntent, problemOf, useRunning, verifierPair } from '../../running.ts';
-import { behindProxy, from, LIFETIME_MS, linked, pickUp, poll, TOKEN } from './polling.ts';
+import { behindProxy, createLinkedIntent, fetchToken, from, LIFETIME_MS, poll, TOKEN } from './polling.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-describe('watchIntent, polled', () => {
+describe('watchIntent by polling', () => {
   const running = useRunning();
 
   it('answers pending with Retry-After 2 until the user decides [C-status] [C-status-pending] [C-status-poll] [C-status-one-shot] [C-no-credential-status]', async () => {
@@ -19,15 +19,15 @@ describe('watchIntent, polled', () => {
     expect(await response.json()).toEqual({ state: 'pending' });
   });
 
-  it('answers the session token once the user has approved, the same one every time, without Retry-After [C-status-authenticated] [C-state-link-status] [C-state-consume-state]', async () => {
+  it('returns the same session token every time once the user has approved, without Retry-After [C-status-authenticated] [C-state-link-status] [C-state-consume-state]', async () => {
     const platform = await running.platform();
-    const intent = await linked(platform);
+    const intent = await createLinkedIntent(platform);
     const response = await poll(intent);
     expect(response.headers.has('retry-after')).toBe(false);
     const { session_token } = (await response.json()) as Schemas['AuthenticatedStatus'];
     expect(session_token).toMatch(TOKEN);
-    expect(await pickUp(intent)).toBe(session_token);
-    expect(await pickUp(intent)).toBe(session_token);
+    expect(await fetchToken(intent)).toBe(session_token);
+    expect(await fetchToken(intent)).toBe(session_token);
   });
 
   it('answers pending at 14:59.999 and 410 at 15:00', async () => {
@@ -49,25 +49,25 @@ describe('watchIntent, polled', () => {
     expect(await problemOf(await poll(intent))).toMatchObject({ name: 'intent-not-found' });
   });
 
-  it('keeps answering the token past the 15 minutes, for as long as the session lives, then 410 [C-state-later-polls] [C-limit-session-max-age]', async () => {
+  it('returns the token after the 15 minutes, as long as the session is active, then 410 [C-state-later-polls] [C-limit-session-max-age]', async () => {
     const platform = await running.platform();
-    const intent = await linked(platform, { max_age: 3600 });
+    const intent = await createLinkedIntent(platform, { max_age: 3600 });
     platform.clock.advance(3_600_000 - 1);
-    await pickUp(intent);
+    await fetchToken(intent);
     platform.clock.advance(1);
     expect(await problemOf(await poll(intent))).toMatchObject({ status: 410, name: 'session-ended' });
   });
 
-  it('gives a session 90 days when the application asked for nothing else [C-limit-session-lifetime]', async () => {
+  it('gives a session a lifetime of 90 days by default [C-limit-session-lifetime]', async () => {
     const platform = await running.platform();
-    const intent = await linked(platform);
+    const intent = await createLinkedIntent(platform);
     platform.clock.advance(7_776_000_000 - 1);
-    await pickUp(intent);
+    await fetchToken(intent);
     platform.clock.advance(1);
     expect((await poll(intent)).status).toBe(410);
   });
 
-  it('answers 404 for a token that nobody was given, whatever it looks like', async () => {
+  it('answers 404 for an unknown or malformed token', async () => {
     const platform = await running.platform();
     const status = (token: string) => fetch(`${platform.url}/auth/intents/${token}/status`);
     expect(await problemOf(await status('A'.repeat(43)))).toMatchObject({ status: 404, name: 'intent-not-found' });
@@ -79,19 +79,19 @@ describe('watchIntent, polled', () => {
     expect(await problemOf(halfCharacter)).toMatchObject({ status: 400, pointers: ['/path/token'] });
   });
 
-  it('uses nothing up when asked by HEAD, whatever is accepted', async () => {
+  it('binds no caller with HEAD', async () => {
     const platform = await running.platform(behindProxy);
-    const intent = await linked(platform);
+    const intent = await createLinkedIntent(platform);
     for (const accept of ['*/*', 'text/event-stream']) {
       const response = await poll(intent, { ...from('203.0.113.1'), accept }, 'HEAD');
       expect(response.status).toBe(200);
       expect(await response.text()).toBe('');
     }
-    await pickUp(intent, from('203.0.113.2')); // the first GET still binds
+    await fetchToken(intent, from('203.0.113.2')); // the first GET binds
     expect((await poll(intent, from('203.0.113.1'))).status).toBe(403);
   });
 
-  it('answers JSON to who names it first, and 406 to who accepts neither', async () => {
+  it('answers JSON if it is preferred, and 406 if neither type is accepted', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     for (const accept of [
@@ -106,7 +106,7 @@ describe('watchIntent, polled', () => {
     expect(await problemOf(await poll(intent, { accept: 'text/html' }))).toMatchObject({ status: 406 });
   });
 
-  it('answers pages of any origin, and their preflight with Intent-Verifier', async () => {
+  it('allows pages of any origin, and their preflight with Intent-Verifier', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     const origin = 'https://elsewhere.example';
@@ -127,79 +127,79 @@ describe('watchIntent, polled', () => {
   });
 });
 
-describe('watchIntent: the caller', () => {
+describe('watchIntent: callers', () => {
   const running = useRunning();
 
-  it('gives the token to the first address that retrieves it, again and again, and to no other [C-state-other-caller-403]', async () => {
+  it('returns the token only to the first address that fetches it, as often as it asks [C-state-other-caller-403]', async () => {
     const platform = await running.platform(behindProxy);
-    const intent = await linked(platform);
-    const token = await pickUp(intent, from('203.0.113.1'));
+    const intent = await createLinkedIntent(platform);
+    const token = await fetchToken(intent, from('203.0.113.1'));
     expect(await problemOf(await poll(intent, from('203.0.113.2')))).toMatchObject({
       status: 403,
       name: 'other-caller',
     });
-    expect(await pickUp(intent, from('203.0.113.1'))).toBe(token);
+    expect(await fetchToken(intent, from('203.0.113.1'))).toBe(token);
   });
 
-  it('binds nobody while the intent is pending', async () => {
+  it('binds no caller while the intent is pending', async () => {
     const platform = await running.platform(behindProxy);
     const intent = await createIntent(platform);
     expect((await poll(intent, from('203.0.113.1'))).status).toBe(200);
     expect((await poll(intent, from('203.0.113.2'))).status).toBe(200);
     await linkIntent(platform, intent.token, await platform.login());
-    await pickUp(intent, from('203.0.113.2'));
+    await fetchToken(intent, from('203.0.113.2'));
     expect((await poll(intent, from('203.0.113.1'))).status).toBe(403);
   });
 
-  it('gives the token to one address when many come at once', async () => {
+  it('returns the token to one of several addresses that ask at once', async () => {
     const platform = await running.platform(behindProxy);
-    const intent = await linked(platform);
+    const intent = await createLinkedIntent(platform);
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => poll(intent, from(`203.0.113.${index}`))),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(403)]);
   });
 
-  it('takes the addresses of one IPv6 /64 for one caller', async () => {
+  it('treats the addresses of one IPv6 /64 as one caller', async () => {
     const platform = await running.platform(behindProxy);
-    const intent = await linked(platform);
-    await pickUp(intent, from('2001:db8:0:1::1'));
-    await pickUp(intent, from('2001:db8:0:1:aaaa:bbbb:cccc:dddd'));
+    const intent = await createLinkedIntent(platform);
+    await fetchToken(intent, from('2001:db8:0:1::1'));
+    await fetchToken(intent, from('2001:db8:0:1:aaaa:bbbb:cccc:dddd'));
     expect((await poll(intent, from('2001:db8:0:2::1'))).status).toBe(403);
   });
 
-  it('believes no forwarded address that an untrusted client sends', async () => {
+  it('ignores a forwarded address from an untrusted client', async () => {
     const platform = await running.platform();
-    const intent = await linked(platform);
-    await pickUp(intent, from('203.0.113.1'));
-    await pickUp(intent, from('203.0.113.2'));
+    const intent = await createLinkedIntent(platform);
+    await fetchToken(intent, from('203.0.113.1'));
+    await fetchToken(intent, from('203.0.113.2'));
   });
 
-  it('takes the last address that no trusted proxy vouches for', async () => {
+  it('uses the last forwarded address that is not a trusted proxy', async () => {
     const platform = await running.platform({ serve: { trustedProxies: ['127.0.0.1', '10.0.0.0/8'] } });
-    const intent = await linked(platform);
-    await pickUp(intent, from('198.51.100.9, 203.0.113.1, 10.1.2.3'));
-    await pickUp(intent, from('203.0.113.1'));
+    const intent = await createLinkedIntent(platform);
+    await fetchToken(intent, from('198.51.100.9, 203.0.113.1, 10.1.2.3'));
+    await fetchToken(intent, from('203.0.113.1'));
     expect((await poll(intent, from('198.51.100.9'))).status).toBe(403);
   });
 
-  it('tells who sends the verifier, from any address, and nobody else', async () => {
+  it('answers only callers with the verifier, from any address', async () => {
     const platform = await running.platform(behindProxy);
     const { verifier, challenge } = verifierPair();
     const intent = await createIntent(platform, { challenge });
-    const mine = { 'intent-verifier': verifier };
+    const withVerifier = { 'intent-verifier': verifier };
     const refused = { status: 403, name: 'other-caller' };
-    expect(await (await poll(intent, mine)).json()).toEqual({ state: 'pending' });
+    expect(await (await poll(intent, withVerifier)).json()).toEqual({ state: 'pending' });
     expect(await problemOf(await poll(intent))).toMatchObject(refused);
     await linkIntent(platform, intent.token, await platform.login());
     expect(await problemOf(await poll(intent))).toMatchObject(refused);
     expect(await problemOf(await poll(intent, { 'intent-verifier': verifierPair().verifier }))).toMatchObject(refused);
-    const token = await pickUp(intent, { ...mine, ...from('203.0.113.1') });
-    expect(await pickUp(intent, { ...mine, ...from('203.0.113.2') })).toBe(token);
+    const token = await fetchToken(intent, { ...withVerifier, ...from('203.0.113.1') });
+    expect(await fetchToken(intent, { ...withVerifier, ...from('203.0.113.2') })).toBe(token);
     expect(await problemOf(await poll(intent, from('203.0.113.1')))).toMatchObject(refused);
   });
 
-  it('refuses a verifier that cannot be one with 400', async () => {
+  it('answers 400 to a malformed verifier', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     for (const verifier of ['x'.repeat(42), 'x'.repeat(129), `${'x'.repeat(43)}!`]) {

@@ -5,11 +5,11 @@ import { createIntent, useRunning } from '../../running.ts';
 const running = useRunning();
 
 describe('getPlatformHealth and getPlatformLiveness', () => {
-  it('tell that it is well and for how long it has run, without a credential', async () => {
+  it('report status and uptime, without a credential', async () => {
     const client = createPlatformClient({ baseUrl: (await running.platform()).url });
-    const well = { status: 'ok', uptime_seconds: expect.any(Number) };
-    expect(await client.getPlatformHealth()).toEqual(well);
-    expect(await client.getPlatformLiveness()).toEqual(well);
+    const healthy = { status: 'ok', uptime_seconds: expect.any(Number) };
+    expect(await client.getPlatformHealth()).toEqual(healthy);
+    expect(await client.getPlatformLiveness()).toEqual(healthy);
   });
 });
 
@@ -17,16 +17,16 @@ describe('getMetrics', () => {
   it('counts calls by operation and status, in the text format of Prometheus', async () => {
     const platform = await running.platform();
     await createIntent(platform);
-    const answer = await fetch(`${platform.url}/metrics`);
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(await answer.text()).toMatch(
+    const response = await fetch(`${platform.url}/metrics`);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toMatch(
       /^annex_request_seconds_count\{server="platform",operation="createIntent",status="201"\} 1$/m,
     );
   });
 });
 
 describe('getOpenapi', () => {
-  it('is one document of all that the platform serves, at the address that it is reached at', async () => {
+  it('is one document of all operations of the platform, with the platform’s own address', async () => {
     const platform = await running.platform();
     const document = await createPlatformClient({ baseUrl: platform.url }).getOpenapi();
     expect(document).toMatchObject({ openapi: '3.1.1', servers: [{ url: platform.url }] });

@@ -4,7 +4,7 @@ import { useWatchdog } from './server.ts';
 describe('getWatchdogHealth and getWatchdogLiveness', () => {
   const start = useWatchdog();
 
-  it('tell that the watchdog is well, whatever the gateway does', async () => {
+  it('report that the watchdog is running, whatever the gateway’s state', async () => {
     const { client, clock } = await start();
     clock.advance(5_000);
     expect(await client.getWatchdogHealth()).toEqual({ status: 'ok', uptime_seconds: 5 });
@@ -15,7 +15,7 @@ describe('getWatchdogHealth and getWatchdogLiveness', () => {
 describe('getWatchdogMetrics', () => {
   const start = useWatchdog();
 
-  it('tells how often the gateway was restarted', async () => {
+  it('counts the restarts of the gateway', async () => {
     const { client } = await start();
     expect(await client.getWatchdogMetrics()).toContain('annex_watchdog_restarts{server="watchdog"} 0');
   });

@@ -6,7 +6,7 @@ describe('getWatchdogStatus', () => {
   const start = useWatchdog();
   const running = useRunning();
 
-  it('tells the gateway’s state, the last health check, the restarts and the events [B-watchdog-status] [B-watchdog-status-fields] [B-covers-watchdog]', async () => {
+  it('reports the gateway’s state, the last health check, the restarts and the events [B-watchdog-status] [B-watchdog-status-fields] [B-covers-watchdog]', async () => {
     const { client, clock } = await start();
     const at = new Date(clock.now()).toISOString();
     await client.startGateway();
@@ -20,7 +20,7 @@ describe('getWatchdogStatus', () => {
     });
   });
 
-  it('says in words why a health check failed', async () => {
+  it('reports why a health check failed', async () => {
     const { client, clock, gateway, service } = await start();
     await client.startGateway();
     await gateway.close();
@@ -33,7 +33,7 @@ describe('getWatchdogStatus', () => {
     });
   });
 
-  it('tells that nothing was checked and nothing runs before the first start', async () => {
+  it('reports a stopped gateway and no health check before the first start', async () => {
     const { client } = await start();
     expect(await client.getWatchdogStatus()).toMatchObject({
       gateway: { state: 'stopped', pid: null, started_at: null },
@@ -51,7 +51,7 @@ describe('getWatchdogStatus', () => {
     'GET /health',
     'GET /metrics',
     'GET /nothing',
-  ])('is for no page: %s with any Origin answers 403 and does nothing', async (line) => {
+  ])('refuses web pages: %s with any Origin answers 403 and does nothing', async (line) => {
     const { url, client, children } = await start();
     await client.startGateway();
     const [method = '', path = ''] = line.split(' ');
@@ -63,14 +63,14 @@ describe('getWatchdogStatus', () => {
     expect(await client.getWatchdogStatus()).toMatchObject({ gateway: { state: 'running' }, auto_restart: true });
   });
 
-  it('is for nobody who calls it by another name: 421', async () => {
+  it('answers 421 to a request for another host name', async () => {
     const { port } = await start();
     const wire = await running.wire(port);
     wire.send('POST /stop HTTP/1.1\r\nHost: watchdog.example\r\nContent-Length: 0\r\n\r\n');
     expect(await wire.answer()).toMatchObject({ status: 421 });
   });
 
-  it('is there on the loopback address only [B-watchdog-host]', async () => {
+  it('listens only on the loopback address [B-watchdog-host]', async () => {
     const { server } = await start();
     expect(server.address()).toMatchObject({ address: '127.0.0.1' });
   });

@@ -4,11 +4,11 @@ import { useWatchdog } from './server.ts';
 describe('restartGateway', () => {
   const start = useWatchdog();
 
-  it('ends the gateway and starts another; the event says so, and restart_count stays [B-watchdog-restart] [B-watchdog-answers]', async () => {
+  it('stops the gateway and starts a new one; adds an event and leaves restart_count [B-watchdog-restart] [B-watchdog-answers]', async () => {
     const { client, children } = await start();
     await client.startGateway();
     const status = await client.restartGateway();
-    expect(children[0]?.told).toEqual(['terminate']);
+    expect(children[0]?.signals).toEqual(['terminate']);
     expect(status).toMatchObject({ gateway: { state: 'running', pid: 102 }, restart_count: 0 });
     expect(status.events.map(({ kind, detail }) => `${kind}: ${detail}`)).toEqual([
       'started: Process 101.',
@@ -17,7 +17,7 @@ describe('restartGateway', () => {
     ]);
   });
 
-  it('starts a gateway that is not running, which is no restart', async () => {
+  it('starts a gateway that is not running, without counting a restart', async () => {
     const { client } = await start();
     expect(await client.restartGateway()).toMatchObject({ gateway: { state: 'running' }, restart_count: 0 });
   });

@@ -1,9 +1,9 @@
-// When the watchdog restarts, waits, gives up and keeps its hands off, with time moved by hand.
+// When the watchdog restarts the gateway, waits or gives up. The tests advance a manual clock.
 import { describe, expect, it } from 'vitest';
 import { DEFAULTS, Watched } from './watched.ts';
 
 describe('a health check', () => {
-  it('is made as soon as the gateway listens, then every 10 seconds and not sooner [B-watchdog-polls-health]', async () => {
+  it('runs as soon as the gateway listens, then every 10 seconds [B-watchdog-polls-health]', async () => {
     const watched = await Watched.running();
     expect(watched.checks).toBe(1);
     await watched.advance(9_999);
@@ -14,7 +14,7 @@ describe('a health check', () => {
     expect(watched.checks).toBe(7);
   });
 
-  it('is told with its time, and with its words when it failed', async () => {
+  it('is reported with its time, and with the error if it failed', async () => {
     const watched = await Watched.running();
     const at = watched.clock.now();
     expect(watched.service.status.last_health_check).toEqual({
@@ -36,50 +36,50 @@ describe('a health check', () => {
     });
   });
 
-  it('that fails twice restarts nothing, and the third time in a row does, the hung process killed first [B-watchdog-restarts-after-3]', async () => {
+  it('restarts the gateway after the third failure in a row, and kills the hung process first [B-watchdog-restarts-after-3]', async () => {
     const watched = await Watched.running();
     watched.health = 'It did not answer.';
     await watched.poll(2);
     expect(watched.children).toHaveLength(1);
     expect(watched.service.status).toMatchObject({ consecutive_failures: 2, restart_count: 0 });
     await watched.poll();
-    expect(watched.children[0]?.told).toEqual(['kill']);
+    expect(watched.children[0]?.signals).toEqual(['kill']);
     expect(watched.children).toHaveLength(2);
     expect(watched.service.status).toMatchObject({ gateway: { state: 'starting', pid: 102 }, restart_count: 1 });
   });
 
-  it('starts every 10 seconds, whatever became of the one before', async () => {
+  it('starts every 10 seconds, even if the previous one has not finished', async () => {
     const watched = await Watched.running();
-    watched.hold();
+    watched.delayChecks();
     await watched.poll(3);
     expect(watched.checks).toBe(4);
-    watched.answer(1, null);
+    watched.finishCheck(1, null);
     await watched.advance(9_999);
     expect(watched.checks).toBe(4);
     await watched.advance(1);
     expect(watched.checks).toBe(5);
   });
 
-  it('that gets no answer within 5 seconds has failed: a gateway that hangs is restarted 25 to 35 seconds later', async () => {
+  it('fails without a response within 5 seconds, so a hung gateway is restarted after 25 to 35 seconds', async () => {
     for (const sinceCheckMs of [1, 9_999]) {
       const watched = await Watched.running();
       await watched.advance(sinceCheckMs);
-      watched.hold(DEFAULTS.probeTimeoutMs);
+      watched.delayChecks(DEFAULTS.probeTimeoutMs);
       await watched.advance(35_000 - sinceCheckMs - 1);
       expect(watched.children).toHaveLength(1);
       await watched.advance(1);
-      expect(watched.children[0]?.told).toEqual(['kill']);
+      expect(watched.children[0]?.signals).toEqual(['kill']);
       expect(watched.children).toHaveLength(2);
     }
   });
 
-  it('that is answered after a later one has failed counts no more', async () => {
+  it('is ignored if it finishes after a later one', async () => {
     const watched = await Watched.running();
-    watched.hold();
+    watched.delayChecks();
     await watched.poll(2);
-    watched.answer(2, 'It did not answer.');
+    watched.finishCheck(2, 'It did not answer.');
     await watched.settle();
-    watched.answer(1, null);
+    watched.finishCheck(1, null);
     await watched.settle();
     expect(watched.service.status).toMatchObject({
       consecutive_failures: 1,
@@ -87,7 +87,7 @@ describe('a health check', () => {
     });
   });
 
-  it('that succeeds in between sets the count back', async () => {
+  it('resets the count of failures when it succeeds', async () => {
     const watched = await Watched.running();
     for (let round = 1; round <= 3; round++) {
       watched.health = 'It did not answer.';
@@ -99,7 +99,7 @@ describe('a health check', () => {
     expect(watched.children).toHaveLength(1);
   });
 
-  it('counts from zero after a restart', async () => {
+  it('starts to count from zero after a restart', async () => {
     const watched = await Watched.running();
     watched.health = 'It did not answer.';
     await watched.poll(3);
@@ -110,9 +110,9 @@ describe('a health check', () => {
     expect(watched.kinds).toEqual(['started', 'check-failed', 'check-failed', 'check-failed', 'restarted', 'started']);
   });
 
-  it('does not count while the start grace lasts, and counts from then on', async () => {
+  it('does not count during the start grace', async () => {
     const watched = new Watched();
-    watched.listens = false;
+    watched.listensAtStart = false;
     void watched.service.start();
     await watched.advance(9_999);
     watched.child.listen('http://gateway.example');
@@ -123,12 +123,12 @@ describe('a health check', () => {
     expect(watched.children).toHaveLength(2);
   });
 
-  it('fails for a gateway that never listens, which is restarted like one that hangs', async () => {
+  it('fails for a gateway that never listens, which is then restarted', async () => {
     const watched = new Watched();
-    watched.listens = false;
-    const answer = watched.service.start();
+    watched.listensAtStart = false;
+    const starting = watched.service.start();
     await watched.poll();
-    expect((await answer).gateway.state).toBe('starting');
+    expect((await starting).gateway.state).toBe('starting');
     expect(watched.service.status.last_health_check).toMatchObject({
       ok: false,
       error: 'The gateway is not listening yet.',
@@ -137,20 +137,20 @@ describe('a health check', () => {
     expect(watched.children).toHaveLength(2);
   });
 
-  it('whose answer comes after its gateway has gone says nothing about the next one', async () => {
+  it('is ignored if its gateway has exited before the response arrives', async () => {
     const watched = await Watched.running();
     watched.health = 'It did not answer.';
-    watched.clock.advance(DEFAULTS.pollMs); // the check is on its way
+    watched.clock.advance(DEFAULTS.pollMs); // starts a check
     watched.child.exit(1);
-    watched.listens = false;
+    watched.listensAtStart = false;
     await watched.settle();
     expect(watched.children).toHaveLength(2);
     expect(watched.service.status).toMatchObject({ last_health_check: { ok: true }, consecutive_failures: 0 });
   });
 });
 
-describe('a gateway that ends by itself', () => {
-  it('is started again at once', async () => {
+describe('a gateway that exits', () => {
+  it('is restarted immediately', async () => {
     const watched = await Watched.running();
     await watched.exit();
     expect(watched.service.status).toMatchObject({ gateway: { state: 'running', pid: 102 }, restart_count: 1 });
@@ -158,17 +158,17 @@ describe('a gateway that ends by itself', () => {
     expect(watched.service.status.events[1]?.detail).toBe('The gateway exited with code 1.');
   });
 
-  it('is started after ever longer waits when it goes on, and given up the fifth time, with the reason', async () => {
+  it('is restarted after increasing delays, and given up after the fifth exit, with the reason', async () => {
     const watched = await Watched.running();
     await watched.exit();
-    for (const waitMs of [1_000, 2_000, 4_000]) {
-      const before = watched.children.length;
+    for (const delayMs of [1_000, 2_000, 4_000]) {
+      const started = watched.children.length;
       await watched.exit();
       expect(watched.service.status).toMatchObject({ gateway: { state: 'starting', pid: null, started_at: null } });
-      await watched.advance(waitMs - 1);
-      expect(watched.children).toHaveLength(before);
+      await watched.advance(delayMs - 1);
+      expect(watched.children).toHaveLength(started);
       await watched.advance(1);
-      expect(watched.children).toHaveLength(before + 1);
+      expect(watched.children).toHaveLength(started + 1);
     }
     watched.child.exit(1, 'port 8795 is taken');
     await watched.settle();
@@ -180,19 +180,19 @@ describe('a gateway that ends by itself', () => {
     expect(watched.children).toHaveLength(5);
   });
 
-  it('is forgiven after a stable minute, and not before', async () => {
+  it('has its failures reset after it was stable for a minute', async () => {
     const watched = await Watched.running();
     await watched.exit();
-    await watched.poll(5); // 50 s of good health
+    await watched.poll(5); // 50 s healthy
     await watched.exit();
     expect(watched.state).toBe('starting');
     await watched.advance(1_000);
     await watched.poll(6);
     await watched.exit();
-    expect(watched.state).toBe('running'); // at once again
+    expect(watched.state).toBe('running'); // restarted immediately again
   });
 
-  it('waits no longer than the longest wait', async () => {
+  it('is restarted after at most the maximum delay', async () => {
     const watched = await Watched.running({ crashes: 100, maxBackoffMs: 3_000 });
     for (let crash = 1; crash <= 10; crash++) {
       await watched.exit();
@@ -201,7 +201,7 @@ describe('a gateway that ends by itself', () => {
     }
   });
 
-  it('that was given up starts afresh on request', async () => {
+  it('can be started on request after the watchdog gave up', async () => {
     const watched = await Watched.running({ crashes: 1 });
     await watched.exit();
     expect(watched.state).toBe('failed');
@@ -211,7 +211,7 @@ describe('a gateway that ends by itself', () => {
 });
 
 describe('auto-restart', () => {
-  it('switched off lets a gateway that ends be, and says so [B-watchdog-auto-restart-only]', async () => {
+  it('turned off does not restart a gateway that exits, and reports that [B-watchdog-auto-restart-only]', async () => {
     const watched = await Watched.running();
     watched.service.setAutoRestart(false);
     await watched.exit(7);
@@ -225,7 +225,7 @@ describe('auto-restart', () => {
     });
   });
 
-  it('switched off lets a gateway that hangs be, and goes on checking', async () => {
+  it('turned off does not restart a hung gateway, and continues to check it', async () => {
     const watched = await Watched.running({ autoRestart: false });
     watched.health = 'It did not answer.';
     await watched.poll(150);
@@ -237,7 +237,7 @@ describe('auto-restart', () => {
     expect(watched.children).toHaveLength(2);
   });
 
-  it('switched on again starts what ended meanwhile', async () => {
+  it('turned on again starts a gateway that exited in the meantime', async () => {
     const watched = await Watched.running({ autoRestart: false });
     await watched.exit();
     watched.service.setAutoRestart(true);
@@ -245,7 +245,7 @@ describe('auto-restart', () => {
     expect(watched.service.status).toMatchObject({ gateway: { state: 'running' }, restart_count: 1 });
   });
 
-  it('switched off during a wait ends the wait', async () => {
+  it('turned off cancels a scheduled restart', async () => {
     const watched = await Watched.running();
     await watched.exit();
     await watched.exit();
@@ -256,7 +256,7 @@ describe('auto-restart', () => {
     expect(watched.children).toHaveLength(2);
   });
 
-  it('switched on does not start what was stopped by hand', async () => {
+  it('turned on does not start a gateway that was stopped on request', async () => {
     const watched = await Watched.running({ autoRestart: false });
     await watched.service.stop();
     watched.service.setAutoRestart(true);
@@ -265,8 +265,8 @@ describe('auto-restart', () => {
   });
 });
 
-describe('the events', () => {
-  it('are the last 100, and as many of them are restarts as the count says', async () => {
+describe('events', () => {
+  it('are the latest 100, with one `restarted` for each counted restart', async () => {
     const watched = await Watched.running({ crashes: 1_000, maxBackoffMs: 1 });
     for (let crash = 1; crash <= 20; crash++) {
       await watched.exit();

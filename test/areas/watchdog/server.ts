@@ -1,6 +1,5 @@
-// The real watchdog on a free port. Its gateways are stubs that answer for one real gateway of the test's own.
-
-import type { WatchdogLimits } from '../../../src/areas/watchdog/service.ts';
+// The real watchdog on a free port. The gateway processes are stubs, and one real gateway answers the health checks.
+import type { Settings } from '../../../generated/config/settings.ts';
 import { createLog } from '../../../src/base/log/log.ts';
 import type { Client } from '../../../src/contract/client/call.ts';
 import type { Watchdog } from '../../../src/sdk/watchdog/index.ts';
@@ -18,9 +17,9 @@ export interface WatchdogUnderTest extends RunningWatchdog {
   readonly gateway: GatewayUnderTest;
 }
 
-export function useWatchdog(): (limits?: Partial<WatchdogLimits>) => Promise<WatchdogUnderTest> {
+export function useWatchdog(): (settings?: Partial<Settings['watchdog']>) => Promise<WatchdogUnderTest> {
   const running = useRunning();
-  return async (limits = {}) => {
+  return async (settings = {}) => {
     const gateway = await running.gateway();
     const clock = new ManualClock();
     const children: StubGateway[] = [];
@@ -29,7 +28,7 @@ export function useWatchdog(): (limits?: Partial<WatchdogLimits>) => Promise<Wat
       clock,
       log: createLog('silent'),
       violations: 'throw',
-      limits: { ...DEFAULTS, probeTimeoutMs: 20_000, ...limits },
+      settings: { ...DEFAULTS, probeTimeoutMs: 20_000, ...settings },
       launch: () => {
         const child = new StubGateway(101 + children.length);
         children.push(child);

@@ -6,7 +6,7 @@ import { useWatchdog } from './server.ts';
 describe('setAutoRestart', () => {
   const start = useWatchdog();
 
-  it('toggles without a body, and with one that does not say [B-watchdog-toggle] [B-watchdog-answers]', async () => {
+  it('toggles without a body, or without `enabled` in the body [B-watchdog-toggle] [B-watchdog-answers]', async () => {
     const { url } = await start();
     for (const [body, expected] of [
       [undefined, false],
@@ -21,7 +21,7 @@ describe('setAutoRestart', () => {
     }
   });
 
-  it('sets what enabled says, however it was before [B-watchdog-toggle-set]', async () => {
+  it('sets the value of `enabled`, whatever it was before [B-watchdog-toggle-set]', async () => {
     const { client } = await start();
     for (const enabled of [true, false, false, true]) {
       expect(await client.setAutoRestart({ body: { enabled } })).toMatchObject({ auto_restart: enabled });
@@ -32,7 +32,7 @@ describe('setAutoRestart', () => {
     ]);
   });
 
-  it('answers 400 to anything else, and changes nothing', async () => {
+  it('answers 400 to any other value, and changes nothing', async () => {
     const { url, client } = await start();
     for (const enabled of ['true', 1, null, {}]) {
       const response = await fetch(`${url}/watchdog`, sending('POST', { enabled }));

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { Watched } from './watched.ts';
 
-describe('an order', () => {
-  it('to stop asks first, and kills what has not gone after 9 seconds', async () => {
+describe('commands to start and stop', () => {
+  it('stop sends SIGTERM, then kills a process that has not exited after 9 seconds', async () => {
     const watched = await Watched.running();
-    watched.child.stubborn = true;
-    const answer = watched.service.stop();
+    watched.child.ignoresTerminate = true;
+    const stopping = watched.service.stop();
     await watched.advance(8_999);
     expect(watched.state).toBe('stopping');
-    expect(watched.child.told).toEqual(['terminate']);
+    expect(watched.child.signals).toEqual(['terminate']);
     await watched.advance(1);
-    expect(watched.child.told).toEqual(['terminate', 'kill']);
-    expect((await answer).gateway).toEqual({ state: 'stopped', pid: null, started_at: null });
+    expect(watched.child.signals).toEqual(['terminate', 'kill']);
+    expect((await stopping).gateway).toEqual({ state: 'stopped', pid: null, started_at: null });
   });
 
-  it('to stop counts more than a restart that has just begun, and than a wait', async () => {
+  it('stop cancels a restart in progress and a scheduled restart', async () => {
     const watched = await Watched.running();
-    watched.child.stubborn = true;
+    watched.child.ignoresTerminate = true;
     const restarted = watched.service.restart();
     const stopped = watched.service.stop();
     await watched.advance(9_000);
@@ -30,9 +30,9 @@ describe('an order', () => {
     expect(watched.state).toBe('stopped');
   });
 
-  it('to start counts more than a stop that is under way', async () => {
+  it('start cancels a stop in progress', async () => {
     const watched = await Watched.running();
-    watched.child.stubborn = true;
+    watched.child.ignoresTerminate = true;
     const stopped = watched.service.stop();
     const started = watched.service.start();
     await watched.advance(9_000);
@@ -40,20 +40,20 @@ describe('an order', () => {
     expect(watched.service.status).toMatchObject({ gateway: { state: 'running', pid: 102 }, restart_count: 0 });
   });
 
-  it('to start is answered when the start grace is over, at the latest', async () => {
+  it('start resolves after the start grace at the latest', async () => {
     const watched = new Watched();
-    watched.listens = false;
-    let answered = false;
-    const answer = watched.service.start().then(() => {
-      answered = true;
+    watched.listensAtStart = false;
+    let resolved = false;
+    const starting = watched.service.start().then(() => {
+      resolved = true;
     });
     await watched.advance(9_999);
-    expect(answered).toBe(false);
+    expect(resolved).toBe(false);
     await watched.advance(1);
-    await answer;
+    await starting;
   });
 
-  it('to start given many times at once starts one gateway', async () => {
+  it('several starts at once start one gateway', async () => {
     const watched = new Watched();
     await Promise.all(Array.from({ length: 5 }, () => watched.service.start()));
     expect(watched.children).toHaveLength(1);

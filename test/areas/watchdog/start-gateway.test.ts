@@ -12,21 +12,21 @@ describe('startGateway', () => {
     expect(status).toEqual(await client.getWatchdogStatus());
   });
 
-  it('leaves a gateway alone that runs already', async () => {
+  it('does nothing if the gateway is already running', async () => {
     const { client, children } = await start();
     await client.startGateway();
     expect(await client.startGateway()).toMatchObject({ gateway: { pid: 101 }, restart_count: 0 });
     expect(children).toHaveLength(1);
   });
 
-  it('starts one that was stopped here', async () => {
+  it('starts a gateway that was stopped on request', async () => {
     const { client } = await start();
     await client.startGateway();
     await client.stopGateway();
     expect(await client.startGateway()).toMatchObject({ gateway: { state: 'running', pid: 102 }, restart_count: 0 });
   });
 
-  it('takes no GET', async () => {
+  it('answers 405 to GET', async () => {
     const { url, children } = await start();
     const response = await fetch(`${url}/start`);
     expect(response.status).toBe(405);

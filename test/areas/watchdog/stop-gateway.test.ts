@@ -4,16 +4,16 @@ import { useWatchdog } from './server.ts';
 describe('stopGateway', () => {
   const start = useWatchdog();
 
-  it('asks the gateway to end and answers once it is gone [B-watchdog-stop] [B-watchdog-answers]', async () => {
+  it('terminates the gateway and answers once it has exited [B-watchdog-stop] [B-watchdog-answers]', async () => {
     const { client, children } = await start();
     await client.startGateway();
     const status = await client.stopGateway();
-    expect(children[0]?.told).toEqual(['terminate']);
+    expect(children[0]?.signals).toEqual(['terminate']);
     expect(status).toMatchObject({ gateway: { state: 'stopped', pid: null, started_at: null } });
     expect(status.events.at(-1)).toMatchObject({ kind: 'stopped', detail: 'On request.' });
   });
 
-  it('keeps it stopped, though auto-restart is on [B-watchdog-stop-stays]', async () => {
+  it('keeps the gateway stopped even if auto-restart is on [B-watchdog-stop-stays]', async () => {
     const { client, children, clock } = await start();
     await client.startGateway();
     await client.stopGateway();
@@ -22,7 +22,7 @@ describe('stopGateway', () => {
     expect(children).toHaveLength(1);
   });
 
-  it('leaves a gateway alone that is stopped already', async () => {
+  it('does nothing if the gateway is already stopped', async () => {
     const { client } = await start();
     expect((await client.stopGateway()).events).toEqual([]);
   });

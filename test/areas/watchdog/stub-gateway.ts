@@ -1,14 +1,13 @@
-// A gateway's process that a test ends, hangs and brings to life by hand. No process is behind it.
+// A stand-in for a gateway process. The test decides when it listens and exits.
 import type { Exit, GatewayChild } from '../../../src/areas/watchdog/child.ts';
 
 export class StubGateway implements GatewayChild {
   readonly pid: number;
   readonly listening: Promise<string>;
   readonly ended: Promise<Exit>;
-  /** What it was told, in order. */
-  readonly told: ('terminate' | 'kill')[] = [];
-  /** A stubborn one does not end when asked. */
-  stubborn = false;
+  /** In the order of arrival. */
+  readonly signals: ('terminate' | 'kill')[] = [];
+  ignoresTerminate = false;
   readonly #listen: (address: string) => void;
   readonly #end: (exit: Exit) => void;
 
@@ -26,18 +25,17 @@ export class StubGateway implements GatewayChild {
     this.#listen(address);
   }
 
-  /** It ends by itself. */
   exit(code: number, refusal: string | null = null): void {
     this.#end({ code, signal: null, refusal });
   }
 
   terminate(): void {
-    this.told.push('terminate');
-    if (!this.stubborn) this.#end({ code: 0, signal: null, refusal: null });
+    this.signals.push('terminate');
+    if (!this.ignoresTerminate) this.#end({ code: 0, signal: null, refusal: null });
   }
 
   kill(): void {
-    this.told.push('kill');
+    this.signals.push('kill');
     this.#end({ code: null, signal: 'SIGKILL', refusal: null });
   }
 }

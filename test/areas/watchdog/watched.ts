@@ -1,65 +1,63 @@
-// The watchdog's rules over stub gateways: time moves by hand, and health is what the test says.
-
+// The watchdog service with stub gateways and a manual clock. The test decides the result of each health check.
+import type { Settings } from '../../../generated/config/settings.ts';
 import type { WatchdogEvent } from '../../../src/areas/watchdog/event-history.ts';
-import { type WatchdogLimits, WatchdogService } from '../../../src/areas/watchdog/service.ts';
+import { WatchdogService } from '../../../src/areas/watchdog/service.ts';
 import { readConfig } from '../../../src/base/config/config.ts';
 import { ManualClock } from '../../clock.ts';
 import { StubGateway } from './stub-gateway.ts';
 
-/** The defaults, as a start without any settings has them. */
+/** The settings of a start without configuration. */
 export const DEFAULTS = readConfig({ folder: '/nonexistent' }).settings.watchdog;
 
 export class Watched {
   readonly clock = new ManualClock();
   readonly service: WatchdogService;
   readonly children: StubGateway[] = [];
-  /** What the next health checks say: null is well. */
+  /** The error of the next health checks; null if the gateway is healthy. */
   health: string | null = null;
-  /** Every event, as it was told. */
-  readonly told: WatchdogEvent[] = [];
-  /** Health checks made so far. */
+  readonly events: WatchdogEvent[] = [];
+  /** The number of health checks so far. */
   checks = 0;
-  readonly #held = new Map<number, PromiseWithResolvers<void>>();
-  #hold: { readonly timeoutMs: number } | null = null;
-  /** Whether children listen as soon as they run. */
-  listens = true;
+  readonly #delayed = new Map<number, PromiseWithResolvers<void>>();
+  #delay: { readonly timeoutMs: number } | null = null;
+  listensAtStart = true;
 
-  constructor(limits: Partial<WatchdogLimits> = {}) {
+  constructor(settings: Partial<Settings['watchdog']> = {}) {
     this.service = new WatchdogService({
       clock: this.clock,
-      limits: { ...DEFAULTS, ...limits },
+      settings: { ...DEFAULTS, ...settings },
       launch: () => {
         const child = new StubGateway(101 + this.children.length);
         this.children.push(child);
-        if (this.listens) child.listen('http://gateway.example');
+        if (this.listensAtStart) child.listen('http://gateway.example');
         return child;
       },
-      onEvent: (event) => this.told.push(event),
+      onEvent: (event) => this.events.push(event),
       probe: async () => {
         const check = this.checks++;
-        if (this.#hold) return this.#heldBack(check, this.#hold.timeoutMs);
+        if (this.#delay) return this.#delayedCheck(check, this.#delay.timeoutMs);
         if (this.health !== null) throw new Error(this.health);
       },
     });
   }
 
-  /** The next health checks wait for `answer`, and fail after the timeout. */
-  hold(timeoutMs = Infinity): void {
-    this.#hold = { timeoutMs };
+  /** The next health checks wait for `finishCheck`, and fail after the timeout. */
+  delayChecks(timeoutMs = Infinity): void {
+    this.#delay = { timeoutMs };
   }
 
-  /** Answers a check that is held back; the first one of a gateway is check 0. */
-  answer(check: number, error: string | null): void {
-    if (error === null) this.#held.get(check)?.resolve();
-    else this.#held.get(check)?.reject(new Error(error));
+  /** Ends a delayed check. They are numbered from 0. */
+  finishCheck(check: number, error: string | null): void {
+    if (error === null) this.#delayed.get(check)?.resolve();
+    else this.#delayed.get(check)?.reject(new Error(error));
   }
 
-  #heldBack(check: number, timeoutMs: number): Promise<void> {
-    const held = Promise.withResolvers<void>();
-    this.#held.set(check, held);
-    const late = () => this.answer(check, 'It did not answer in time.');
-    if (timeoutMs !== Infinity) this.clock.at(this.clock.now() + timeoutMs, late);
-    return held.promise;
+  #delayedCheck(check: number, timeoutMs: number): Promise<void> {
+    const result = Promise.withResolvers<void>();
+    this.#delayed.set(check, result);
+    const fail = () => this.finishCheck(check, 'It did not answer in time.');
+    if (timeoutMs !== Infinity) this.clock.at(this.clock.now() + timeoutMs, fail);
+    return result.promise;
   }
 
   get child(): StubGateway {
@@ -76,7 +74,7 @@ export class Watched {
     return this.service.status.events.map(({ kind }) => kind);
   }
 
-  /** Lets what was ended, answered or ordered take its course. */
+  /** Waits until all pending promises are settled. */
   async settle(): Promise<void> {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   }
@@ -86,7 +84,7 @@ export class Watched {
     await this.settle();
   }
 
-  /** One poll further, `times` over. */
+  /** Advances the clock by this many poll intervals. */
   async poll(times = 1): Promise<void> {
     for (let time = 1; time <= times; time++) await this.advance(DEFAULTS.pollMs);
   }
@@ -96,8 +94,8 @@ export class Watched {
     await this.settle();
   }
 
-  static async running(limits?: Partial<WatchdogLimits>): Promise<Watched> {
-    const watched = new Watched(limits);
+  static async running(settings?: Partial<Settings['watchdog']>): Promise<Watched> {
+    const watched = new Watched(settings);
     await watched.service.start();
     return watched;
   }

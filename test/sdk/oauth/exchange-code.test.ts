@@ -7,21 +7,21 @@ import {
   WrongAnswerError,
 } from '../../../src/sdk/oauth/index.ts';
 import { useRunning } from '../../running.ts';
-import { startTokenUrl, type TokenAnswer } from './token-url.ts';
+import { startTokenUrl, type TokenResponse } from './token-url.ts';
 
 const running = useRunning();
 const NOW = Date.UTC(2026, 10, 15, 12);
 const APP = { provider: 'Acme', clientId: 'the-client', clientSecret: 'geheim', now: () => NOW };
 const CODE = { code: 'the-code', redirectUri: 'https://gateway.example/callback', codeVerifier: undefined };
 
-async function exchange(answer: TokenAnswer, more: object = {}) {
-  const token = await startTokenUrl(running, () => answer);
+async function exchange(response: TokenResponse, more: object = {}) {
+  const token = await startTokenUrl(running, () => response);
   const outcome = exchangeCode({ ...APP, ...CODE, tokenUrl: token.url, ...more });
   return { token, outcome };
 }
 
-const errorOf = async (answer: TokenAnswer, more?: object): Promise<Error> => {
-  const { outcome } = await exchange(answer, more);
+const errorOf = async (response: TokenResponse, more?: object): Promise<Error> => {
+  const { outcome } = await exchange(response, more);
   return outcome.then(
     () => new Error('It resolved'),
     (error: Error) => error,
@@ -46,7 +46,7 @@ describe('exchangeCode', () => {
     });
   });
 
-  it('adds the verifier with PKCE, and leaves the secret out where there is none', async () => {
+  it('adds the verifier with PKCE, and omits the secret for a public client', async () => {
     const { token, outcome } = await exchange(
       { body: { access_token: 'a' } },
       { codeVerifier: 'v'.repeat(43), clientSecret: undefined },
@@ -58,28 +58,28 @@ describe('exchangeCode', () => {
 
   it.each<[string, object, object]>([
     ['without expires_in', { access_token: 'a', token_type: 'bearer' }, { expiresAt: null }],
-    ['with expires_in as a text', { access_token: 'a', expires_in: '3600' }, { expiresAt: NOW + 3_600_000 }],
+    ['with expires_in as a string', { access_token: 'a', expires_in: '3600' }, { expiresAt: NOW + 3_600_000 }],
     [
       'with nulls',
       { access_token: 'a', refresh_token: null, expires_in: null },
       { refreshToken: null, expiresAt: null },
     ],
-    ['with an ID token nobody asked for', { access_token: 'a', id_token: 'not.a.jwt' }, { accessToken: 'a' }],
-  ])('takes an answer %s', async (_, body, expected) => {
+    ['with an unrequested ID token', { access_token: 'a', id_token: 'not.a.jwt' }, { accessToken: 'a' }],
+  ])('accepts a response %s', async (_, body, expected) => {
     expect(await (await exchange({ body })).outcome).toMatchObject(expected);
   });
 
-  it('knows the 403 of a provider in testing mode [B-provider-test-users] [B-error-provider-403]', async () => {
+  it('recognises the 403 of a provider in testing mode [B-provider-test-users] [B-error-provider-403]', async () => {
     const error = await errorOf({ status: 403, body: { error: 'access_denied' } });
     expect(error).toBeInstanceOf(AccessDeniedError);
     expect(error).toMatchObject({ status: 403, explanation: expect.stringContaining('test-user list') });
   });
 
-  it.each<[string, TokenAnswer, object]>([
+  it.each<[string, TokenResponse, object]>([
     ['of RFC 6749', { status: 400, body: { error: 'invalid_grant' } }, { error: 'invalid_grant', status: 400 }],
     ['with a 200', { body: { error: 'bad_verification_code' } }, { error: 'bad_verification_code', status: 200 }],
     [
-      'beside a challenge',
+      'with a challenge',
       { status: 401, body: { error: 'invalid_client' }, headers: { 'www-authenticate': 'Basic realm="x"' } },
       { error: 'invalid_client' },
     ],
@@ -89,36 +89,36 @@ describe('exchangeCode', () => {
       { status: 302, body: '', headers: { location: 'http://127.0.0.1:1/' } },
       { error: 'HTTP 302' },
     ],
-  ])('tells a refusal %s', async (_, answer, expected) => {
-    const error = await errorOf(answer);
+  ])('rejects with the provider’s error: %s', async (_, response, expected) => {
+    const error = await errorOf(response);
     expect(error).toBeInstanceOf(ProviderError);
     expect(error).toMatchObject({ code: 'provider-error', ...expected });
   });
 
-  it('does not repeat what it sent when the provider does', async () => {
-    const told = { error: 'invalid_grant', error_description: 'the-code of the-client with geheim is\n unknown' };
-    const error = await errorOf({ status: 400, body: told });
+  it('removes sent secrets from the provider’s error text', async () => {
+    const errorBody = { error: 'invalid_grant', error_description: 'the-code of the-client with geheim is\n unknown' };
+    const error = await errorOf({ status: 400, body: errorBody });
     expect(error).toMatchObject({ description: '*** of the-client with *** is unknown' });
   });
 
   it.each<[string, object | string]>([
     ['no token', { token_type: 'bearer' }],
     ['a token that is a number', { access_token: 5 }],
-    ['a token type we cannot use', { access_token: 'geheimnis', token_type: 'mac' }],
-    ['an expiry that is none', { access_token: 'geheimnis', expires_in: 'soon' }],
-    ['no JSON', 'access_token=geheimnis'],
-    ['more than anybody reads', JSON.stringify({ access_token: 'geheimnis'.repeat(100_000) })],
-  ])('does not take %s for tokens, and shows none', async (_, body) => {
+    ['an unsupported token type', { access_token: 'geheimnis', token_type: 'mac' }],
+    ['an invalid expiry', { access_token: 'geheimnis', expires_in: 'soon' }],
+    ['text that is not JSON', 'access_token=geheimnis'],
+    ['a response that is too large', JSON.stringify({ access_token: 'geheimnis'.repeat(100_000) })],
+  ])('rejects %s, and exposes no token', async (_, body) => {
     const error = await errorOf({ body });
     expect(error).toBeInstanceOf(WrongAnswerError);
     expect(`${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`).not.toContain('geheimnis');
   });
 
-  it('says when the token URL cannot be reached, or not in time, or when it was called off', async () => {
-    const gone = { ...APP, ...CODE, tokenUrl: 'http://127.0.0.1:1/token' };
-    await expect(exchangeCode(gone)).rejects.toMatchObject({ name: 'ProviderError', error: 'unreachable' });
+  it('rejects if the token URL is unreachable or too slow, or if the signal aborts', async () => {
+    const unreachable = { ...APP, ...CODE, tokenUrl: 'http://127.0.0.1:1/token' };
+    await expect(exchangeCode(unreachable)).rejects.toMatchObject({ name: 'ProviderError', error: 'unreachable' });
     const never = await startTokenUrl(running, () => new Promise<never>(() => {}));
-    const slow = { ...gone, tokenUrl: never.url };
+    const slow = { ...unreachable, tokenUrl: never.url };
     await expect(exchangeCode({ ...slow, timeoutMs: 20 })).rejects.toMatchObject({
       description: expect.stringContaining('20 ms'),
     });
@@ -126,7 +126,7 @@ describe('exchangeCode', () => {
     await expect(exchangeCode({ ...slow, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   });
 
-  it('sends a secret to https addresses and to this machine only', async () => {
+  it('sends a secret only to https URLs and to this machine', async () => {
     const options = { ...APP, ...CODE, tokenUrl: 'http://acme.example/token' };
     await expect(exchangeCode(options)).rejects.toThrow('tokenUrl must be an https URL');
   });
@@ -151,12 +151,12 @@ describe('refreshTokens', () => {
     });
   });
 
-  it('takes access token and expiry from the answer [B-refresh-access-token] [B-refresh-expires-at]', async () => {
+  it('returns access token and expiry from the response [B-refresh-access-token] [B-refresh-expires-at]', async () => {
     const { record } = await refresh({ access_token: 'new', expires_in: 3_599 });
     expect(record).toMatchObject({ accessToken: 'new', expiresAt: NOW + 3_599_000 });
   });
 
-  it('replaces the refresh token with a returned one, and else keeps it [B-refresh-replaces]', async () => {
+  it('replaces the refresh token with a returned one, else keeps it [B-refresh-replaces]', async () => {
     const [kept, replaced] = [
       await refresh({ access_token: 'n' }),
       await refresh({ access_token: 'n', refresh_token: 'r' }),

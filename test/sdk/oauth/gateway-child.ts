@@ -1,4 +1,4 @@
-// The real gateway in a process of its own, so that it can be killed; prints its address.
+// The real gateway as a separate process that a test can kill. It prints its address.
 import { systemClock } from '../../../src/base/clock.ts';
 import { createLog } from '../../../src/base/log/log.ts';
 import { startGateway } from '../../../src/servers/gateway.ts';

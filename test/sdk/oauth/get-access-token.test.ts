@@ -11,7 +11,7 @@ import {
   TokenStore,
 } from '../../../src/sdk/oauth/index.ts';
 import { useRunning } from '../../running.ts';
-import { startTokenUrl, type TokenAnswer, type TokenRequest } from './token-url.ts';
+import { startTokenUrl, type TokenRequest, type TokenResponse } from './token-url.ts';
 
 const running = useRunning();
 const NOW = Date.UTC(2026, 10, 15, 12);
@@ -24,32 +24,32 @@ beforeEach(async () => {
   store = new TokenStore(join(folder, 'tokens'));
 });
 
-interface Stored {
-  readonly leftMs: number | null;
+interface StoredToken {
+  readonly remainingMs: number | null;
   readonly refreshToken?: string | null;
 }
 
-/** A stored token with so much time left, and a provider that gives `new` for it. */
+/** Stores a token, and starts a provider that refreshes it to `new` by default. */
 async function start(
-  { leftMs, refreshToken = 'refresh' }: Stored,
-  answer: (request: TokenRequest) => TokenAnswer | Promise<TokenAnswer> = () => ({
+  { remainingMs, refreshToken = 'refresh' }: StoredToken,
+  answer: (request: TokenRequest) => TokenResponse | Promise<TokenResponse> = () => ({
     body: { access_token: 'new', expires_in: 3_600 },
   }),
 ) {
   const token = await startTokenUrl(running, answer);
-  const expiresAt = leftMs === null ? null : NOW + leftMs;
+  const expiresAt = remainingMs === null ? null : NOW + remainingMs;
   await store.write(provider, user, { accessToken: 'stored', refreshToken, expiresAt });
   const options = { provider, user, store, tokenUrl: token.url, clientId: 'c', clientSecret: 'geheim', now: () => NOW };
   return { token, options, get: (more = {}) => getAccessToken({ ...options, ...more }) };
 }
 
 describe('getAccessToken', () => {
-  it('refreshes with 60000 ms left and not with one more [B-refresh-margin] [B-limit-refresh-margin]', async () => {
+  it('refreshes with 60000 ms left, and not with 60001 ms [B-refresh-margin] [B-limit-refresh-margin]', async () => {
     expect(REFRESH_MARGIN_MS).toBe(60_000);
-    const fresh = await start({ leftMs: 60_001 });
+    const fresh = await start({ remainingMs: 60_001 });
     expect(await fresh.get()).toBe('stored');
     expect(fresh.token.requests).toEqual([]);
-    const due = await start({ leftMs: 60_000 });
+    const due = await start({ remainingMs: 60_000 });
     expect(await due.get()).toBe('new');
     expect(await store.read(provider, user)).toEqual({
       accessToken: 'new',
@@ -60,18 +60,18 @@ describe('getAccessToken', () => {
     expect(due.token.requests).toHaveLength(1);
   });
 
-  it('refreshes a token that has expired already [B-refresh-expired]', async () => {
-    const { get } = await start({ leftMs: -86_400_000 });
+  it('refreshes an expired token [B-refresh-expired]', async () => {
+    const { get } = await start({ remainingMs: -86_400_000 });
     expect(await get()).toBe('new');
   });
 
-  it('has another margin when it is told to', async () => {
-    const { get } = await start({ leftMs: 60_000 });
+  it('uses the margin from the options', async () => {
+    const { get } = await start({ remainingMs: 60_000 });
     expect(await get({ marginMs: 59_999 })).toBe('stored');
   });
 
-  it('uses a token whose end nobody knows, until an API refuses it', async () => {
-    const { get, token } = await start({ leftMs: null });
+  it('uses a token without an expiry until an API rejects it', async () => {
+    const { get, token } = await start({ remainingMs: null });
     expect(await get()).toBe('stored');
     expect(await get({ refused: 'an older one' })).toBe('stored');
     expect(await get({ refused: 'stored' })).toBe('new');
@@ -79,8 +79,8 @@ describe('getAccessToken', () => {
     expect(token.requests).toHaveLength(1);
   });
 
-  it('says not connected without a refresh token, and asks nobody [B-refresh-needs-token] [B-refresh-not-connected]', async () => {
-    const { get, token, options } = await start({ leftMs: 60_000, refreshToken: null });
+  it('rejects with NotConnectedError without a refresh token, and sends no request [B-refresh-needs-token] [B-refresh-not-connected]', async () => {
+    const { get, token, options } = await start({ remainingMs: 60_000, refreshToken: null });
     const error = await get().catch((failed: unknown) => failed);
     expect(error).toBeInstanceOf(NotConnectedError);
     expect(error).toMatchObject({ code: 'not-connected' });
@@ -88,21 +88,21 @@ describe('getAccessToken', () => {
     expect(await isConnected(options)).toBe(false);
   });
 
-  it('says not connected where there is no record, and makes no folder for it', async () => {
-    const { get, options } = await start({ leftMs: 60_001 });
+  it('rejects with NotConnectedError without a record, and creates no directory', async () => {
+    const { get, options } = await start({ remainingMs: 60_001 });
     await expect(get({ user: 'eve' })).rejects.toBeInstanceOf(NotConnectedError);
-    await expect(get({ provider: 'never-heard-of' })).rejects.toBeInstanceOf(NotConnectedError);
+    await expect(get({ provider: 'unknown' })).rejects.toBeInstanceOf(NotConnectedError);
     expect(await isConnected({ ...options, user: 'eve' })).toBe(false);
     expect(await isConnected(options)).toBe(true);
     expect(await readdir(store.folder)).toEqual([provider]);
   });
 
-  it('reads again before it says not connected: somebody may have connected meanwhile', async () => {
-    const { get } = await start({ leftMs: 0, refreshToken: null });
+  it('reads the record again before it rejects, because the user may have connected', async () => {
+    const { get } = await start({ remainingMs: 0, refreshToken: null });
     let waiting: Promise<string> | undefined;
     await store.exclusively(provider, user, async (locked) => {
-      waiting = get(); // has read the old record, or reads the new one; either way it must not fail
-      await new Promise((turn) => setImmediate(turn));
+      waiting = get(); // must not fail, whether it has read the old record or reads the new one
+      await new Promise((resolve) => setImmediate(resolve));
       await locked.write({ accessToken: 'connected', refreshToken: 'r', expiresAt: NOW + 3_600_000 });
     });
     expect(await waiting).toBe('connected');
@@ -110,7 +110,7 @@ describe('getAccessToken', () => {
 
   it('sends one refresh for many callers at once', async () => {
     let sent = 0;
-    const { get, token } = await start({ leftMs: 0 }, () => ({
+    const { get, token } = await start({ remainingMs: 0 }, () => ({
       body: { access_token: `new-${++sent}`, expires_in: 3_600 },
     }));
     const tokens = await Promise.all(Array.from({ length: 20 }, () => get({ store: new TokenStore(store.folder) })));
@@ -118,9 +118,9 @@ describe('getAccessToken', () => {
     expect(token.requests).toHaveLength(1);
   });
 
-  it('is not connected any more once the provider refuses the refresh token', async () => {
+  it('is no longer connected once the provider rejects the refresh token', async () => {
     const refuse = () => ({ status: 400, body: { error: 'invalid_grant', error_description: 'refresh is revoked' } });
-    const { get, options } = await start({ leftMs: 0 }, refuse);
+    const { get, options } = await start({ remainingMs: 0 }, refuse);
     expect(await isConnected(options)).toBe(true);
     const error = await get().catch((failed: Error) => failed);
     expect(error).toBeInstanceOf(NotConnectedError);
@@ -128,10 +128,10 @@ describe('getAccessToken', () => {
     expect(await isConnected(options)).toBe(false);
   });
 
-  it('takes what another host has stored when its own refresh token turns out to be used', async () => {
-    const { get } = await start({ leftMs: 0 }, async () => {
+  it('uses the record that another host has stored if its own refresh token is already used', async () => {
+    const { get } = await start({ remainingMs: 0 }, async () => {
       const { rename, writeFile } = await import('node:fs/promises');
-      const path = store.pathOf(provider, user); // a host that does not see our lock
+      const path = store.pathOf(provider, user); // the other host does not see our lock
       const record = { accessToken: 'of-another-host', refreshToken: 'next', expiresAt: NOW + 3_600_000 };
       await writeFile(`${path}.other`, JSON.stringify(record));
       await rename(`${path}.other`, path);
@@ -141,20 +141,23 @@ describe('getAccessToken', () => {
   });
 
   it.each([
-    ['cannot be reached', 'http://127.0.0.1:9/token'],
+    ['is unreachable', 'http://127.0.0.1:9/token'],
     ['answers 503', undefined],
-  ])('uses the stored token to its end when the token URL %s, unless an API has refused it', async (_, tokenUrl) => {
-    const down = await start({ leftMs: 1 }, () => ({ status: 503, body: 'busy' }));
-    const options = tokenUrl === undefined ? {} : { tokenUrl };
-    expect(await down.get(options)).toBe('stored');
-    await expect(down.get({ ...options, refused: 'stored' })).rejects.toBeInstanceOf(ProviderError);
-    const over = await start({ leftMs: 0 }, () => ({ status: 503, body: 'busy' }));
-    await expect(over.get(options)).rejects.toBeInstanceOf(ProviderError);
-  });
+  ])(
+    'uses the stored token until it expires if the token URL %s, unless an API has rejected it',
+    async (_, tokenUrl) => {
+      const down = await start({ remainingMs: 1 }, () => ({ status: 503, body: 'busy' }));
+      const options = tokenUrl === undefined ? {} : { tokenUrl };
+      expect(await down.get(options)).toBe('stored');
+      await expect(down.get({ ...options, refused: 'stored' })).rejects.toBeInstanceOf(ProviderError);
+      const expired = await start({ remainingMs: 0 }, () => ({ status: 503, body: 'busy' }));
+      await expect(expired.get(options)).rejects.toBeInstanceOf(ProviderError);
+    },
+  );
 
-  it('keeps everything when a refresh fails for another reason, and the next one works', async () => {
+  it('keeps the record if a refresh fails for another reason, and can retry', async () => {
     let calls = 0;
-    const { get } = await start({ leftMs: 0 }, () =>
+    const { get } = await start({ remainingMs: 0 }, () =>
       ++calls === 1 ? { status: 503, body: 'busy' } : { body: { access_token: 'new' } },
     );
     const error = await get().catch((failed: unknown) => failed);

@@ -9,22 +9,22 @@ const running = useRunning();
 const statusOf = async (service: Service, user: string): Promise<unknown> =>
   (await service.get('/connect/status', user)).json();
 
-const begin = async (service: Service, user: string): Promise<string> =>
+const startFlow = async (service: Service, user: string): Promise<string> =>
   (await service.get('/connect/auth', user)).headers.get('location') ?? '';
 
 describe('the auth route', () => {
-  it('begins a flow and answers 302 with the provider’s address [B-step-redirect] [B-service-auth-route]', async () => {
+  it('starts a flow and answers 302 with the provider’s URL [B-step-redirect] [B-service-auth-route]', async () => {
     const service = await startService(running);
-    const answer = await service.get('/connect/auth', 'ada');
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const location = new URL(answer.headers.get('location') ?? '');
+    const response = await service.get('/connect/auth', 'ada');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const location = new URL(response.headers.get('location') ?? '');
     expect(location.origin).toBe(service.provider.url);
     expect(location.searchParams.get('redirect_uri')).toBe(`${service.gatewayUrl}/callback`);
     expect(await (await fetch(`${service.gatewayUrl}/health`)).json()).toMatchObject({ pending: 1 });
   });
 
-  it('begins nothing for nobody, for HEAD and POST, for a browser that looks ahead or for another site', async () => {
+  it('starts no flow without a user, for HEAD and POST, for a prefetch or for another site', async () => {
     const service = await startService(running);
     const statuses = await Promise.all([
       service.get('/connect/auth'),
@@ -35,45 +35,45 @@ describe('the auth route', () => {
       service.get('/connect/auth', 'ada', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }),
       service.get('/connect/status'),
       service.get('/connect'),
-    ]).then((answers) => answers.map(({ status }) => status));
+    ]).then((responses) => responses.map(({ status }) => status));
     expect(statuses).toEqual([401, 405, 405, 403, 403, 403, 401, 401]);
     expect(await (await fetch(`${service.gatewayUrl}/health`)).json()).toMatchObject({ pending: 0 });
   });
 
-  it('leaves other addresses to the service', async () => {
+  it('passes other paths to the service', async () => {
     const service = await startService(running);
     for (const path of ['/', '/connected', '/connect/other', '/connect/auth/x']) {
       expect(await (await service.get(path)).text()).toBe('the rest of the service');
     }
   });
 
-  it('answers 503 with a page when there is no gateway', async () => {
-    const gone = await running.gateway();
-    await gone.close();
-    const service = await startService(running, { gatewayUrl: gone.url });
-    const answer = await service.get('/connect/auth', 'ada');
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain('The gateway is unreachable');
+  it('answers 503 with a page if the gateway is unreachable', async () => {
+    const closed = await running.gateway();
+    await closed.close();
+    const service = await startService(running, { gatewayUrl: closed.url });
+    const response = await service.get('/connect/auth', 'ada');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('The gateway is unreachable');
     expect(service.failures).toMatchObject([{ user: 'ada', error: { code: 'gateway-lost' } }]);
   });
 
-  it('holds so many flows of a user and so many in all', async () => {
+  it('limits the pending flows per user and in total', async () => {
     const service = await startService(running, { maxPerUser: 2, maxInAll: 3 });
-    const [first] = [await begin(service, 'ada'), await begin(service, 'ada'), await begin(service, 'ada')];
+    const [first] = [await startFlow(service, 'ada'), await startFlow(service, 'ada'), await startFlow(service, 'ada')];
     const pending = async () => (await (await fetch(`${service.gatewayUrl}/health`)).json()).pending;
     await expect.poll(pending).toBe(2);
     expect((await new Person().agree(first)).status).toBe(404);
-    await begin(service, 'bob');
+    await startFlow(service, 'bob');
     expect((await service.get('/connect/auth', 'eve')).status).toBe(503);
     expect(await statusOf(service, 'ada')).toEqual({ configured: false, pending: true });
   });
 });
 
 describe('the status route', () => {
-  it('answers configured, true once the tokens are stored for the user who began [B-service-status-route] [B-step-store]', async () => {
+  it('answers configured: true once the tokens are stored for the user who started the flow [B-service-status-route] [B-step-store]', async () => {
     const service = await startService(running);
     expect(await statusOf(service, 'ada')).toEqual({ configured: false, pending: false });
-    const address = await begin(service, 'ada');
+    const address = await startFlow(service, 'ada');
     expect(await statusOf(service, 'ada')).toEqual({ configured: false, pending: true });
     await new Person().agree(address);
     await expect.poll(() => statusOf(service, 'ada')).toEqual({ configured: true });
@@ -83,9 +83,9 @@ describe('the status route', () => {
     expect(service.failures).toEqual([]);
   });
 
-  it('keeps two visitors apart who connect at the same time', async () => {
+  it('keeps two users apart who connect at the same time', async () => {
     const service = await startService(running);
-    const [ada, bob] = [await begin(service, 'ada'), await begin(service, 'bob')];
+    const [ada, bob] = [await startFlow(service, 'ada'), await startFlow(service, 'bob')];
     const denied = new Person().abort(bob);
     await Promise.all([new Person().agree(ada), denied]);
     await expect.poll(() => statusOf(service, 'ada')).toEqual({ configured: true });
@@ -93,9 +93,9 @@ describe('the status route', () => {
     expect((await service.store.list()).map(({ user }) => user)).toEqual(['ada']);
   });
 
-  it('tells a denial to the one who was denied, with the explanation, until they begin again', async () => {
+  it('reports a denial only to its user, with the explanation, until the next flow starts', async () => {
     const service = await startService(running);
-    await new Person().abort(await begin(service, 'ada'));
+    await new Person().abort(await startFlow(service, 'ada'));
     await expect
       .poll(() => statusOf(service, 'ada'))
       .toEqual({
@@ -109,13 +109,13 @@ describe('the status route', () => {
       });
     expect(service.failures).toMatchObject([{ user: 'ada', error: { name: 'AccessDeniedError' } }]);
     expect(await statusOf(service, 'bob')).toEqual({ configured: false, pending: false });
-    await begin(service, 'ada');
+    await startFlow(service, 'ada');
     expect(await statusOf(service, 'ada')).toEqual({ configured: false, pending: true });
   });
 
-  it('shows nothing of a secret when the exchange fails', async () => {
+  it('exposes no secret when the exchange fails', async () => {
     const service = await startService(running, { clientSecret: `${CLIENT_SECRET}-wrong` });
-    await new Person().agree(await begin(service, 'ada'));
+    await new Person().agree(await startFlow(service, 'ada'));
     await expect.poll(() => statusOf(service, 'ada')).toMatchObject({ failed: { code: 'provider-error' } });
     expect(JSON.stringify([await statusOf(service, 'ada'), service.failures])).not.toContain(CLIENT_SECRET);
   });

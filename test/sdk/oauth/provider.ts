@@ -1,4 +1,4 @@
-// A real OAuth 2.0 provider (oidc-provider) on loopback, and a person with a browser without a screen.
+// A real OAuth 2.0 provider (oidc-provider) on loopback, and a user who follows its pages.
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ClientMetadata, Provider } from 'oidc-provider';
@@ -11,15 +11,15 @@ export const ACCESS_TOKEN_SECONDS = 3_600;
 
 export interface RealProvider {
   readonly url: string;
-  /** Everything an app of this provider knows about it and about itself. */
+  /** The settings of an app that is registered with this provider. */
   readonly app: AuthorizationSettings & TokenSettings & { readonly clientSecret: string; readonly gatewayUrl: string };
-  /** Whether the provider takes the access token for good. */
+  /** Whether the provider accepts the access token. */
   readonly accepts: (accessToken: string) => Promise<boolean>;
-  /** How many grants of each type it has answered well. */
+  /** The number of successful grants by type. */
   readonly granted: Record<string, number>;
 }
 
-/** Redirects to the gateway only; every grant with PKCE or without, refresh tokens used once. */
+/** Redirects only to the gateway. PKCE is optional, and each refresh token works once. */
 export async function startProvider(
   running: Pick<Running, 'onClose'>,
   gatewayUrl: string,
@@ -29,7 +29,7 @@ export async function startProvider(
   const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  vi.spyOn(console, 'warn').mockImplementation(() => {}); // it warns of its in-memory store and its built-in pages
+  vi.spyOn(console, 'warn').mockImplementation(() => {}); // it warns about its in-memory store and built-in pages
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const provider = new Provider(url, {
     clients: [
@@ -77,13 +77,13 @@ export async function startProvider(
 }
 
 export interface Visit {
-  /** Where the browser ended. */
+  /** The last address that the browser opened. */
   readonly address: string;
   readonly status: number;
   readonly text: string;
 }
 
-/** Somebody who opens an address, logs in where asked to, and agrees or aborts; cookies are kept. */
+/** Opens a URL, logs in if asked, and approves or declines. Keeps cookies. */
 export class Person {
   readonly #cookies = new Map<string, string>();
 
@@ -95,41 +95,41 @@ export class Person {
     return this.#visit(address, false);
   }
 
-  /** The address below `end` that the browser would open at last, and that nobody may be there to answer. */
+  /** Approves, and returns the first URL that starts with `end` without opening it. */
   async agreeUntil(address: string, end: string): Promise<string> {
     return (await this.#visit(address, true, end)).address;
   }
 
   async #visit(address: string, agrees: boolean, end?: string): Promise<Visit> {
-    let [at, form] = [address, undefined as URLSearchParams | undefined];
+    let [current, form] = [address, undefined as URLSearchParams | undefined];
     for (let steps = 0; steps < 20; steps++) {
-      if (end !== undefined && at.startsWith(end)) return { address: at, status: 0, text: '' };
-      const response = await fetch(at, {
+      if (end !== undefined && current.startsWith(end)) return { address: current, status: 0, text: '' };
+      const response = await fetch(current, {
         method: form ? 'POST' : 'GET',
         redirect: 'manual',
-        headers: { cookie: this.#cookieText(), accept: 'text/html' },
+        headers: { cookie: this.#cookieHeader(), accept: 'text/html' },
         ...(form ? { body: form } : {}),
       });
-      for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+      for (const cookie of response.headers.getSetCookie()) this.#storeCookie(cookie);
       const text = await response.text();
       const location = response.headers.get('location');
       const [, prompt] = /name="prompt" value="(\w+)"/.exec(text) ?? [];
       form = undefined;
-      if (location !== null) at = new URL(location, at).href;
-      else if (prompt === undefined) return { address: at, status: response.status, text };
-      else if (!agrees) at = `${at}/abort`;
+      if (location !== null) current = new URL(location, current).href;
+      else if (prompt === undefined) return { address: current, status: response.status, text };
+      else if (!agrees) current = `${current}/abort`;
       else form = new URLSearchParams({ prompt, ...(prompt === 'login' ? { login: 'ada', password: 'any' } : {}) });
     }
     throw new Error('The redirects do not end');
   }
 
-  #keep(cookie: string): void {
+  #storeCookie(cookie: string): void {
     const [pair = ''] = cookie.split(';');
-    const at = pair.indexOf('=');
-    this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    const equals = pair.indexOf('=');
+    this.#cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
   }
 
-  #cookieText(): string {
+  #cookieHeader(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 }

@@ -1,4 +1,4 @@
-// A process of its own: asks for an access token when it is told to, prints it, and ends.
+// A separate process: waits for input, then gets an access token, prints it and exits.
 import { once } from 'node:events';
 import { getAccessToken, TokenStore } from '../../../src/sdk/oauth/index.ts';
 

@@ -1,4 +1,4 @@
-// A service of somebody's, on Koa, that uses oauthRoutes; who visits it is in a header or a cookie.
+// A Koa service that uses oauthRoutes. A header or a cookie contains the user.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export interface Service {
   readonly provider: RealProvider;
   readonly gatewayUrl: string;
   readonly failures: { readonly error: unknown; readonly user: string }[];
-  /** As a program of this user asks. */
+  /** Sends a request as this user. */
   get(path: string, user?: string, headers?: Record<string, string>, method?: string): Promise<Response>;
 }
 

@@ -28,18 +28,21 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 const stateOf = (flow: Pick<OAuthFlow, 'authRedirectUrl'>): string =>
   new URL(flow.authRedirectUrl).searchParams.get('state') ?? '';
 
-/** As the provider's redirect brings the browser there. */
-const comeBack = (flow: OAuthFlow, answer: Record<string, string>, address = flow.redirectUri): Promise<Response> =>
-  fetch(`${address}?${new URLSearchParams({ state: stateOf(flow), ...answer })}`);
+/** Opens the redirect URI with the provider's response, as the browser would. */
+const openCallback = (
+  flow: OAuthFlow,
+  response: Record<string, string>,
+  address = flow.redirectUri,
+): Promise<Response> => fetch(`${address}?${new URLSearchParams({ state: stateOf(flow), ...response })}`);
 
-const refusalOf = async (promise: Promise<unknown>): Promise<unknown> =>
+const rejectionOf = async (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => null,
     (error: unknown) => error,
   );
 
 describe('startOAuthFlow', () => {
-  it('makes the provider’s address of what it is given [B-flow-provider] [B-flow-auth-url] [B-flow-client-id] [B-flow-scopes] [B-flow-extra-params] [B-flow-auth-redirect-url] [B-flow-redirect-uri-parameter] [B-flow-redirect-uri]', async () => {
+  it('builds the provider’s URL from its options [B-flow-provider] [B-flow-auth-url] [B-flow-client-id] [B-flow-scopes] [B-flow-extra-params] [B-flow-auth-redirect-url] [B-flow-redirect-uri-parameter] [B-flow-redirect-uri]', async () => {
     const gateway = await running.gateway();
     const flow = await startOAuthFlow({ ...APP, gatewayUrl: `${gateway.url}/` });
     const { origin, pathname, searchParams } = new URL(flow.authRedirectUrl);
@@ -60,7 +63,7 @@ describe('startOAuthFlow', () => {
     await flow.close();
   });
 
-  it('takes the gateway from the environment, and leaves PKCE out when told to', async () => {
+  it('reads the gateway from the environment, and omits PKCE if it is turned off', async () => {
     const gateway = await running.gateway();
     vi.stubEnv('ANNEX_GATEWAY_URL', gateway.url);
     const flow = await startOAuthFlow({ ...APP, scopes: '', extraParams: undefined, pkce: false });
@@ -72,7 +75,7 @@ describe('startOAuthFlow', () => {
     await flow.close();
   });
 
-  it('has a UUID of its own as the state of every flow [B-flow-state-parameter]', async () => {
+  it('uses a new UUID as the state of every flow [B-flow-state-parameter]', async () => {
     const { url: gatewayUrl } = await running.gateway();
     const flows = await Promise.all(Array.from({ length: 20 }, () => startOAuthFlow({ ...APP, gatewayUrl })));
     for (const flow of flows) expect(stateOf(flow)).toMatch(UUID);
@@ -80,7 +83,7 @@ describe('startOAuthFlow', () => {
     await Promise.all(flows.map((flow) => flow.close()));
   });
 
-  it('gives the address out only when the gateway has registered the state on its socket [B-step-connect] [B-step-register]', async () => {
+  it('resolves only when the gateway has registered the state [B-step-connect] [B-step-register]', async () => {
     const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
     running.onClose(() => {
       for (const client of sockets.clients) client.terminate();
@@ -88,24 +91,24 @@ describe('startOAuthFlow', () => {
     });
     await once(sockets, 'listening');
     const gatewayUrl = `http://127.0.0.1:${(sockets.address() as { port: number }).port}`;
-    let given = false;
+    let resolved = false;
     const starting = startOAuthFlow({ ...APP, gatewayUrl }).finally(() => {
-      given = true;
+      resolved = true;
     });
     const [socket] = await once(sockets, 'connection');
     const message = JSON.parse(String((await once(socket, 'message'))[0]));
     const fresh = { state: expect.stringMatching(UUID), resume: expect.stringMatching(UUID) };
     const register = { type: 'register', provider: 'Acme', acknowledge: true, ...fresh };
     expect(message).toEqual(register);
-    await new Promise((turn) => setImmediate(turn));
-    expect(given).toBe(false);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(resolved).toBe(false);
     socket.send(JSON.stringify({ type: 'registered', state: message.state }));
     expect(stateOf(await starting)).toBe(message.state);
   });
 
-  it('refuses what would break the flow, before it connects', async () => {
+  it('rejects invalid options before it connects', async () => {
     const wrong: Record<string, object> = {
-      'extraParams must not contain state': { extraParams: { state: 'mine' } },
+      'extraParams must not contain state': { extraParams: { state: 'fixed' } },
       'extraParams must not contain client_secret': { extraParams: { client_secret: 'geheim' } },
       'authUrl must be an absolute URL': { authUrl: '/authorize' },
       'authUrl must be an https URL': { authUrl: 'http://acme.example/authorize' },
@@ -116,61 +119,61 @@ describe('startOAuthFlow', () => {
     }
   });
 
-  it('says so when there is no gateway, or one that does not answer', async () => {
+  it('rejects with GatewayLostError if the gateway is unreachable or does not respond', async () => {
     const connections: Socket[] = [];
     const silent = createServer((connection) => connections.push(connection.on('error', () => {})));
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const gatewayUrl = `http://127.0.0.1:${(silent.address() as { port: number }).port}`;
-    const late = await refusalOf(startOAuthFlow({ ...APP, gatewayUrl, connectTimeoutMs: 20 }));
+    const timedOut = await rejectionOf(startOAuthFlow({ ...APP, gatewayUrl, connectTimeoutMs: 20 }));
     for (const connection of connections) connection.destroy();
     await new Promise((done) => silent.close(done));
-    const refused = await refusalOf(startOAuthFlow({ ...APP, gatewayUrl }));
-    for (const error of [late, refused]) {
+    const refused = await rejectionOf(startOAuthFlow({ ...APP, gatewayUrl }));
+    for (const error of [timedOut, refused]) {
       expect(error).toBeInstanceOf(GatewayLostError);
       expect(error).toMatchObject({ code: 'gateway-lost' });
     }
   });
 
-  it('says why the gateway refuses a registration', async () => {
-    const { url: gatewayUrl } = await running.gateway({ limits: { maxRegistrations: 0 } });
-    const error = await refusalOf(startOAuthFlow({ ...APP, gatewayUrl }));
+  it('rejects with the reason if the gateway refuses the registration', async () => {
+    const { url: gatewayUrl } = await running.gateway({ settings: { maxRegistrations: 0 } });
+    const error = await rejectionOf(startOAuthFlow({ ...APP, gatewayUrl }));
     expect(error).toBeInstanceOf(GatewayRefusedError);
     expect(error).toMatchObject({ code: 'gateway-refused', refusal: 'at-capacity' });
   });
 });
 
 describe('waitForCode', () => {
-  it('resolves to an object with the code, and the client disconnects [B-flow-wait-for-code] [B-step-disconnect]', async () => {
+  it('resolves to an object with the code, then disconnects [B-flow-wait-for-code] [B-step-disconnect]', async () => {
     const gateway = await running.gateway();
     const flow = await startOAuthFlow({ ...APP, gatewayUrl: gateway.url });
     const waiting = flow.waitForCode();
-    expect((await comeBack(flow, { code: 'SplxlOBeZQQYbYS6WxSbIA' })).status).toBe(200);
+    expect((await openCallback(flow, { code: 'SplxlOBeZQQYbYS6WxSbIA' })).status).toBe(200);
     expect(await waiting).toMatchObject({ code: 'SplxlOBeZQQYbYS6WxSbIA', redirectUri: flow.redirectUri });
     await expect
       .poll(async () => (await fetch(`${gateway.url}/status`)).json())
       .toMatchObject({ connections: 0, pending: 0 });
   });
 
-  it('still has a code that came before anybody waited, and again for whoever asks twice', async () => {
+  it('returns a code that arrived before the call, also to a second call', async () => {
     const { url: gatewayUrl } = await running.gateway();
     const flow = await startOAuthFlow({ ...APP, gatewayUrl });
-    await comeBack(flow, { code: 'early-code' });
+    await openCallback(flow, { code: 'early-code' });
     expect(await flow.waitForCode()).toMatchObject({ code: 'early-code' });
     expect(await flow.waitForCode()).toMatchObject({ code: 'early-code' });
   });
 
-  it('rejects with the provider’s words, cleaned, and knows a denial [B-provider-test-users]', async () => {
+  it('rejects with the provider’s cleaned error text, and recognises a denial [B-provider-test-users]', async () => {
     const { url: gatewayUrl } = await running.gateway();
-    const answers = [
+    const responses = [
       { error: 'access_denied', error_description: 'not a test\u0007 user' },
       { error: 'invalid_scope', error_description: 'x'.repeat(1_000), error_uri: 'javascript:alert(1)' },
     ];
     const errors = await Promise.all(
-      answers.map(async (answer) => {
+      responses.map(async (response) => {
         const flow = await startOAuthFlow({ ...APP, gatewayUrl });
-        const waiting = refusalOf(flow.waitForCode());
-        await comeBack(flow, answer);
+        const waiting = rejectionOf(flow.waitForCode());
+        await openCallback(flow, response);
         return waiting;
       }),
     );
@@ -180,13 +183,13 @@ describe('waitForCode', () => {
     expect(errors[1]).toMatchObject({ error: 'invalid_scope', description: 'x'.repeat(300), uri: null });
   });
 
-  it('takes an iss where no issuer is known, and compares it where one is', async () => {
+  it('accepts any iss if no issuer is set, else compares it', async () => {
     const { url: gatewayUrl } = await running.gateway();
-    const answer = { code: 'some-code', iss: 'https://acme.example' };
+    const response = { code: 'some-code', iss: 'https://acme.example' };
     const outcome = async (issuer: string | undefined) => {
       const flow = await startOAuthFlow({ ...APP, gatewayUrl, issuer });
       const waiting = flow.waitForCode().catch((error: unknown) => error);
-      await comeBack(flow, answer);
+      await openCallback(flow, response);
       return waiting;
     };
     expect(await outcome(undefined)).toMatchObject({ code: 'some-code' });
@@ -199,44 +202,44 @@ describe('waitForCode', () => {
   it('rejects with FlowExpiredError when the registration expires at the gateway', async () => {
     const gateway = await running.gateway();
     const flow = await startOAuthFlow({ ...APP, gatewayUrl: gateway.url });
-    const waiting = refusalOf(flow.waitForCode());
+    const waiting = rejectionOf(flow.waitForCode());
     gateway.clock.advance(10 * 60 * 1_000);
-    await fetch(`${gateway.url}/callback?state=${crypto.randomUUID()}&code=of-nobody`); // sweeps
+    await fetch(`${gateway.url}/callback?state=${crypto.randomUUID()}&code=unknown`); // triggers a sweep
     expect(await waiting).toBeInstanceOf(FlowExpiredError);
   });
 
-  it('gives up after its own timeout, and leaves nothing at the gateway', async () => {
+  it('rejects after its own timeout, and unregisters the state', async () => {
     const gateway = await running.gateway();
     const flow = await startOAuthFlow({ ...APP, gatewayUrl: gateway.url });
-    expect(await refusalOf(flow.waitForCode({ timeoutMs: 1 }))).toBeInstanceOf(FlowExpiredError);
-    expect(await refusalOf(flow.waitForCode())).toBeInstanceOf(FlowExpiredError);
-    await expect.poll(async () => (await comeBack(flow, { code: 'late' })).status).toBe(404);
+    expect(await rejectionOf(flow.waitForCode({ timeoutMs: 1 }))).toBeInstanceOf(FlowExpiredError);
+    expect(await rejectionOf(flow.waitForCode())).toBeInstanceOf(FlowExpiredError);
+    await expect.poll(async () => (await openCallback(flow, { code: 'late' })).status).toBe(404);
   });
 
-  it('ends by a signal, of the wait or of the whole flow, with the signal’s reason', async () => {
+  it('rejects with the reason of a signal, of the call or of the whole flow', async () => {
     const { url: gatewayUrl } = await running.gateway();
     const reason = new Error('the user went away');
-    const [wait, whole] = [new AbortController(), new AbortController()];
+    const [waitSignal, flowSignal] = [new AbortController(), new AbortController()];
     const first = await startOAuthFlow({ ...APP, gatewayUrl });
-    const second = await startOAuthFlow({ ...APP, gatewayUrl, signal: whole.signal });
-    const waiting = [refusalOf(first.waitForCode({ signal: wait.signal })), refusalOf(second.waitForCode())];
-    wait.abort(reason);
-    whole.abort(reason);
+    const second = await startOAuthFlow({ ...APP, gatewayUrl, signal: flowSignal.signal });
+    const waiting = [rejectionOf(first.waitForCode({ signal: waitSignal.signal })), rejectionOf(second.waitForCode())];
+    waitSignal.abort(reason);
+    flowSignal.abort(reason);
     expect(await Promise.all(waiting)).toEqual([reason, reason]);
-    await expect(startOAuthFlow({ ...APP, gatewayUrl, signal: whole.signal })).rejects.toBe(reason);
+    await expect(startOAuthFlow({ ...APP, gatewayUrl, signal: flowSignal.signal })).rejects.toBe(reason);
   });
 
-  it('rejects when the flow is given up', async () => {
+  it('rejects when the flow is closed', async () => {
     const { url: gatewayUrl } = await running.gateway();
     const flow = await startOAuthFlow({ ...APP, gatewayUrl });
-    const waiting = refusalOf(flow.waitForCode());
+    const waiting = rejectionOf(flow.waitForCode());
     await flow.close();
     const error = await waiting;
     expect(error).toBeInstanceOf(OAuthError);
     expect(error).toMatchObject({ code: 'flow-closed' });
   });
 
-  it('passes over messages that are not about this flow', async () => {
+  it('ignores messages that are not for this flow', async () => {
     const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
     running.onClose(() => {
       for (const client of sockets.clients) client.terminate();
@@ -248,27 +251,27 @@ describe('waitForCode', () => {
         const { state } = JSON.parse(String(data));
         const send = (message: object): void => socket.send(JSON.stringify(message));
         send({ type: 'registered', state });
-        send({ type: 'notice', state, text: 'of a later version' });
-        send({ type: 'callback', state: crypto.randomUUID(), code: 'of-another', query: {} });
-        send({ type: 'callback', state, code: 'ours', query: { code: 'not this', state: 'nor this' } });
+        send({ type: 'notice', state, text: 'from a later version' });
+        send({ type: 'callback', state: crypto.randomUUID(), code: 'other-flow', query: {} });
+        send({ type: 'callback', state, code: 'own', query: { code: 'ignored', state: 'ignored' } });
       });
     });
     const gatewayUrl = `http://127.0.0.1:${(sockets.address() as { port: number }).port}`;
     const flow = await startOAuthFlow({ ...APP, gatewayUrl });
-    expect(await flow.waitForCode()).toMatchObject({ code: 'ours' });
+    expect(await flow.waitForCode()).toMatchObject({ code: 'own' });
   });
 });
 
 describe('readCallback', () => {
-  const read = async () => {
+  const start = async () => {
     const { url: gatewayUrl } = await running.gateway();
     const flow = await startOAuthFlow({ ...APP, issuer: 'https://acme.example', gatewayUrl });
     running.onClose(() => flow.close());
-    return { flow, at: (query: string) => flow.readCallback(`${flow.redirectUri}?${query}`), state: stateOf(flow) };
+    return { flow, read: (query: string) => flow.readCallback(`${flow.redirectUri}?${query}`), state: stateOf(flow) };
   };
 
-  it('reads the code from the address that the user pastes', async () => {
-    const { flow, state } = await read();
+  it('reads the code from a pasted URL', async () => {
+    const { flow, state } = await start();
     expect(flow.readCallback(`  ${flow.redirectUri}?state=${state}&code=pasted%2Fcode \n`)).toMatchObject({
       code: 'pasted/code',
       redirectUri: flow.redirectUri,
@@ -276,21 +279,21 @@ describe('readCallback', () => {
     });
   });
 
-  it('refuses what is not the answer to this flow', async () => {
-    const { flow, at, state } = await read();
+  it('rejects a response that does not belong to this flow', async () => {
+    const { flow, read, state } = await start();
     const wrong: Record<string, () => unknown> = {
-      'its state does not match': () => at(`state=${crypto.randomUUID()}&code=x`),
-      'belongs to a different flow': () => at('code=x'),
-      'state more than once': () => at(`state=${state}&state=${state}&code=x`),
-      'code more than once': () => at(`state=${state}&code=x&code=y`),
-      'a different issuer': () => at(`state=${state}&code=x&iss=https://evil.example`),
-      'contains no code': () => at(`state=${state}&code=`),
+      'its state does not match': () => read(`state=${crypto.randomUUID()}&code=x`),
+      'belongs to a different flow': () => read('code=x'),
+      'state more than once': () => read(`state=${state}&state=${state}&code=x`),
+      'code more than once': () => read(`state=${state}&code=x&code=y`),
+      'a different issuer': () => read(`state=${state}&code=x&iss=https://evil.example`),
+      'contains no code': () => read(`state=${state}&code=`),
       'not a valid URL': () => flow.readCallback('SplxlOBeZQQYbYS6WxSbIA'),
     };
     for (const [message, attempt] of Object.entries(wrong)) {
       expect(attempt, message).toThrow(WrongAnswerError);
       expect(attempt, message).toThrow(message);
     }
-    expect(() => at(`state=${state}&error=access_denied`)).toThrow(AccessDeniedError);
+    expect(() => read(`state=${state}&error=access_denied`)).toThrow(AccessDeniedError);
   });
 });

@@ -20,37 +20,37 @@ beforeEach(async () => {
 const modeOf = async (path: string): Promise<number> => (await stat(path)).mode & 0o777;
 
 describe('the token store', () => {
-  it('lies in the home folder, one file per provider and user [B-tokens-home] [B-tokens-per-user] [B-step-store]', async () => {
+  it('is in the home directory, with one file per provider and user [B-tokens-home] [B-tokens-per-user] [B-step-store]', async () => {
     vi.stubEnv('HOME', home);
-    const own = new TokenStore();
+    const defaultStore = new TokenStore();
     vi.unstubAllEnvs();
-    expect(own.folder).toBe(join(home, '.annex', 'tokens'));
-    await own.write('google', 'ada', RECORD);
-    await own.write('google', 'bob', { ...RECORD, accessToken: 'of-bob' });
-    expect(own.pathOf('google', 'ada')).toBe(join(home, '.annex/tokens/google/ada.json'));
-    expect(await own.read('google', 'ada')).toEqual(RECORD);
-    expect(await own.read('google', 'bob')).toMatchObject({ accessToken: 'of-bob' });
-    expect(await own.read('google', 'eve')).toBeNull();
-    expect(await own.read('github', 'ada')).toBeNull();
+    expect(defaultStore.folder).toBe(join(home, '.annex', 'tokens'));
+    await defaultStore.write('google', 'ada', RECORD);
+    await defaultStore.write('google', 'bob', { ...RECORD, accessToken: 'of-bob' });
+    expect(defaultStore.pathOf('google', 'ada')).toBe(join(home, '.annex/tokens/google/ada.json'));
+    expect(await defaultStore.read('google', 'ada')).toEqual(RECORD);
+    expect(await defaultStore.read('google', 'bob')).toMatchObject({ accessToken: 'of-bob' });
+    expect(await defaultStore.read('google', 'eve')).toBeNull();
+    expect(await defaultStore.read('github', 'ada')).toBeNull();
   });
 
-  it('keeps accessToken, refreshToken and expiresAt as JSON [B-tokens-access-token] [B-tokens-refresh-token] [B-tokens-expires-at]', async () => {
+  it('stores accessToken, refreshToken and expiresAt as JSON [B-tokens-access-token] [B-tokens-refresh-token] [B-tokens-expires-at]', async () => {
     await store.write('google', 'ada', RECORD);
     expect(JSON.parse(await readFile(store.pathOf('google', 'ada'), 'utf8'))).toEqual(RECORD);
   });
 
-  it('is for its owner alone, also where the folder was open before, and leaves nothing beside', async () => {
+  it('is readable only by its owner, also in an existing directory, and leaves no temporary files', async () => {
     await mkdir(store.folder, { recursive: true });
     await chmod(store.folder, 0o755);
-    const former = process.umask(0);
-    await store.write('google', 'ada', RECORD).finally(() => process.umask(former));
+    const umask = process.umask(0);
+    await store.write('google', 'ada', RECORD).finally(() => process.umask(umask));
     const path = store.pathOf('google', 'ada');
     expect(await Promise.all([store.folder, dirname(path), path].map(modeOf))).toEqual([0o700, 0o700, 0o600]);
     await store.write('google', 'ada', { ...RECORD, expiresAt: null });
     expect(await readdir(dirname(path))).toEqual(['ada.json']);
   });
 
-  it('keeps every name inside its folder, and no two names in one file', async () => {
+  it('stores every name inside the directory, in a file of its own', async () => {
     const names = [
       '..',
       '.',
@@ -98,7 +98,7 @@ describe('the token store', () => {
     }
   });
 
-  it('lists what is stored without a token, and forgets', async () => {
+  it('lists records without their tokens, and removes them', async () => {
     await store.write('google', 'ada', RECORD);
     await store.write('acme', 'default', { accessToken: 'x', refreshToken: null, expiresAt: null });
     const list = await store.list();
@@ -109,13 +109,13 @@ describe('the token store', () => {
     expect(JSON.stringify(list)).not.toContain('geheim');
     await store.remove('google', 'ada');
     await store.remove('google', 'ada');
-    await store.remove('never', 'heard');
+    await store.remove('unknown', 'nobody');
     expect(await store.read('google', 'ada')).toBeNull();
     expect(await new TokenStore(join(home, 'nowhere')).list()).toEqual([]);
   });
 
   it.each(['{"accessToken":"geheim', '[]', 'null', '{"refreshToken":"geheim"}'])(
-    'says that a record is damaged, and not what is in it: %s',
+    'reports a damaged record without its content: %s',
     async (text) => {
       await store.write('google', 'ada', RECORD);
       await writeFile(store.pathOf('google', 'ada'), text);
@@ -128,29 +128,29 @@ describe('the token store', () => {
     },
   );
 
-  it('takes the lock over from a process that died with it', async () => {
+  it('takes the lock over from a process that died', async () => {
     await store.write('google', 'ada', RECORD);
-    const left = `${store.pathOf('google', 'ada')}.lock`;
-    const child = await holdLock(left);
+    const lockFile = `${store.pathOf('google', 'ada')}.lock`;
+    const child = await holdLock(lockFile);
     await child.kill();
     await store.write('google', 'ada', { ...RECORD, accessToken: 'later' });
     expect(await store.read('google', 'ada')).toMatchObject({ accessToken: 'later' });
-    expect(await readdir(dirname(left))).toEqual(['ada.json']);
+    expect(await readdir(dirname(lockFile))).toEqual(['ada.json']);
   });
 
-  it('says when the folder cannot be made, before anything is stored', async () => {
+  it('reports that the directory cannot be created, before anything is stored', async () => {
     await writeFile(join(home, 'file'), '');
-    const wrong = new TokenStore(join(home, 'file', 'tokens'));
-    await expect(wrong.prepare('google')).rejects.toThrow('Cannot create the token directory (ENOTDIR)');
+    const unusable = new TokenStore(join(home, 'file', 'tokens'));
+    await expect(unusable.prepare('google')).rejects.toThrow('Cannot create the token directory (ENOTDIR)');
   });
 
-  it('lets one work on a record at a time', async () => {
+  it('gives exclusive access to a record', async () => {
     await store.write('google', 'ada', { ...RECORD, expiresAt: 0 });
     await Promise.all(
       Array.from({ length: 8 }, () =>
         new TokenStore(store.folder).exclusively('google', 'ada', async (locked) => {
           const record = (await locked.read()) ?? RECORD;
-          await new Promise((turn) => setImmediate(turn));
+          await new Promise((resolve) => setImmediate(resolve));
           await locked.write({ ...record, expiresAt: (record.expiresAt ?? 0) + 1 });
         }),
       ),
@@ -176,14 +176,14 @@ describe('readCredentials', () => {
     ['{ "clientSecret": "geheim" }', 'has no clientId'],
     ['{ "clientId": "id", "clientSecret": "" }', 'has no clientSecret'],
     ['null', 'has no clientId'],
-  ])('says what is wrong with %s, and not what is in it', async (text, wrong) => {
+  ])('reports the problem with %s, without its content', async (text, wrong) => {
     const error = await readCredentials(await write(text)).catch((failed: Error) => failed);
     expect(error).toBeInstanceOf(TokenStoreError);
     expect(String(error)).toContain(wrong);
     expect(String(error)).not.toContain('geheim');
   });
 
-  it('says when there is no file', async () => {
+  it('reports a missing file', async () => {
     await expect(readCredentials(join(home, 'gone.json'))).rejects.toThrow('cannot be read (ENOENT)');
   });
 });

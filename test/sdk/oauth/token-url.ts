@@ -1,4 +1,4 @@
-// A token URL that answers what a test tells it to, and keeps what it was sent.
+// A token URL that gives the test's responses and records the requests.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Running } from '../../running.ts';
@@ -12,25 +12,25 @@ export interface TokenUrl {
   readonly url: string;
   readonly requests: readonly TokenRequest[];
 }
-export interface TokenAnswer {
+export interface TokenResponse {
   readonly status?: number;
-  /** A text is sent as it is. */
+  /** A string is sent unchanged. */
   readonly body: object | string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export async function startTokenUrl(
   running: Pick<Running, 'onClose'>,
-  answer: (request: TokenRequest) => TokenAnswer | Promise<TokenAnswer>,
+  respond: (request: TokenRequest) => TokenResponse | Promise<TokenResponse>,
 ): Promise<TokenUrl> {
   const requests: TokenRequest[] = [];
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request.setEncoding('utf8')) text += chunk;
     const { method = '', headers } = request;
-    const asked = { method, headers, fields: Object.fromEntries(new URLSearchParams(text)) };
-    requests.push(asked);
-    const { status = 200, body, headers: more } = await answer(asked);
+    const received = { method, headers, fields: Object.fromEntries(new URLSearchParams(text)) };
+    requests.push(received);
+    const { status = 200, body, headers: more } = await respond(received);
     response.writeHead(status, { 'content-type': 'application/json', ...more });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });

@@ -1,4 +1,4 @@
-// Removes the query with the code from the address and history. A form_post answer has none.
+// Removes the query, which contains the code, from the address bar and the history. A form_post response has no query.
 const { href, search, pathname } = location;
 history.replaceState(null, '', pathname);
 document.querySelector('[data-again]')?.addEventListener('click', (event) => {

@@ -1,4 +1,5 @@
-// The pages after the provider's redirect. They load nothing, hold no code, and remove the query from the address bar.
+// The pages that a browser shows after the provider's redirect. They load no other resources, never contain the code,
+// and remove the query from the address bar.
 import { script } from '../../../../generated/pages/callback.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import { type Content, escapeHtml, type Html, html, trusted } from '../../../pages/html.ts';
@@ -29,17 +30,17 @@ const MARKS = {
   warn: trusted('<svg viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.5"/><path d="M12 7.5V12l3 2.5"/></svg>'),
 } as const;
 
-/** Placeholder of the provider's label: pages are rendered once and filled in. */
-const PLACE = '<!--provider-->';
-const KEPT_PROVIDERS = 64;
+/** Where the provider's label goes. Each page is rendered once; only the label is inserted later. */
+const PROVIDER_PLACEHOLDER = '<!--provider-->';
+const MAX_CACHED_PROVIDERS = 64;
 
-interface Words {
+interface PageText {
   readonly mark: keyof typeof MARKS;
   readonly title: string;
   readonly text: Content;
 }
 
-const draw = ({ mark, title, text }: Words): Page =>
+const render = ({ mark, title, text }: PageText): Page =>
   createPage({
     title: `${title} · Annex`,
     plain: true,
@@ -48,31 +49,31 @@ const draw = ({ mark, title, text }: Words): Page =>
     scripts: [script],
     body: html`<article class="callback"><div class="card">
 <div class="mark ${mark}" aria-hidden="true">${MARKS[mark]}</div>
-${trusted(PLACE)}<h1>${title}</h1>
+${trusted(PROVIDER_PLACEHOLDER)}<h1>${title}</h1>
 ${text}
 </div>
 <p class="by">${LOGO} <span>Annex gateway</span></p></article>`,
   });
 
-/** Renders once per provider, as bytes, and keeps the latest ones. */
-function template(words: Words): (provider: string | null) => Buffer {
-  const [before = '', after = ''] = draw(words).html.split(PLACE);
+/** Returns the page as bytes, and caches them by provider. */
+function template(pageText: PageText): (provider: string | null) => Buffer {
+  const [before = '', after = ''] = render(pageText).html.split(PROVIDER_PLACEHOLDER);
   const plain = Buffer.from(before + after);
-  const filled = new Map<string, Buffer>();
+  const byProvider = new Map<string, Buffer>();
   return (provider) => {
     if (provider === null) return plain;
-    const known = filled.get(provider);
-    if (known) return known;
+    const cached = byProvider.get(provider);
+    if (cached) return cached;
     const page = Buffer.from(`${before}<p class="eyebrow">${escapeHtml(provider)}</p>\n${after}`);
-    if (filled.size >= KEPT_PROVIDERS) filled.clear();
-    filled.set(provider, page);
+    if (byProvider.size >= MAX_CACHED_PROVIDERS) byProvider.clear();
+    byProvider.set(provider, page);
     return page;
   };
 }
 
 const CLOSE = html`<p class="soft">You can close this tab.</p>`;
-const AGAIN = html`<p>Return to the application and start again.</p>`;
-const explained = (text: string): Html => html`<p>${text}</p>\n${AGAIN}`;
+const START_AGAIN = html`<p>Return to the application and start again.</p>`;
+const withStartAgain = (text: string): Html => html`<p>${text}</p>\n${START_AGAIN}`;
 
 const delivered = template({
   mark: 'good',
@@ -90,9 +91,9 @@ again.</p>
 ${CLOSE}`,
 });
 
-/** Provider errors other than access_denied (RFC 6749, 4.1.2.1). */
-const PROVIDER_TROUBLE: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable']);
-const trouble = template({
+/** The provider's own failures (RFC 6749, 4.1.2.1). Every other error means that access was not granted. */
+const PROVIDER_FAILURES: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable']);
+const providerFailed = template({
   mark: 'warn',
   title: 'The provider reported an error',
   text: html`<p>The application has been notified. Try again in a few minutes.</p>\n${CLOSE}`,
@@ -100,7 +101,7 @@ const trouble = template({
 
 export function deliveredPage({ status, provider, error }: Delivery): Buffer {
   if (status === 'delivered') return delivered(provider);
-  return (error !== null && PROVIDER_TROUBLE.has(error) ? trouble : denied)(provider);
+  return (error !== null && PROVIDER_FAILURES.has(error) ? providerFailed : denied)(provider);
 }
 
 const neutral = template({
@@ -111,17 +112,17 @@ const neutral = template({
 
 export const neutralPage = (): Buffer => neutral(null);
 
-const bad = template({
+const invalidLink = template({
   mark: 'bad',
   title: 'This link is invalid',
-  text: explained('Some parameters are missing, repeated or invalid. Nothing was sent to the application.'),
+  text: withStartAgain('Some parameters are missing, repeated or invalid. Nothing was sent to the application.'),
 });
 
 const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => Buffer>> = {
   'unknown-state': template({
     mark: 'warn',
     title: 'No application is waiting for this authorization',
-    text: explained(
+    text: withStartAgain(
       'The request is unknown or has expired. Requests expire after ten minutes unless the gateway is configured differently.',
     ),
   }),
@@ -140,7 +141,9 @@ const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => Buffer
   'delivery-failed': template({
     mark: 'bad',
     title: 'The authorization could not be delivered',
-    text: explained('The application is connected but did not accept the authorization, which has been discarded.'),
+    text: withStartAgain(
+      'The application is connected but did not accept the authorization, which has been discarded.',
+    ),
   }),
   'delivery-unconfirmed': template({
     mark: 'warn',
@@ -157,12 +160,12 @@ const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => Buffer
 };
 
 export const problemPage = (problem: Problem): Buffer =>
-  (PROBLEM_PAGES[problem.name] ?? bad)(problem instanceof Undelivered ? problem.provider : null);
+  (PROBLEM_PAGES[problem.name] ?? invalidLink)(problem instanceof Undelivered ? problem.provider : null);
 
-/** Without `nosniff`, which the contract layer sends with every answer. */
-export const PAGE_HEADERS: readonly string[] = headersOf(draw({ mark: 'good', title: '', text: '' }));
+/** Without X-Content-Type-Options, which the contract layer adds to every response. */
+export const PAGE_HEADERS: readonly string[] = headersOf(render({ mark: 'good', title: '', text: '' }));
 
 function headersOf({ headers }: Page): string[] {
-  const at = headers.indexOf('X-Content-Type-Options');
-  return headers.filter((_, index) => index !== at && index !== at + 1);
+  const nosniff = headers.indexOf('X-Content-Type-Options');
+  return headers.filter((_, index) => index !== nosniff && index !== nosniff + 1);
 }

@@ -2,7 +2,7 @@ import { html } from '../../../pages/html.ts';
 import type { Page } from '../../../pages/layout.ts';
 import { serverPage } from '../../../pages/server-page.ts';
 
-/** The page at `/`, where clients open their WebSocket. */
+/** The page at `/`, which is also the address of the clients' WebSocket. */
 export const rootPage = (platform: string | null): Page =>
   serverPage({
     name: 'Authorization-code gateway',

@@ -19,7 +19,7 @@ const STYLE = `
 .account dl { display: flex; flex-wrap: wrap; gap: .15rem 1.5rem; margin-top: .4rem; font-size: .9rem }
 .account li > *, .account dl div, .account dd { min-width: 0 }
 .account dl div { display: flex; gap: .4rem } .account dt { flex: none; color: var(--soft) } .account dd { margin: 0; overflow-wrap: anywhere }
-.account .said { margin-top: 1rem } .account .said:empty { display: none }
+.account .message { margin-top: 1rem } .account .message:empty { display: none }
 @media (max-width: 36rem) { .account li { grid-template-columns: 1fr } .account li .button { justify-content: center } .account dl { display: grid } }
 `;
 
@@ -37,7 +37,7 @@ export function accountPage(visit: Visit, name: string, { sessions }: Schemas['S
 <h1>Your account</h1>
 <p class="soft">You are logged in as <strong><bdi>${name}</bdi></strong>.</p>
 <noscript><p class="note warn">You need JavaScript to end a session.</p></noscript>
-<p class="note said" role="status"></p>
+<p class="note message" role="status"></p>
 ${group('Applications with access', applications, now)}
 ${group('Browsers', browsers, now)}
 </section>`,
@@ -51,8 +51,7 @@ const group = (title: string, entries: readonly Entry[], now: number): Content =
 
 function item(entry: Entry, now: number): Content {
   const { id, kind, app_name, created_at, expires_at, last_used_at, address, current } = entry;
-  const browser = current ? 'This browser' : 'Other browser';
-  const name = kind === 'Browser' ? browser : (app_name ?? 'Unnamed application');
+  const name = app_name ?? (kind === 'Browser' ? 'Browser' : 'Unnamed application');
   return html`<li class="card"><div>
 <h3><bdi>${name}</bdi> <span class="badge${kind === 'Application' ? ' accent' : ''}">${kind}</span>${current ? html` <span class="badge good">current session</span>` : null}</h3>
 <dl>

@@ -7,7 +7,7 @@ import { isInsecure, isLoopback, safeNext } from '../login-origin.ts';
 import type { IdentityService } from '../service.ts';
 import { accountPage } from './account.ts';
 import { insecurePage, loggedInPage, loginPage } from './login.ts';
-import { answerWithShell } from './shell.ts';
+import { sendShellWithoutProof } from './shell.ts';
 import { findVisitor } from './visitor.ts';
 
 export interface IdentityPageOptions {
@@ -15,18 +15,18 @@ export interface IdentityPageOptions {
   readonly baseUrl: () => string;
 }
 
-/** The login page's path; `next` is the path to return to. */
+/** The path of the login page. `next` is the path to open after the login. */
 export const loginPath = (next: string): string => `/login?next=${encodeURIComponent(next)}`;
 
 export const identityPages =
   (identity: IdentityService, { baseUrl, clock }: IdentityPageOptions) =>
   (router: Router): void => {
-    router.use(answerWithShell); // of all pages that follow
+    router.use(sendShellWithoutProof); // applies to all routes registered after it
     router.get('/login', async (context) => {
       const base = baseUrl();
       const next = safeNext(context.query['next'], base);
-      const own = ownAddress(context.host, base);
-      if (own !== null) return context.redirect(own + loginPath(next));
+      const canonical = canonicalOrigin(context.host, base);
+      if (canonical !== null) return context.redirect(canonical + loginPath(next));
       if (isInsecure(base)) return sendPage(context, 403, insecurePage(visitOf(undefined)));
       const visitor = await findVisitor(identity, context.headers);
       const page = visitor
@@ -46,11 +46,15 @@ export const identityPages =
 
 const visitOf = (user: string | undefined): Visit => ({ user, platform: '' });
 
-/** Redirects between localhost and 127.0.0.1 to the base URL's host, since cookies tell them apart. */
-function ownAddress(host: string, baseUrl: string): string | null {
+/** The base URL's origin if the request used another loopback name, whose cookies differ (localhost for 127.0.0.1). */
+function canonicalOrigin(host: string, baseUrl: string): string | null {
   const url = new URL(baseUrl);
-  const asked = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
-  return asked && isLoopback(url) && isLoopback(asked) && asked.port === url.port && asked.hostname !== url.hostname
+  const requested = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
+  return requested &&
+    isLoopback(url) &&
+    isLoopback(requested) &&
+    requested.port === url.port &&
+    requested.hostname !== url.hostname
     ? url.origin
     : null;
 }

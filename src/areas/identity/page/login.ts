@@ -1,5 +1,4 @@
 // The login page. The password is sent to createLogin as JSON, never in a URL.
-
 import { script } from '../../../../generated/pages/login.ts';
 import { html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
@@ -18,16 +17,16 @@ const STYLE = `
 .login .actions { margin-top: 1.25rem }
 `;
 
-const parts = { className: 'login-page', styles: [STYLE], scripts: [script] };
+const SHARED = { className: 'login-page', styles: [STYLE], scripts: [script] };
 
 const FAILURE = html`<p class="failure" role="alert"></p>`;
 const NO_SCRIPT = html`<noscript><p class="note warn">You need JavaScript to log in. It makes sure that only this
   platform’s own pages can send your password.</p></noscript>`;
 
-/** `next` is a path of our own, checked by the caller. */
+/** `next` must be a path of this platform; the caller checks it. */
 export const loginPage = (visit: Visit, next: string, baseUrl: string): Page =>
   createPage({
-    ...parts,
+    ...SHARED,
     header: siteBar(visit, null),
     title: 'Log in · Annex',
     description: 'Log in to Annex.',
@@ -45,7 +44,7 @@ ${FAILURE}
 
 export const loggedInPage = (visit: Visit, name: string, next: string, baseUrl: string): Page =>
   createPage({
-    ...parts,
+    ...SHARED,
     header: siteBar(visit, null),
     title: 'Logged in · Annex',
     body: html`<section class="login"><div class="card">
@@ -66,7 +65,7 @@ export const insecurePage = (visit: Visit): Page =>
     styles: [STYLE],
     body: html`<section class="login"><div class="card">
 <h1>Login requires HTTPS</h1>
-<p>Over plain HTTP, others could read your password and your session. The administrator of this platform should put a TLS
-proxy in front of it and set <code>ANNEX_BASE_URL</code> to its HTTPS address.</p>
+<p>Without HTTPS, others on the network could read your password. Ask the administrator to put a TLS proxy in front of this
+platform and to set <code>ANNEX_BASE_URL</code> to its HTTPS address.</p>
 </div></section>`,
   });

@@ -1,5 +1,5 @@
-// The answer to a browser that opens a page with the session's cookie alone: other ports of this host know the cookie too.
-// Its script fetches the same page with the proof.
+// Browsers send the session cookie to all ports of this host, so the cookie alone does not prove the session. A browser
+// that opens a page without the proof gets this shell, whose script requests the same page with the proof.
 import type { Middleware } from 'koa';
 import { script } from '../../../../generated/pages/shell.ts';
 import { html, trusted } from '../../../pages/html.ts';
@@ -26,7 +26,7 @@ const DOCUMENT = html`<!doctype html>
 </html>
 `.toString();
 
-/** What any of our pages may do. The document is constant; the page that replaces it adds its own, stricter policy. */
+/** Allows what any of our pages needs. The shell is constant, and the page that replaces it adds a stricter policy. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-inline'",
@@ -48,7 +48,7 @@ export const SHELL: Page = {
   ],
 };
 
-export const answerWithShell: Middleware = async (context, next) => {
+export const sendShellWithoutProof: Middleware = async (context, next) => {
   try {
     await next();
   } catch (error) {

@@ -3,7 +3,7 @@ import { isNavigation } from '../../../pages/navigation.ts';
 import { readSession } from '../cookie.ts';
 import type { IdentityService } from '../service.ts';
 
-/** The logged-in user of the browser that opens a page. */
+/** The user who is logged in with the browser that opens a page. */
 export interface Visitor {
   readonly userId: string;
   readonly sessionId: string;
@@ -11,10 +11,10 @@ export interface Visitor {
   readonly owners: readonly string[];
 }
 
-/** The browser has not sent the proof of its session yet; it gets the shell. */
+/** The browser has sent the session cookie without the proof of the session. It gets the shell instead of the page. */
 export class ProofNeeded extends Error {}
 
-/** Null without a session. Throws ProofNeeded where the browser has yet to send the proof of its session. */
+/** Null without a session. Throws ProofNeeded. */
 export async function findVisitor(identity: IdentityService, headers: IncomingHttpHeaders): Promise<Visitor | null> {
   const credential = readSession(headers);
   const caller = credential === null ? null : await identity.callers.findByCookie(credential);

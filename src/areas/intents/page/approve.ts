@@ -1,5 +1,4 @@
-// The approval page: application, code, address and duration, with two equal buttons.
-
+// The approval page: application, code, address and session lifetime, with two buttons of equal size.
 import { script } from '../../../../generated/pages/approve.ts';
 import { type Content, type Html, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
@@ -21,7 +20,7 @@ const STYLE = `
 .approval .decision .button:disabled { opacity: .55; cursor: default }
 .approval .failure { margin-top: 1.25rem; padding: .7rem .9rem; border-radius: var(--radius-small); background: var(--bad-soft); color: var(--bad) }
 .approval .failure:empty { display: none }
-.approval .who { margin-top: 1.25rem }
+.approval .other-user { margin-top: 1.25rem }
 `;
 
 /** Times are epoch milliseconds. */
@@ -38,14 +37,14 @@ export interface Approval {
   readonly requester: string | null;
   readonly visitor: string;
   readonly sameNetwork: boolean;
-  /** The address that switches to another user. */
-  readonly loginPath: string;
+  /** To log in as a different user. */
+  readonly loginUrl: string;
 }
 
 export function approvalPage(approval: Approval): Page {
   const { appName, userName, now, createdAt, expiresAt, sessionSeconds } = approval;
   const leftSeconds = Math.max(0, (expiresAt - now) / 1_000);
-  const ends = now + sessionSeconds * 1_000;
+  const sessionEnds = now + sessionSeconds * 1_000;
   return createPage({
     title: 'Approve access · Annex',
     description: 'Approve or deny an application’s request for access.',
@@ -60,12 +59,12 @@ export function approvalPage(approval: Approval): Page {
     }If you approve, it can use Annex as <strong><bdi>${userName}</bdi></strong>. It never sees your password.</p>
 <div class="code-to-compare">
 <p class="small soft" id="code-label">Check that the application shows the same code.</p>
-<output aria-labelledby="code-label" data-code="${approval.code}">${spelt(approval.code)}</output>
+<output aria-labelledby="code-label" data-code="${approval.code}">${groupedCode(approval.code)}</output>
 </div>
 <dl>
-<dt>From</dt><dd>${from(approval)}</dd>
+<dt>From</dt><dd>${requesterAddress(approval)}</dd>
 <dt>Requested</dt><dd><span data-ago="${Math.floor((now - createdAt) / 1_000)}">${agoText(now - createdAt)}</span>; this link expires in <span data-left="${Math.floor(leftSeconds)}">${durationText(leftSeconds)}</span></dd>
-<dt>Session</dt><dd>${durationText(sessionSeconds)}, until ${timeElement(ends)}, or until you end it on your <a href="../account">account page</a></dd>
+<dt>Session</dt><dd>${durationText(sessionSeconds)}, until ${timeElement(sessionEnds)}, or until you end it on your <a href="../account">account page</a></dd>
 </dl>
 ${warnings(approval)}
 <noscript><p class="note warn">You need JavaScript to approve or deny this request. It prevents other sites from
@@ -75,15 +74,15 @@ deciding for you. If you close this page, nothing is approved and the request ex
 <button class="button approve" type="submit" name="action" value="approve">Approve</button>
 <button class="button deny" type="submit" name="action" value="deny">Deny</button>
 </form>
-<p class="small soft who">If you didn’t start this, choose Deny. Not <bdi>${userName}</bdi>? <a href="${approval.loginPath}">Log in as a different user</a>.</p>
+<p class="small soft other-user">If you didn’t start this, choose Deny. Not <bdi>${userName}</bdi>? <a href="${approval.loginUrl}">Log in as a different user</a>.</p>
 </div></section>`,
   });
 }
 
-/** Two groups of four, easier to compare. */
-const spelt = (code: string): Html => html`<span>${code.slice(0, 4)}</span><span>${code.slice(4)}</span>`;
+/** Two groups of four characters, which are easier to compare. */
+const groupedCode = (code: string): Html => html`<span>${code.slice(0, 4)}</span><span>${code.slice(4)}</span>`;
 
-function from({ requester, sameNetwork }: Approval): Content {
+function requesterAddress({ requester, sameNetwork }: Approval): Content {
   if (requester === null) return 'an unknown address';
   const badge = sameNetwork
     ? html`<span class="badge good">same network</span>`

@@ -1,16 +1,16 @@
-// The approve and deny buttons: a PATCH with the session cookie.
+// The Approve and Deny buttons, and the times that count up and down.
 import { createIntentsClient } from '../../../../generated/intents/client.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { explainFailure } from '../../../pages/browser/failure.ts';
 import { ownFetch } from '../../../pages/browser/own-fetch.ts';
 
-const WORDS = {
+const MESSAGES = {
   'cross-site-request': 'This page is not at the platform’s own address. Open the link again.',
   unavailable: 'The platform is unavailable right now. Try again in a moment.',
 };
-/** Statuses after which the page reloads: the server then renders the login or the outcome. */
+/** Statuses after which the page reloads, so that the server renders the login page or the outcome. */
 const RELOAD_ON = new Set([401, 404, 409, 410]);
-const COUNT_MS = 5_000;
+const UPDATE_MS = 5_000;
 
 const intents = createIntentsClient({ baseUrl: location.origin, credentials: 'same-origin', fetch: ownFetch });
 const form = document.querySelector<HTMLFormElement>('.decision');
@@ -32,7 +32,7 @@ if (form && failure) {
       location.replace(action === 'approve' ? 'approve/done' : 'approve/denied');
     } catch (error) {
       if (error instanceof Problem && RELOAD_ON.has(error.status)) return location.reload();
-      failure.textContent = explainFailure(error, WORDS);
+      failure.textContent = explainFailure(error, MESSAGES);
       disable(false);
     }
   });
@@ -42,14 +42,14 @@ if (form && failure) {
 const opened = performance.now();
 setInterval(() => {
   const passed = (performance.now() - opened) / 1_000;
-  for (const place of document.querySelectorAll<HTMLElement>('span[data-ago]')) {
-    place.textContent = `${words(Number(place.dataset['ago']) + passed)} ago`;
+  for (const element of document.querySelectorAll<HTMLElement>('span[data-ago]')) {
+    element.textContent = `${durationText(Number(element.dataset['ago']) + passed)} ago`;
   }
-  for (const place of document.querySelectorAll<HTMLElement>('span[data-left]')) {
-    place.textContent = words(Number(place.dataset['left']) - passed);
+  for (const element of document.querySelectorAll<HTMLElement>('span[data-left]')) {
+    element.textContent = durationText(Number(element.dataset['left']) - passed);
   }
-}, COUNT_MS);
+}, UPDATE_MS);
 
-function words(seconds: number): string {
+function durationText(seconds: number): string {
   return seconds < 120 ? `${Math.max(0, Math.round(seconds))} seconds` : `${Math.floor(seconds / 60)} minutes`;
 }

@@ -1,4 +1,4 @@
-// GET /auth/approve, where auth_url leads to. Opening it changes nothing; its buttons call linkIntent.
+// GET /auth/approve, the address in auth_url. Opening it changes nothing; its buttons call linkIntent.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
@@ -21,11 +21,11 @@ export interface IntentPageOptions {
   readonly baseUrl: () => string;
   /** The client's network address, after trusted proxies. */
   readonly addressOf: (request: IncomingMessage) => string;
-  /** Who is logged in; null: nobody. */
+  /** The user who is logged in, if any. */
   readonly visitor: (headers: IncomingHttpHeaders) => Promise<Visitor | null>;
-  /** The user of a session; null when it has ended. */
+  /** The id of the session's user; null if the session has ended. */
   readonly userOf: (sessionId: string) => Promise<string | null>;
-  /** Where to log in, and come back to a path. */
+  /** The path of the login page. `next` is the path to open after the login. */
   readonly loginPath: (next: string) => string;
 }
 
@@ -54,13 +54,13 @@ async function showApproval(context: Context, intents: IntentService, options: I
     context.set({ ...request.headers });
     return showOutcome(context, request.is('intent-not-found') ? 'unknown' : 'tooMany', options);
   }
-  if (request.state !== 'pending') return showOutcome(context, await nameOutcome(request, visitor, options), options);
+  if (request.state !== 'pending') return showOutcome(context, await outcomeOf(request, visitor, options), options);
   const base = options.baseUrl();
   const here = `${new URL(base).pathname.replace(/\/$/, '')}/auth/approve?token=${encodeURIComponent(token)}`;
-  const login = base + options.loginPath(here);
+  const loginUrl = base + options.loginPath(here);
   if (!visitor) {
     context.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-    context.redirect(login);
+    context.redirect(loginUrl);
     return;
   }
   const { address, appName, createdAt, expiresAt, sessionSeconds, longSession } = request;
@@ -77,12 +77,12 @@ async function showApproval(context: Context, intents: IntentService, options: I
     requester: address,
     visitor: visitorAddress,
     sameNetwork: address !== null && addressGroup(address) === addressGroup(visitorAddress),
-    loginPath: login,
+    loginUrl,
   });
   sendPage(context, 200, page);
 }
 
-async function nameOutcome(
+async function outcomeOf(
   { state, sessionId }: IntentRequest,
   visitor: Visitor | null,
   { userOf }: IntentPageOptions,

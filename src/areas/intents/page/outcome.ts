@@ -1,5 +1,4 @@
-// Result pages: approved, denied, expired, unknown.
-
+// The pages that show the outcome of a request: approved, denied, expired and others.
 import { type Content, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar, type Visit } from '../../../pages/site-bar.ts';
@@ -9,12 +8,13 @@ interface Outcome {
   readonly status: number;
   readonly title: string;
   readonly text: Content;
-  /** The badge beside the logo. */
+  /** Colour and text. */
   readonly badge: readonly ['good' | 'bad' | 'warn', string];
+  /** Whether to link to the account page. */
   readonly account?: true;
 }
 
-const ACCOUNT = html`You can review and end its session on your account page.`;
+const ACCOUNT_HINT = html`You can review and end its session on your account page.`;
 
 const OUTCOMES = {
   done: {
@@ -22,7 +22,7 @@ const OUTCOMES = {
     title: 'Approved',
     badge: ['good', 'Done'],
     text: html`<p>The application now has access. You can close this page and return to it.</p>
-<p class="soft">${ACCOUNT}</p>`,
+<p class="soft">${ACCOUNT_HINT}</p>`,
     account: true,
   },
   refused: {
@@ -50,7 +50,7 @@ new link.</p>`,
     title: 'This link has already been used',
     badge: ['warn', 'Already used'],
     text: html`<p>Each link works once, and this application has already been approved. There is nothing left to do here.</p>
-<p class="soft">Wasn’t this you? ${ACCOUNT}</p>`,
+<p class="soft">Wasn’t this you? ${ACCOUNT_HINT}</p>`,
     account: true,
   },
   notYours: {
@@ -82,14 +82,14 @@ export function outcomePage(
   visit: Visit,
 ): { readonly status: number; readonly page: Page } {
   const { status, title, text, badge, account }: Outcome = OUTCOMES[name];
-  const [kind, word] = badge;
+  const [color, label] = badge;
   const page = createPage({
     title: `${title} · Annex`,
     className: 'approval-page',
     header: siteBar(visit, null),
     styles: [CARD_STYLE],
     body: html`<section class="slip"><div class="card" data-outcome="${name}">
-<p><span class="badge ${kind}">${word}</span></p>
+<p><span class="badge ${color}">${label}</span></p>
 <h1>${title}</h1>
 ${text}
 ${account ? html`<div class="actions"><a class="button" href="${accountUrl}">Account page</a></div>` : null}

@@ -1,5 +1,4 @@
-// The home page of a logged-in user: workspaces, packages, servers.
-
+// The home page of a logged-in user: workspaces, quick links and services.
 import { type Content, type Html, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar } from '../../../pages/site-bar.ts';
@@ -13,7 +12,7 @@ import {
 export interface ServerState {
   readonly name: string;
   readonly url: string;
-  /** What it carries. */
+  /** A short description. */
   readonly what: string;
   readonly running: boolean;
 }
@@ -22,12 +21,12 @@ export interface HomeView {
   readonly user: string;
   readonly owners: readonly string[];
   readonly workspaces: readonly ListedWorkspace[];
-  /** Null: the repository cannot be read. */
+  /** Null if the repository cannot be read. */
   readonly packages: number | null;
   readonly applications: number;
   readonly browsers: number;
   readonly servers: readonly ServerState[];
-  /** The paste widget, where a viewer runs. */
+  /** The paste widget; null if no viewer is running. */
   readonly pasteUrl: string | null;
   readonly now: number;
 }
@@ -37,11 +36,11 @@ const SHOWN_WORKSPACES = 6;
 const STYLE = `${WORKSPACES_STYLE}
 .home-page main > section { margin-top: 2.5rem } .home-page h1 + section { margin-top: 1.75rem }
 .home-page h2 { margin-bottom: .9rem; font-size: 1.25rem } .home-page .head { display: flex; align-items: baseline; justify-content: space-between; gap: 1rem }
-.ways, .servers { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); padding: 0; list-style: none }
-.ways li, .servers li { position: relative; padding: 1.1rem 1.25rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--card) }
-.ways li:hover { border-color: var(--accent) } .ways a { color: var(--ink); font-weight: 620; text-decoration: none } .ways a::after { content: ""; position: absolute; inset: 0; border-radius: var(--radius) }
-.ways a:focus-visible { outline: none } .ways li:has(a:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px }
-.ways p, .servers p { margin-top: .25rem; color: var(--soft); font-size: .9rem }
+.quick-links, .servers { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); padding: 0; list-style: none }
+.quick-links li, .servers li { position: relative; padding: 1.1rem 1.25rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--card) }
+.quick-links li:hover { border-color: var(--accent) } .quick-links a { color: var(--ink); font-weight: 620; text-decoration: none } .quick-links a::after { content: ""; position: absolute; inset: 0; border-radius: var(--radius) }
+.quick-links a:focus-visible { outline: none } .quick-links li:has(a:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px }
+.quick-links p, .servers p { margin-top: .25rem; color: var(--soft); font-size: .9rem }
 .servers h3 { display: flex; align-items: center; justify-content: space-between; gap: .75rem; font-size: 1rem } .servers code { font-size: .8rem; overflow-wrap: anywhere }
 .servers .what::first-letter { text-transform: uppercase }
 `;
@@ -62,38 +61,38 @@ export function homePage(view: HomeView): Page {
     }</div>
 ${workspaceList(workspaces.slice(0, SHOWN_WORKSPACES), now)}
 ${newWorkspaceForm(owners)}</section>
-<section aria-labelledby="ways"><h2 id="ways">Quick links</h2>
-<ul class="ways">${ways(view)}</ul></section>
-<section aria-labelledby="runs"><h2 id="runs">Services</h2>
-<ul class="servers">${view.servers.map(server)}</ul></section>`,
+<section aria-labelledby="quick-links"><h2 id="quick-links">Quick links</h2>
+<ul class="quick-links">${quickLinks(view)}</ul></section>
+<section aria-labelledby="services"><h2 id="services">Services</h2>
+<ul class="servers">${view.servers.map(serverItem)}</ul></section>`,
   });
 }
 
-const way = (href: string, title: string, text: Content): Html =>
+const quickLink = (href: string, title: string, text: Content): Html =>
   html`<li><a href="${href}">${title}</a><p>${text}</p></li>`;
 
-const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const pluralize = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-const ways = ({ packages, applications, browsers, pasteUrl }: HomeView): Content => [
-  way(
+const quickLinks = ({ packages, applications, browsers, pasteUrl }: HomeView): Content => [
+  quickLink(
     '/packages',
     'Packages',
     packages === null
       ? 'The repository is unavailable right now.'
-      : `${counted(packages, 'package', 'packages')} to browse and install.`,
+      : `${pluralize(packages, 'package', 'packages')} to browse and install.`,
   ),
   pasteUrl === null
     ? null
-    : way(pasteUrl, 'Paste a screenshot', 'Optimize a screenshot, name it and save it in the project.'),
-  way(
+    : quickLink(pasteUrl, 'Paste a screenshot', 'Optimize a screenshot, name it and save it in the project.'),
+  quickLink(
     '/account',
     'Your account',
-    `${counted(browsers, 'browser', 'browsers')} logged in, ${counted(applications, 'application', 'applications')} with access.`,
+    `${pluralize(browsers, 'browser', 'browsers')} logged in, ${pluralize(applications, 'application', 'applications')} with access.`,
   ),
-  way('/docs', 'Documentation', 'Guides and API reference.'),
+  quickLink('/docs', 'Documentation', 'Guides and API reference.'),
 ];
 
-const server = ({ name, url, what, running }: ServerState): Html =>
+const serverItem = ({ name, url, what, running }: ServerState): Html =>
   html`<li><h3>${name} ${
     running ? html`<span class="badge good">running</span>` : html`<span class="badge bad">not responding</span>`
   }</h3><p class="what">${what}</p><p><code>${url}</code></p></li>`;

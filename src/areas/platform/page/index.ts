@@ -1,4 +1,4 @@
-// GET /: the home page of a logged-in user; without a session the next route answers, the landing page.
+// GET /: the home page of a logged-in user. Without a session, the next route serves the landing page.
 import type { IncomingHttpHeaders } from 'node:http';
 import type Router from '@koa/router';
 import { safeFetch } from '../../../contract/node-fetch.ts';
@@ -12,7 +12,7 @@ export interface HomeVisitor extends Pick<HomeView, 'owners'> {
 }
 
 export interface HomeOptions {
-  /** Null: nobody is logged in. */
+  /** The user who is logged in, if any. */
   readonly visitor: (headers: IncomingHttpHeaders) => Promise<HomeVisitor | null>;
   readonly workspaces: (owners: readonly string[]) => Promise<HomeView['workspaces']>;
   readonly packages: () => Promise<number>;
@@ -54,8 +54,8 @@ export const homePages =
 
 async function withState(server: Omit<ServerState, 'running'>): Promise<ServerState> {
   try {
-    const answer = await safeFetch(`${server.url}/health`, { signal: AbortSignal.timeout(PROBE_MS) });
-    return { ...server, running: answer.ok };
+    const response = await safeFetch(`${server.url}/health`, { signal: AbortSignal.timeout(PROBE_MS) });
+    return { ...server, running: response.ok };
   } catch {
     return { ...server, running: false };
   }

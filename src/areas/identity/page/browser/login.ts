@@ -1,18 +1,18 @@
-// Shows the form: without JavaScript it could not be sent.
+// Shows and submits the login form. Without JavaScript the form stays hidden.
 import { createIdentityClient } from '../../../../../generated/identity/client.ts';
 import { Problem } from '../../../../contract/problem.ts';
 import { explainFailure } from '../../../../pages/browser/failure.ts';
 import { ensureProof, ownFetch } from '../../../../pages/browser/own-fetch.ts';
 
-/** Seconds that the last answer asked to wait; problems of a client carry no headers. */
+/** From the latest response, in seconds. Kept here because a Problem of the client has no headers. */
 let retryAfter = 0;
 const identity = createIdentityClient({
   baseUrl: location.origin,
   credentials: 'same-origin',
   fetch: async (...request) => {
-    const answer = await ownFetch(...request);
-    retryAfter = Number(answer.headers.get('retry-after')) || 60;
-    return answer;
+    const response = await ownFetch(...request);
+    retryAfter = Number(response.headers.get('retry-after')) || 60;
+    return response;
   },
 });
 
@@ -21,11 +21,11 @@ const failure = document.querySelector('.failure');
 if (form && failure) {
   const isLogout = form.dataset['loggedIn'] !== undefined;
   const field = (name: string) => form.querySelector<HTMLInputElement>(`input[name=${name}]`);
-  const why = (error: unknown): string => {
-    if (error instanceof DOMException) return 'Allow this site to store data in your browser, then try again.';
+  const explain = (error: unknown): string => {
+    if (error instanceof DOMException) return 'Your browser blocks storage for this site. Allow it, then try again.';
     return explainFailure(error, {
       'wrong-password': 'Incorrect name or password.',
-      'too-many-attempts': `Too many attempts. Try again in ${minutes(retryAfter)}.`,
+      'too-many-attempts': `Too many attempts. Try again in ${durationText(retryAfter)}.`,
       'insecure-login': error instanceof Problem ? error.message : '',
       'cross-site-request': `You can’t log in at this address. Open ${form.dataset['base']} instead.`,
       'invalid-request': 'The name or password is empty or too long.',
@@ -46,9 +46,9 @@ if (form && failure) {
       }
       location.replace(isLogout ? location.href : (form.dataset['next'] ?? '/'));
     } catch (error) {
-      failure.textContent = ''; // emptied first, so that the same words are read out again
+      failure.textContent = ''; // emptied first, so that screen readers announce the same text again
       requestAnimationFrame(() => {
-        failure.textContent = why(error);
+        failure.textContent = explain(error);
       });
       if (!password) return;
       password.value = '';
@@ -59,6 +59,6 @@ if (form && failure) {
   });
 }
 
-function minutes(seconds: number): string {
+function durationText(seconds: number): string {
   return seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
 }

@@ -7,28 +7,28 @@ import { Undelivered } from './undelivered.ts';
 
 export type ErrorCode = Extract<GatewayChannel['server'], { type: 'error' }>['code'];
 
-/** Does not wait for the send. */
-export function tell(peer: GatewayPeer, state: string, code: ErrorCode, error: string): void {
+/** Sends in the background. */
+export function sendError(peer: GatewayPeer, state: string, code: ErrorCode, error: string): void {
   void peer.send({ type: 'error', state, code, error });
 }
 
-/** 'sent', or why not. */
-export function sendAnswer(registration: Registration, query: CallbackQuery): MaybePromise<'sent' | Undelivered> {
+/** Sends the provider's response to the client. Resolves to the reason if that fails. */
+export function sendResponse(registration: Registration, query: CallbackQuery): MaybePromise<'sent' | Undelivered> {
   const { provider } = registration;
   const failed = (cause: unknown) => new Undelivered('delivery-failed', provider, { cause });
-  const judge = (sent: Sent) =>
+  const outcome = (sent: Sent) =>
     sent === 'sent' ? sent : new Undelivered(sent === 'gone' ? 'client-gone' : 'delivery-failed', provider);
   try {
     const sent = send(registration, query);
-    return sent instanceof Promise ? sent.then(judge, failed) : judge(sent);
+    return sent instanceof Promise ? sent.then(outcome, failed) : outcome(sent);
   } catch (cause) {
     return failed(cause);
   }
 }
 
-function send({ peer, state }: Registration, { others, ...named }: CallbackQuery): MaybePromise<Sent> {
-  const query = { ...others, ...named } as Record<string, string>; // validated: all values are strings
-  const { code, error, error_description, error_uri, iss } = named;
+function send({ peer, state }: Registration, { others, ...documented }: CallbackQuery): MaybePromise<Sent> {
+  const query = { ...others, ...documented } as Record<string, string>; // the callback is validated, so all values are strings
+  const { code, error, error_description, error_uri, iss } = documented;
   if (error === undefined) return peer.send({ type: 'callback', state, code: code ?? '', query });
   return peer.send({
     type: 'error',

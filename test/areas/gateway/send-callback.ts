@@ -2,7 +2,7 @@ import type { GatewayUnderTest } from '../../running.ts';
 
 export const json = { accept: 'application/json' };
 
-/** GET /callback with these parameters, by default as a program that wants JSON. */
+/** Requests GET /callback with these parameters; accepts JSON by default. */
 export const callback = (
   gateway: Pick<GatewayUnderTest, 'url'>,
   query: Record<string, string> | string,

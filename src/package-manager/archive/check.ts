@@ -78,8 +78,7 @@ function checkMetadata({ files, kept }: Pick<ArchiveContent, 'files' | 'kept'>, 
 export function checkIcon(icon: Buffer | undefined): Complaint[] {
   const warning = (message: string): Complaint[] => [{ rule: 'icon', severity: 'warning', message }];
   if (!icon || icon.length > MAX_ICON_BYTES) return warning(`the icon is larger than ${MAX_ICON_BYTES} bytes`);
-  const isPng = icon.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1A\n' && icon.length >= 24;
-  if (!isPng) return warning('the icon is not a PNG image');
+  if (!isPng(icon) || icon.length < PNG_SIZE_END) return warning('the icon is not a PNG image');
   const [width, height] = [icon.readUInt32BE(16), icon.readUInt32BE(20)];
   const large = width > MAX_ICON_PIXELS || height > MAX_ICON_PIXELS;
   return large

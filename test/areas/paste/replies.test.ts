@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSafeName } from '../../../src/areas/paste/file-names.ts';
-import { ModelNamer, type ModelOptions } from '../../../src/areas/paste/naming/model.ts';
+import { ModelNamer, type ModelSettings } from '../../../src/areas/paste/naming/model.ts';
 import { nameFromReply } from '../../../src/areas/paste/naming/model-reply.ts';
 
 /** What hostile, broken or useless models have answered; null: no name may come of it. */
@@ -59,7 +59,7 @@ describe('A naming model', () => {
   });
   beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
   afterAll(() => void server.close());
-  const ask = (style: ModelOptions['style'], key?: string) => {
+  const ask = (style: ModelSettings['style'], key?: string) => {
     asked.length = 0;
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const namer = new ModelNamer({ url, style, name: 'seer', key, timeoutMs: 5_000 }, async (bytes, edge) => {

@@ -67,7 +67,7 @@ placeholder="Optional. Named automatically if left empty."></label>
 class="button" type="button" id="copy-markdown">Copy Markdown</button><button class="button" type="button" id="copy-text">Copy text</button><button
 class="button" type="button" id="delete">Delete</button></div>
 </section>
-<p class="visually-hidden" role="status" id="said"></p>
+<p class="visually-hidden" role="status" id="announcement"></p>
 <p class="note deleted" role="status" hidden><span></span> <button class="button" type="button" id="restore">Undo</button></p>
 <section class="recent" aria-labelledby="recent-title" hidden>
 <h2 id="recent-title">Recent</h2>

@@ -32,7 +32,7 @@ export function reportError(error: unknown, file = ''): void {
 
 /** Tells screen readers. */
 export function announce(text: string): void {
-  get('#said').textContent = text;
+  get('#announcement').textContent = text;
 }
 
 const MESSAGES: Readonly<Record<number, string>> = {

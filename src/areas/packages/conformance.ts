@@ -115,7 +115,12 @@ export const packagesChecks: readonly Check[] = [
       hold(Array.isArray(list.json['packages']), 'packages is not an array', list.wire);
     },
     'must A-versioning-schema-1: the package schema is published': ({ schema }) => hasStatus(schema, 200),
-    'should A-files-strong-etag: files have a strong ETag and support 304': ({ repository, list, unchanged, changed }) => {
+    'should A-files-strong-etag: files have a strong ETag and support 304': ({
+      repository,
+      list,
+      unchanged,
+      changed,
+    }) => {
       for (const { headers, wire } of [repository, list]) {
         hold(/^"[^"]+"$/.test(headers.etag ?? ''), `ETag: ${headers.etag}`, wire);
       }

@@ -91,10 +91,7 @@ const ifMissing = (error: NodeJS.ErrnoException): null => {
 };
 
 /** `leaveOutInvalid`: invalid packages are removed from the served packages.json. */
-export async function readSnapshot(
-  folder: string,
-  { brand, leaveOutInvalid }: SnapshotSettings,
-): Promise<Snapshot> {
+export async function readSnapshot(folder: string, { brand, leaveOutInvalid }: SnapshotSettings): Promise<Snapshot> {
   const [repository, packages, manifests] = await Promise.all(JSON_FILES.map((name) => readInside(folder, name)));
   if (!packages) throw new Error('packages.json not found');
   const about = repository ? readRepository(repository.toString()) : null;

@@ -17,7 +17,12 @@ export class LocalPeers {
     return known;
   }
 
-  async #lookUp({ remoteAddress = '', remotePort = 0, localAddress = '', localPort = 0 }: Connection): Promise<boolean> {
+  async #lookUp({
+    remoteAddress = '',
+    remotePort = 0,
+    localAddress = '',
+    localPort = 0,
+  }: Connection): Promise<boolean> {
     const locals = tableAddresses(localAddress, localPort);
     const pairs = tableAddresses(remoteAddress, remotePort).map((remote, index) => `${remote} ${locals[index]}`);
     // Columns: addresses, state, queues, timer, retransmits, user, timeout, inode. A socket that its process has closed

@@ -10,7 +10,10 @@ type Sharp = typeof import('sharp').default;
 type Instance = import('sharp').Sharp;
 type Metadata = import('sharp').Metadata;
 
-export type PictureSettings = Pick<Settings['paste'], 'maxEdgePx' | 'maxPixels' | 'timeoutMs' | 'concurrent' | 'squeeze'>;
+export type PictureSettings = Pick<
+  Settings['paste'],
+  'maxEdgePx' | 'maxPixels' | 'timeoutMs' | 'concurrent' | 'squeeze'
+>;
 
 export interface Png {
   readonly bytes: Uint8Array;
@@ -131,7 +134,9 @@ export class PictureMaker {
     const { pixels, width, height, channels, metadata } = raw;
     const sharp = await loadSharp();
     const image = keepDepth(sharp(pixels, { raw: { width, height, channels } }), metadata);
-    return (opaque ? image.removeAlpha() : image).png({ compressionLevel: COMPRESSION_LEVEL, adaptiveFiltering }).toBuffer();
+    return (opaque ? image.removeAlpha() : image)
+      .png({ compressionLevel: COMPRESSION_LEVEL, adaptiveFiltering })
+      .toBuffer();
   }
 
   /** Converts another format to PNG in full size. Adaptive filtering suits photographs, which these mostly are. */

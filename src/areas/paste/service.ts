@@ -246,9 +246,7 @@ export class PasteService {
     const { store, clock, onError } = this.#options;
     const found = await this.#askNamers(id, signal);
     if (signal.aborted) return; // the caller that aborted settles it
-    await store
-      .endSearch(id, found, clock.now())
-      .catch((error: unknown) => onError(error, found?.source ?? 'initial'));
+    await store.endSearch(id, found, clock.now()).catch((error: unknown) => onError(error, found?.source ?? 'initial'));
     this.#settle(id);
   }
 

@@ -55,7 +55,9 @@ export class ScreenshotStore {
       const size = { width: optimized.width, height: optimized.height };
       const originalSize = { width: original.width, height: original.height };
       const sha256 = Buffer.from(await hash).toString('hex');
-      await withDiskProblems(this.#journal.append({ event: 'saving', id: about.id, owner: about.owner, sha256 }, false));
+      await withDiskProblems(
+        this.#journal.append({ event: 'saving', id: about.id, owner: about.owner, sha256 }, false),
+      );
       const name = await withDiskProblems(
         this.#files.place(originalTemporary, optimizedTemporary, about.name, { size, originalSize }),
       );

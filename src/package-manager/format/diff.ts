@@ -105,7 +105,11 @@ export function brokenPromises(before: readonly Package[], after: readonly Packa
   });
 }
 
-const IMMUTABLE_FIELDS = { download_sha256: 'hash-kept', download_size: 'size-kept', install_size: 'size-kept' } as const;
+const IMMUTABLE_FIELDS = {
+  download_sha256: 'hash-kept',
+  download_size: 'size-kept',
+  install_size: 'size-kept',
+} as const;
 
 function brokenByVersion(
   identifier: string,

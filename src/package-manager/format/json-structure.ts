@@ -129,7 +129,11 @@ export function findStructureFaults(text: string, value: unknown): readonly Stru
   const report = (levels: readonly Level[], detail: string): void => {
     if (faults.length >= MAX_FAULTS) return;
     const path = levels.map(({ step }) => step);
-    faults.push({ path, pointer: path.map((step) => `/${String(step).slice(0, MAX_NAME_CHARACTERS)}`).join(''), detail });
+    faults.push({
+      path,
+      pointer: path.map((step) => `/${String(step).slice(0, MAX_NAME_CHARACTERS)}`).join(''),
+      detail,
+    });
   };
   walk(text, {
     name: (levels, _, name, isDuplicate) => {

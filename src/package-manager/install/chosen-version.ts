@@ -39,7 +39,10 @@ export function findListed(repositories: readonly RemoteRepository[], identifier
     if (found) return { repository, package: found };
     const [invalid] = repository.quarantined.find((item) => item.identifier === identifier)?.errors ?? [];
     if (invalid)
-      throw new InstallError('integrity', `the metadata of ${identifier} is invalid: ${invalid.pointer} ${invalid.detail}`);
+      throw new InstallError(
+        'integrity',
+        `the metadata of ${identifier} is invalid: ${invalid.pointer} ${invalid.detail}`,
+      );
   }
   const known = repositories.flatMap(({ packages }) => packages.map((item) => item.identifier));
   const suggestion = suggest(identifier.slice(0, 100), known);

@@ -54,6 +54,8 @@ export async function createJournal(
   const after = [...new Set([...folders, ...kept.map((path) => path.slice(0, path.indexOf('/')))])];
   const base = staged === 'backup' ? layout.backup(identifier) : layout.staging(identifier);
   for (const folder of after) await mkdir(join(base, folder), { recursive: true });
-  const files = to?.files.map(({ kept: _, ...file }) => (keptPaths.has(file.path) ? { ...file, kept: true as const } : file));
+  const files = to?.files.map(({ kept: _, ...file }) =>
+    keptPaths.has(file.path) ? { ...file, kept: true as const } : file,
+  );
   return { ...change, direction: 'forward', to: to && { ...to, files: files ?? [] }, before, after, kept, changed };
 }

@@ -24,7 +24,14 @@ import { type ArchiveOptions, fetchArchive, removeUnusedArchives } from './fetch
 import { createJournal, findEffect } from './file-effects.ts';
 import { RootLayout } from './layout.ts';
 import { lockedPackageOf, lockedTarget, readLockFile, stageLockFile } from './lock-file.ts';
-import { findRecord, type InstalledPackage, type Records, readRecords, refuseCaseConflict, writeRecords } from './records.ts';
+import {
+  findRecord,
+  type InstalledPackage,
+  type Records,
+  readRecords,
+  refuseCaseConflict,
+  writeRecords,
+} from './records.ts';
 import { stageArchive } from './stage.ts';
 import { type Journal, Transactions } from './transaction.ts';
 import { type InstalledFinding, verifyInstalled } from './verify-installed.ts';

@@ -21,8 +21,7 @@ export function findKept(paths: readonly string[], expressions: readonly string[
   const complaints: string[] = [];
   let remainingMs = MAX_TOTAL_MS;
   for (const expression of new Set(expressions)) {
-    const complain = (reason: string): void =>
-      void complaints.push(`keep_on_update ${quoted(expression)} ${reason}`);
+    const complain = (reason: string): void => void complaints.push(`keep_on_update ${quoted(expression)} ${reason}`);
     if (expression.length > MAX_EXPRESSION_CHARACTERS) {
       complain('is too long and was ignored');
       continue;

@@ -86,9 +86,7 @@ export function lockedPackageOf(record: InstalledPackage, item: Package | null, 
   for (const platform of PLATFORMS) {
     // The archive's own metadata has not been validated.
     const isSupported =
-      platform === criteria.platform ||
-      !Array.isArray(metadata?.platforms) ||
-      runsOnPlatform(metadata, [platform]);
+      platform === criteria.platform || !Array.isArray(metadata?.platforms) || runsOnPlatform(metadata, [platform]);
     const version = isSupported
       ? installed
       : lockedVersionOf(item && resolveVersion(item, { ...criteria, platform }).version);

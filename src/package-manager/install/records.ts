@@ -81,7 +81,9 @@ export function findRecord(records: Records, identifier: string): InstalledPacka
 /** Refuses an identifier that differs from an installed one only in case: they would share a directory on some systems. */
 export function refuseCaseConflict(records: Records, identifier: string): void {
   const folder = foldedPath(packageFolder(identifier));
-  const conflicting = [...records.keys()].find((each) => each !== identifier && foldedPath(packageFolder(each)) === folder);
+  const conflicting = [...records.keys()].find(
+    (each) => each !== identifier && foldedPath(packageFolder(each)) === folder,
+  );
   if (conflicting)
     throw new InstallError(
       'refused',

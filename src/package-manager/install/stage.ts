@@ -66,10 +66,7 @@ async function extract(archive: string, folder: string, expected: Expected): Pro
   await syncFolder(folder);
   const text = content.kept.get(METADATA)?.toString() ?? '{}';
   const metadata = neutralDocument(JSON.parse(text), brand, 'package') as Package;
-  const keep_on_update = [
-    ...stringsIn(metadata.keep_on_update),
-    ...stringsIn(metadata.versions[0]?.keep_on_update),
-  ];
+  const keep_on_update = [...stringsIn(metadata.keep_on_update), ...stringsIn(metadata.versions[0]?.keep_on_update)];
   return { files, folders, metadata, keep_on_update };
 }
 

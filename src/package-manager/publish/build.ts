@@ -181,7 +181,8 @@ async function buildPackages(source: Source, context: ArchiveContext, options: B
   );
   const breaking = broken.filter(({ promise }) => promise !== 'package-kept');
   const allProblems = [...invalid, ...breaking.map(problemOf)];
-  if (broken.length > 0 && (!options.skipInvalid || allProblems.length === 0)) throw new BuildError(broken.map(problemOf));
+  if (broken.length > 0 && (!options.skipInvalid || allProblems.length === 0))
+    throw new BuildError(broken.map(problemOf));
   const packages = built.filter(({ item }) => breaking.every(({ identifier }) => identifier !== item.identifier));
   const builtIdentifiers = new Set(packages.map(({ item }) => item.identifier));
   const absent = published.packages.filter(({ identifier }) => !builtIdentifiers.has(identifier));

@@ -21,7 +21,17 @@ export interface NewPackage {
 
 /** Returns the written files. Rejects with a BuildError if the metadata is invalid, or if a file already exists. */
 export async function initPackage(folder: string, options: NewPackage): Promise<string[]> {
-  const { identifier, name, description, type, license, author, version, tool_version, brand = NEUTRAL_BRAND } = options;
+  const {
+    identifier,
+    name,
+    description,
+    type,
+    license,
+    author,
+    version,
+    tool_version,
+    brand = NEUTRAL_BRAND,
+  } = options;
   const item: Package = {
     identifier,
     name,

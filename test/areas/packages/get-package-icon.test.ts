@@ -38,7 +38,7 @@ describe('getPackageIcon', () => {
 
   it('leaves out what is larger than the settings allow, each and all together', async () => {
     const maxIconBytes = PNG.byteLength;
-    const platform = await running.platform({ icons: { maxIconBytes, maxIconsBytes: 2 * maxIconBytes } });
+    const platform = await running.platform({ packages: { maxIconBytes, maxIconsBytes: 2 * maxIconBytes } });
     const resources = await zip({
       'x.large/icon.png': Buffer.concat([PNG, Buffer.alloc(1)]),
       'x.one/icon.png': PNG,

@@ -11,7 +11,7 @@ describe('getPackageList', () => {
   const many = (part: string) => Array.from({ length: 40 }, (_, index) => item({ identifier: `x.${part}-${index}` }));
 
   it('sends the very bytes whose SHA-256 the repository names, bad packages included where that is wanted', async () => {
-    const platform = await running.platform({ leaveOutInvalid: false });
+    const platform = await running.platform({ packages: { leaveOutInvalid: false } });
     const files = await publish(platform.packagesDir, { packages: [item({ identifier: 'x.one' }), { name: 'bad' }] });
     const response = await fetch(`${platform.url}/packages/packages.json`);
     expect(await response.text()).toBe(files['packages.json']);

@@ -17,7 +17,7 @@ describe('getPackageSchema', () => {
   });
 
   it('speaks the words of the brand that is asked for, else of the one that is set [A-version-tool-brand]', async () => {
-    const platform = await running.platform({ brand: 'kicad' });
+    const platform = await running.platform({ packages: { brand: 'kicad' } });
     const { tool_version, ...rest } = version();
     const branded = { ...item({ identifier: 'x.one' }), versions: [{ ...rest, kicad_version: tool_version }] };
     const client = createPackagesClient({ baseUrl: platform.url });

@@ -18,7 +18,7 @@ describe('getPackage', () => {
   );
 
   it('answers in neutral words whatever the brand of the files [A-version-tool-brand]', async () => {
-    const platform = await running.platform({ brand: 'kicad', leaveOutInvalid: false });
+    const platform = await running.platform({ packages: { brand: 'kicad', leaveOutInvalid: false } });
     const { tool_version: _, ...rest } = version();
     const branded = { ...rest, kicad_version: '8.0', kicad_version_max: '9' };
     const files = await publish(platform.packagesDir, {

@@ -67,7 +67,7 @@ describe('getQuarantine', () => {
     expect(JSON.parse(text)).toEqual({ packages: [good] });
     const about = (await (await fetch(`${platform.url}/packages/repository.json`)).json()) as Repository;
     expect(about.packages.sha256).toBe(sha256(text));
-    const whole = await running.platform({ leaveOutInvalid: false });
+    const whole = await running.platform({ packages: { leaveOutInvalid: false } });
     const files = await publish(whole.packagesDir, { packages: [good, bad] });
     expect(await (await fetch(`${whole.url}/packages/packages.json`)).text()).toBe(files['packages.json']);
   });

@@ -65,7 +65,7 @@ describe('the page at /packages', () => {
   });
 
   it('calls the design tool by its brand', async () => {
-    const platform = await running.platform({ brand: 'kicad' });
+    const platform = await running.platform({ packages: { brand: 'kicad' } });
     const { tool_version, ...rest } = version({ runtime: 'ipc' });
     const versions = [{ ...rest, kicad_version: tool_version }] as never;
     await publish(platform.packagesDir, { packages: [{ ...item({ identifier: 'x.one' }), versions }] });

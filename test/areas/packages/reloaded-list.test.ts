@@ -15,7 +15,7 @@ const many = (name: string) => Array.from({ length: 2_000 }, (_, at) => item({ i
 
 describe('a list that has changed', () => {
   it('is read while requests are answered from the old one; only the entry point waits for it', async () => {
-    const store = new FolderPackageStore({ folder, brand: 'tool' });
+    const store = new FolderPackageStore({ folder });
     await publish(folder, { packages: many('old') });
     const old = await store.read();
     await publish(folder, { packages: many('new') });

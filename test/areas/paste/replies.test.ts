@@ -62,10 +62,13 @@ describe('A naming model', () => {
   const ask = (style: ModelSettings['style'], key?: string) => {
     asked.length = 0;
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const namer = new ModelNamer({ url, style, name: 'seer', key, timeoutMs: 5_000 }, async (bytes, edge) => {
-      expect(edge).toBe(768);
-      return bytes;
-    });
+    const namer = new ModelNamer(
+      { url, style, name: 'seer', ...(key ? { key } : {}), timeoutMs: 5_000 },
+      async (bytes, edge) => {
+        expect(edge).toBe(768);
+        return bytes;
+      },
+    );
     return namer.find({ original: async () => Buffer.from('picture') }, new AbortController().signal);
   };
 

@@ -42,10 +42,13 @@ const UI_LABELS = new Set(
 /** Null if no line is meaningful. */
 export function headlineOf(lines: readonly ReadLine[]): string | null {
   const candidates = lines.map(candidateOf).filter(({ keywords }) => keywords.length > 0);
-  const median = candidates.map(({ letterHeight }) => letterHeight).sort((a, b) => a - b)[(candidates.length - 1) >> 1] ?? 0;
+  const median =
+    candidates.map(({ letterHeight }) => letterHeight).sort((a, b) => a - b)[(candidates.length - 1) >> 1] ?? 0;
   const titles = joinWrappedLines(candidates, median);
   const page = pageBackground(titles);
-  const tallest = Math.max(...titles.filter((line) => contrast(line, page) <= SAME_BACKGROUND).map(({ letterHeight }) => letterHeight));
+  const tallest = Math.max(
+    ...titles.filter((line) => contrast(line, page) <= SAME_BACKGROUND).map(({ letterHeight }) => letterHeight),
+  );
   const scored = titles
     .filter(({ keywords }) => keywords.some((word) => /\p{L}{3}/u.test(word) || /^[45]\d\d$/.test(word)))
     .map((line) => ({ line, score: scoreOf(line, { tallest, median, page }) }))
@@ -61,7 +64,9 @@ export function headlineOf(lines: readonly ReadLine[]): string | null {
 }
 
 function candidateOf(line: ReadLine): Candidate {
-  const reliable = line.words.filter(({ text, confidence }) => confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}]/u.test(text));
+  const reliable = line.words.filter(
+    ({ text, confidence }) => confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}]/u.test(text),
+  );
   const text = reliable.map((word) => word.text).join(' ');
   const confidence = reliable.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, reliable.length);
   return { ...line, keywords: keywordsOf(reliable.map((word) => word.text)), text, confidence };
@@ -111,7 +116,8 @@ const contrast = ({ background }: Candidate, page: number): number => Math.abs(b
 function pageBackground(lines: readonly Candidate[]): number {
   const width = lines.reduce((total, { x0, x1 }) => total + x1 - x0, 0);
   const weight = ({ background, backgroundShare }: Candidate): number =>
-    lines.reduce((sum, line) => sum + (contrast(line, background) <= SAME_BACKGROUND ? line.x1 - line.x0 : 0), 0) / width +
+    lines.reduce((sum, line) => sum + (contrast(line, background) <= SAME_BACKGROUND ? line.x1 - line.x0 : 0), 0) /
+      width +
     backgroundShare;
   return (
     lines.reduce<Candidate | undefined>((best, line) => (best && weight(best) >= weight(line) ? best : line), undefined)
@@ -149,7 +155,10 @@ function scoreOf(line: Candidate, { tallest, median, page }: PageContext): numbe
   if (neighbours >= 3) score -= 1; // a navigation bar or a table row
   const isOnOtherBackground = contrast(line, page) > SAME_BACKGROUND;
   const isTitleBar =
-    top < 0.07 && letterHeight <= median * 1.2 && neighbours <= 1 && (isCentred(line) || (isOnOtherBackground && keywords.length >= 2));
+    top < 0.07 &&
+    letterHeight <= median * 1.2 &&
+    neighbours <= 1 &&
+    (isCentred(line) || (isOnOtherBackground && keywords.length >= 2));
   if (isTitleBar) score += 1;
   else if (contrast(line, page) > BAR_CONTRAST)
     score -= 2; // a banner, a button or a badge

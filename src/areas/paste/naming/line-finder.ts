@@ -230,7 +230,11 @@ function measureLetters(edges: Uint8Array, width: number, line: Box): Box & Pick
 const COLUMN_GAP = 2.2;
 
 /** Splits a line at wide gaps, which separate columns or tabs. */
-function splitColumns<Line extends Box & Pick<FoundLine, 'letterHeight'>>(edges: Uint8Array, width: number, line: Line): Line[] {
+function splitColumns<Line extends Box & Pick<FoundLine, 'letterHeight'>>(
+  edges: Uint8Array,
+  width: number,
+  line: Line,
+): Line[] {
   const { x0, y0, x1, y1, letterHeight } = line;
   const parts: Line[] = [];
   let [from, last] = [x0, x0];

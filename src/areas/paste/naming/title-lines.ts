@@ -36,7 +36,9 @@ export async function titleSheet(bytes: Uint8Array): Promise<{ readonly sheet: S
     .toBuffer({ resolveWithObject: true });
   const picture = { data, width: info.width, height: info.height };
   const found = findLines(picture);
-  const lines = [...found].sort((a, b) => titleScore(b, found, picture) - titleScore(a, found, picture)).slice(0, MAX_LINES);
+  const lines = [...found]
+    .sort((a, b) => titleScore(b, found, picture) - titleScore(a, found, picture))
+    .slice(0, MAX_LINES);
   if (lines.length === 0) return null;
   lines.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
   const strips: Strip[] = [];

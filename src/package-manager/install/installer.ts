@@ -20,8 +20,9 @@ import {
   type Wanted,
 } from './chosen-version.ts';
 import { InstallError } from './error.ts';
-import { type ArchiveOptions, fetchArchive, removeUnusedArchives } from './fetch-archive.ts';
+import { fetchArchive, removeUnusedArchives } from './fetch-archive.ts';
 import { createJournal, findEffect } from './file-effects.ts';
+import type { InstallerOptions } from './installer-options.ts';
 import { RootLayout } from './layout.ts';
 import { lockedPackageOf, lockedTarget, readLockFile, stageLockFile } from './lock-file.ts';
 import {
@@ -35,23 +36,6 @@ import {
 import { stageArchive } from './stage.ts';
 import { type Journal, Transactions } from './transaction.ts';
 import { type InstalledFinding, verifyInstalled } from './verify-installed.ts';
-
-export interface InstallerOptions extends ArchiveOptions {
-  /** The directory that packages are installed in. */
-  readonly root: string;
-  /** Prefix of the two tool-version fields in archives; `tool` by default. */
-  readonly brand?: Brand | undefined;
-  /** Requirements for versions. */
-  readonly criteria?: Criteria | undefined;
-  /** Return the changes without making them. */
-  readonly dryRun?: boolean | undefined;
-  /** The lock file to update; none by default. */
-  readonly lockFile?: string | undefined;
-  /** How long to wait for another process that uses the root; 20 000 by default. */
-  readonly waitMs?: number | undefined;
-  /** Directory for cached lists and manifests. */
-  readonly cache?: string | undefined;
-}
 
 interface Prepared {
   /** Null in a dry run. */

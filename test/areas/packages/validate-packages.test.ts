@@ -21,7 +21,7 @@ describe('validatePackages', () => {
     return (await response.json()) as Verdict;
   };
 
-  it('finds nothing wrong with a package, a list and a repository that keep to the format', async () => {
+  it('finds nothing wrong with a valid package, list and repository', async () => {
     const verdicts = [];
     for (const document of [aPackage(), { packages: [aPackage()] }, aRepository()]) {
       verdicts.push(await validate({ document }));
@@ -33,7 +33,7 @@ describe('validatePackages', () => {
     ]);
   });
 
-  it('says where, why and what to write instead', async () => {
+  it('returns the location, the reason and a suggestion for each error', async () => {
     const document = { ...aPackage(), license: 'GPLv3', versions: [] };
     expect(await validate({ document })).toEqual({
       valid: false,
@@ -51,22 +51,22 @@ describe('validatePackages', () => {
     });
   });
 
-  it('counts a warning as no error', async () => {
+  it('treats a document with warnings only as valid', async () => {
     const verdict = await validate({ document: aPackage({ versions: [] }) });
     expect(verdict).toMatchObject({ valid: true, total: 1, findings: [{ rule: 'no-versions', severity: 'warning' }] });
   });
 
-  it('leaves the lint out when only the format is asked for', async () => {
+  it('skips the lint with schema_only', async () => {
     expect(await validate({ document: aPackage({ versions: [] }), schema_only: true })).toMatchObject({ total: 0 });
   });
 
-  it('takes the kind it is told, whatever the shape', async () => {
+  it('validates as the given kind instead of detecting it', async () => {
     const verdict = await validate({ document: aPackage(), kind: 'repository' });
     expect(verdict).toMatchObject({ valid: false, kind: 'repository' });
     expect(verdict.findings.map(({ pointer }) => pointer)).toContain('/packages');
   });
 
-  it('reads the brand that the request names, else the one that the platform has set', async () => {
+  it('uses the brand of the request, or the configured one', async () => {
     const { tool_version, ...rest } = aVersion();
     const document = { ...aPackage(), versions: [{ ...rest, kicad_version: tool_version }] };
     expect(await validate({ document, brand: 'kicad' })).toMatchObject({ valid: true });
@@ -81,7 +81,7 @@ describe('validatePackages', () => {
     });
   });
 
-  it('answers whatever the document holds, within a bound', async () => {
+  it('limits the number of findings, and accepts long lists and names', async () => {
     const broken = await validate({ document: { packages: Array.from({ length: 40_000 }, () => 1) } });
     expect(broken).toMatchObject({ valid: false, kind: 'packages' });
     expect(broken.findings.length).toBeLessThanOrEqual(1000);
@@ -92,7 +92,7 @@ describe('validatePackages', () => {
     expect(named).toMatchObject({ valid: false, total: 1 });
   });
 
-  it('answers 400 to a body without a document', async () => {
+  it('returns 400 for a body without a document', async () => {
     expect(await problemOf(await post({}))).toMatchObject({ name: 'invalid-request', pointers: ['/body/document'] });
   });
 });

@@ -10,7 +10,7 @@ const contact = (fields: Readonly<Record<string, unknown>>): object =>
 /** Rows for values of every other type, which are invalid. */
 const types = (title: string, field: string, type: string): Row[] =>
   valuesOtherThan(type).map(([name, value]) => [
-    `${title} and no ${name}`,
+    `${title}, not ${name}`,
     changed({ [field]: value }),
     `/${field} type`,
   ]);
@@ -30,7 +30,7 @@ const REQUIRED = [
 const packages: Row[] = [
   ['is JSON that describes a package [A-covers-format] [A-package-object]', good],
   ...valuesOtherThan('object').map(
-    ([name, value]): Row => [`is an object and no ${name} [A-package-object]`, value, ' type'],
+    ([name, value]): Row => [`is an object, not ${name} [A-package-object]`, value, ' type'],
   ),
   ...REQUIRED.map((name): Row => [`needs ${name} [A-package-required]`, without(good, name), `/${name} required`]),
   [
@@ -134,7 +134,7 @@ const people: Row[] = [
   ],
   ...valuesOtherThan('string').map(
     ([name, value]): Row => [
-      `has an author whose name is a string and no ${name} [A-contact-name]`,
+      `has an author whose name is a string, not ${name} [A-contact-name]`,
       contact({ name: value }),
       '/author/name type',
     ],
@@ -151,7 +151,7 @@ const people: Row[] = [
   ['has an empty contact [A-contact-contact]', contact({ contact: {} })],
   ...valuesOtherThan('object').map(
     ([name, value]): Row => [
-      `has a contact that is an object and no ${name} [A-contact-contact]`,
+      `has a contact that is an object, not ${name} [A-contact-contact]`,
       contact({ contact: value }),
       '/author/contact type',
     ],
@@ -202,7 +202,7 @@ const links: Row[] = [
   ),
   ...valuesOtherThan('string').map(
     ([name, value]): Row => [
-      `has a resource that is no ${name} [A-package-resources-values]`,
+      `has a resource that is not ${name} [A-package-resources-values]`,
       changed({ resources: { Homepage: value } }),
       '/resources/Homepage type',
     ],
@@ -222,7 +222,7 @@ const lists: Row[] = [
   ...types('has tags that are an array [A-package-tags]', 'tags', 'array'),
   ...valuesOtherThan('string').map(
     ([name, value]): Row => [
-      `has a tag that is no ${name} [A-package-tags]`,
+      `has a tag that is not ${name} [A-package-tags]`,
       changed({ tags: [value] }),
       '/tags/0 type',
     ],
@@ -257,7 +257,7 @@ const lists: Row[] = [
     '/keep_on_update uniqueItems',
   ],
   ...types('has versions that are an array [A-package-versions] [A-purpose-versions]', 'versions', 'array'),
-  ['has no versions: it is off the offer', changed({ versions: [] })],
+  ['may have no versions', changed({ versions: [] })],
   [
     'has a version that is one [A-package-versions]',
     changed({ versions: [{ status: 'stable', tool_version: '9' }] }),

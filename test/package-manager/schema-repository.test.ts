@@ -12,7 +12,7 @@ const resource = (fields: Readonly<Record<string, unknown>>): object =>
 
 const repositories: Row[] = [
   ...valuesOtherThan('object').map(
-    ([name, value]): Row => [`is an object and no ${name} [A-repository-object]`, value, ' type'],
+    ([name, value]): Row => [`is an object, not ${name} [A-repository-object]`, value, ' type'],
   ),
   ...['name', 'packages'].map(
     (name): Row => [`needs ${name} [A-repository-required]`, without(good, name), `/${name} required`],
@@ -23,7 +23,7 @@ const repositories: Row[] = [
   ],
   ...valuesOtherThan('string').map(
     ([name, value]): Row => [
-      `has a name that is no ${name} [A-repository-name]`,
+      `has a name that is not ${name} [A-repository-name]`,
       changed({ name: value }),
       '/name type',
     ],
@@ -41,7 +41,7 @@ const repositories: Row[] = [
     ],
     ...valuesOtherThan('object').map(
       ([name, value]): Row => [
-        `has ${field} that are a RepositoryResource and no ${name} [A-repository-packages] [A-repository-resources] [A-repository-manifests] [A-resource-object]`,
+        `has ${field} that are a RepositoryResource, not ${name} [A-repository-packages] [A-repository-resources] [A-repository-manifests] [A-resource-object]`,
         changed({ [field]: value }),
         `/${field} type`,
       ],
@@ -76,7 +76,7 @@ const resources: Row[] = [
   ],
   ...valuesOtherThan('string').map(
     ([name, value]): Row => [
-      `has a url that is no ${name} [A-resource-url] [A-url-string]`,
+      `has a url that is not ${name} [A-resource-url] [A-url-string]`,
       resource({ url: value }),
       '/packages/url type',
     ],
@@ -98,7 +98,7 @@ const resources: Row[] = [
   ),
   ...valuesOtherThan('integer').map(
     ([name, value]): Row => [
-      `has an update_timestamp that is an integer and no ${name} [A-resource-update-timestamp]`,
+      `has an update_timestamp that is an integer, not ${name} [A-resource-update-timestamp]`,
       resource({ update_timestamp: value }),
       '/packages/update_timestamp type',
     ],
@@ -189,11 +189,11 @@ describe('a PackageArray', () => {
     ['may be empty [A-packagearray-packages]', { packages: [] }],
     ['needs packages [A-packagearray-required]', {}, '/packages required'],
     ...valuesOtherThan('object').map(
-      ([name, value]): Row => [`is an object and no ${name} [A-packagearray-object]`, value, ' type'],
+      ([name, value]): Row => [`is an object, not ${name} [A-packagearray-object]`, value, ' type'],
     ),
     ...valuesOtherThan('array').map(
       ([name, value]): Row => [
-        `has packages that are an array and no ${name} [A-packagearray-packages]`,
+        `has packages that are an array, not ${name} [A-packagearray-packages]`,
         { packages: value },
         '/packages type',
       ],
@@ -255,7 +255,7 @@ describe('a License', () => {
     (license) => expectFinding({ ...aPackage(), license }, '/license enum', 'package'),
   );
 
-  it.each(valuesOtherThan('string'))('is a string and no %s [A-license-string]', (_, license) =>
+  it.each(valuesOtherThan('string'))('is a string, not %s [A-license-string]', (_, license) =>
     expectFinding({ ...aPackage(), license }, '/license type', 'package'),
   );
 });

@@ -7,7 +7,7 @@ const changed = (fields: Readonly<Record<string, unknown>>): object => of({ ...a
 
 const types = (title: string, field: string, type: string): Row[] =>
   valuesOtherThan(type).map(([name, value]) => [
-    `${title} and no ${name}`,
+    `${title}, not ${name}`,
     changed({ [field]: value }),
     `/versions/0/${field} type`,
   ]);
@@ -26,7 +26,7 @@ const REQUIRED = ['version', 'status', 'tool_version'];
 
 const general: Row[] = [
   ...valuesOtherThan('object').map(
-    ([name, value]): Row => [`is an object and no ${name} [A-version-object]`, of(value), '/versions/0 type'],
+    ([name, value]): Row => [`is an object, not ${name} [A-version-object]`, of(value), '/versions/0 type'],
   ),
   ...REQUIRED.map(
     (name): Row => [

@@ -92,9 +92,9 @@ export async function runPlatform(
   starting: Starting = {},
 ): Promise<RunningPlatform> {
   const { startPlatform } = await import('./platform.ts');
-  const { intents, identity, panels, sandbox } = settings;
+  const { intents, identity, packages, panels, sandbox } = settings;
   const { baseUrl: url, packagesDir } = settings.platform;
-  const { brand, sample, leaveOutInvalid, installDir: _, ...icons } = settings.packages;
+  const { brand, sample } = packages;
   const unready = { ...sharedOptions(settings), url, port: settings.platform.port };
   const opened = await openServerDatabase('platform', settings, { ...unready, ...starting, role: 'server' });
   const { database, clock, port } = opened;
@@ -111,9 +111,7 @@ export async function runPlatform(
       ...shared,
       ...(docs ? { docs } : {}),
       packagesDir,
-      brand,
-      icons,
-      leaveOutInvalid,
+      packages,
       database,
       node,
       identity,

@@ -1,11 +1,11 @@
 // Creates the packages area for the directory of a repository.
 
 import type { Context } from 'koa';
+import type { Settings } from '../../generated/config/settings.ts';
 import type { Packages } from '../../generated/packages/contract.ts';
 import * as operations from '../../generated/packages/operations.ts';
 import { validators } from '../../generated/packages/validators.js';
 import { packageHandlers } from '../areas/packages/handlers.ts';
-import type { IconLimits } from '../areas/packages/icons.ts';
 import { packagePages } from '../areas/packages/page/index.ts';
 import { createSchemaSource } from '../areas/packages/schema.ts';
 import { PackageService } from '../areas/packages/service.ts';
@@ -16,32 +16,27 @@ import type { Visit } from '../pages/site-bar.ts';
 
 export interface PackagesOptions {
   readonly folder: string;
-  /** The design tool's name in the two tool-version fields of the repository's files. */
-  readonly brand: string;
-  readonly icons?: IconLimits | undefined;
-  readonly leaveOutInvalid?: boolean | undefined;
+  readonly settings: Settings['packages'];
   readonly log: Logger;
   readonly visit: (context: Context) => Promise<Visit>;
   /** The address of the platform. */
   readonly baseUrl: () => string;
 }
 
-export function createPackages({ folder, brand, icons, leaveOutInvalid, log, visit, baseUrl }: PackagesOptions) {
+export function createPackages({ folder, settings, log, visit, baseUrl }: PackagesOptions) {
   const packages = new PackageService({
-    brand,
+    brand: settings.brand,
     schema: createSchemaSource(),
     store: new FolderPackageStore({
       folder,
-      brand,
-      icons,
-      leaveOutInvalid,
-      quarantined: ({ identifier, errors }) =>
+      settings,
+      onQuarantined: ({ identifier, errors }) =>
         log.warn({ identifier, reason: errors[0] }, 'ignoring an invalid package'),
-      trouble: (reason) => log.warn({ reason }, 'problem in the package repository'),
+      onProblem: (reason) => log.warn({ reason }, 'problem in the package repository'),
     }),
   });
   return {
-    service: implement<Packages>({ ...operations, validators }, packageHandlers(packages, brand)),
+    service: implement<Packages>({ ...operations, validators }, packageHandlers(packages)),
     pages: packagePages(packages, visit, () => `${baseUrl()}/packages/repository.json`),
     count: async () => (await packages.find({})).length,
     prepare: () => packages.prepare(),

@@ -1,6 +1,7 @@
 // Creates the areas of the platform and their pages: intents, identity, packages, workspace, docs.
 
 import type { Context } from 'koa';
+import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Identity } from '../../generated/identity/contract.ts';
 import * as identityOperations from '../../generated/identity/operations.ts';
 import { validators as identityValidators } from '../../generated/identity/validators.js';
@@ -51,12 +52,9 @@ export function createAreas({
     ...(options.node ? createSharedLimits(database) : {}),
     ...(options.intents ? { settings: options.intents } : {}),
   });
-  const { packagesDir: folder, brand = 'tool', icons, leaveOutInvalid } = options;
   const packages = createPackages({
-    folder,
-    brand,
-    icons,
-    leaveOutInvalid,
+    folder: options.packagesDir,
+    settings: { ...DEFAULTS.packages, ...options.packages },
     log,
     baseUrl,
     visit: ({ req }) => visit(req),

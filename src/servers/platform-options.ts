@@ -1,8 +1,7 @@
 // The options of the platform, and of the areas that it loads.
 import type { Server } from 'node:http';
 import type { Settings } from '../../generated/config/settings.ts';
-import type { IdentityService, IdentitySettings } from '../areas/identity/service.ts';
-import type { IconLimits } from '../areas/packages/icons.ts';
+import type { IdentitySettings, IdentityService } from '../areas/identity/service.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
@@ -13,12 +12,7 @@ import type { WorkspaceOptions } from './workspace.ts';
 
 export interface PlatformOptions extends ServerOptions {
   readonly packagesDir: string;
-  /** The design tool's name in the two tool-version fields of the repository's files; `tool` by default. */
-  readonly brand?: string | undefined;
-  /** Limits for the icons in the resources of the repository. */
-  readonly icons?: IconLimits;
-  /** Whether packages.json is served without invalid packages; true by default. */
-  readonly leaveOutInvalid?: boolean | undefined;
+  readonly packages?: Partial<Settings['packages']>;
   readonly database: Database;
   /** Set if several platforms share the database. */
   readonly node?: Node | undefined;

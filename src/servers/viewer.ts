@@ -49,17 +49,15 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
   const pictures = new PictureMaker(paste);
   const ocr = paste.ocr.enabled ? new OcrNamer(paste.ocr) : null;
   const pastes = new PasteService({
+    settings: paste,
     store: new ScreenshotStore(options.projectDir),
     pictures,
     namers: [...modelNamer(paste.model, pictures), ...(ocr ? [ocr] : [])],
     readText: ocr && ((bytes, signal) => ocr.readAll(bytes, signal)),
-    nameTemplate: paste.nameTemplate,
     squeeze: paste.squeeze ? squeezeWith(pictures) : null,
     clock,
     newId: randomUUID,
-    maxUploadBytes: paste.maxUploadBytes,
-    localOwner: paste.localOwner,
-    onTrouble: (err, part) =>
+    onError: (err, part) =>
       part === 'squeeze'
         ? log.warn({ err }, 'could not optimize a screenshot')
         : log.warn({ err, source: part }, 'a naming method failed for a screenshot'),

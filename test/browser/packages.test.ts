@@ -11,7 +11,7 @@ let platform: PlatformUnderTest;
 const HOSTILE = '"><img src=x onerror=alert(1)><script>alert(2)</script>\u202e';
 
 beforeAll(async () => {
-  platform = await running.platform({ brand: 'tool' });
+  platform = await running.platform();
   const many = Array.from({ length: 40 }, (_, at) =>
     item({
       identifier: `example.part-${at}`,

@@ -172,7 +172,7 @@ describe('The widget', () => {
     await poll(() => failure.textContent()).toBe('This file is not an image. Send a PNG, JPEG, WebP or GIF image.');
     await choose(frame, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'x.svg', 'image/svg+xml');
     await poll(() => failure.textContent()).toBe(
-      'x.svg: You can paste only PNG, JPEG, WebP and GIF images. Nothing was saved.',
+      'x.svg: Only PNG, JPEG, WebP and GIF images are supported. Nothing was saved.',
     );
     await choose(frame, Buffer.from('x'), 'x.txt', 'text/plain');
     await poll(() => failure.textContent()).toBe('Not an image: x.txt. Use a PNG, JPEG, WebP or GIF.');

@@ -184,8 +184,8 @@ const REAL: Readonly<Record<string, () => object | Promise<object>>> = {
   packages: async () => {
     const log = createLog({ level: 'silent' });
     await buildSample({ folder, platformUrl: ORIGIN, brand: 'tool', log });
-    const store = new FolderPackageStore({ folder, brand: 'tool' });
-    return packageHandlers(new PackageService({ brand: 'tool', schema: createSchemaSource(), store }), 'tool');
+    const store = new FolderPackageStore({ folder });
+    return packageHandlers(new PackageService({ brand: 'tool', schema: createSchemaSource(), store }));
   },
 };
 

@@ -1,4 +1,4 @@
-// A host for the guide to several nodes: PostgreSQL, nginx and the processes of its units.
+// The host of the guide to several nodes: PostgreSQL, nginx and the processes of its units.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,12 +17,11 @@ export interface Node {
 /** Resolves once it is running. */
 export async function startNode(
   running: Running,
-
   program: string,
-  words: readonly string[],
+  args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<Node> {
-  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
@@ -32,7 +31,7 @@ export async function startNode(
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text.toString()));
   const failed = ended.then(() => {
-    throw new Error(`it ended: ${printed}`);
+    throw new Error(`the node exited: ${printed}`);
   });
   failed.catch(() => {});
   while (!printed.includes('is running')) await Promise.race([once(child.stdout, 'data'), failed]);
@@ -84,9 +83,9 @@ export async function startNginx(running: Running, folder: string, certificates:
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/nginx/${name};`,
   );
-  const whole = `pid ${folder}/nginx/pid; error_log stderr; daemon off; events {}
+  const configuration = `pid ${folder}/nginx/pid; error_log stderr; daemon off; events {}
 http { access_log off; ${paths.join(' ')} include ${folder}/annex.conf; }`;
-  writeFileSync(join(folder, 'nginx.conf'), whole);
+  writeFileSync(join(folder, 'nginx.conf'), configuration);
   const nginx = spawn(ensureNginx(), ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   running.onClose(async () => {
     const ended = once(nginx, 'exit');

@@ -1,6 +1,6 @@
 // Runs the commands and tests of the conformance guide against a real platform.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,33 +9,21 @@ import { readExamples } from '../docs/markup.ts';
 import { useSite } from '../docs/site.ts';
 import { item, publish } from '../package-manager/repository.ts';
 import { useRunning } from '../running.ts';
+import { installAnnex } from './reader.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const site = useSite();
 const running = useRunning();
 
-/** A project with annex and vitest installed. */
-function install(folder: string): void {
-  const annex = join(folder, 'node_modules/annex');
-  mkdirSync(annex, { recursive: true });
-  mkdirSync(join(folder, 'node_modules/.bin'));
-  const exports = {
-    './conform': './src/servers/conform.ts',
-    './openapi/*.json': './generated/*/openapi.json',
-    './workflows/*.json': './generated/*/workflows.json',
-  };
-  writeFileSync(join(annex, 'package.json'), JSON.stringify({ name: 'annex', type: 'module', exports }));
-  for (const name of ['src', 'generated']) symlinkSync(join(root, name), join(annex, name));
-  symlinkSync(join(root, 'node_modules/vitest'), join(folder, 'node_modules/vitest'));
-  const command = `#!/bin/sh\nexec node '${join(root, 'src/cli/annex.js')}' "$@"\n`;
-  writeFileSync(join(folder, 'node_modules/.bin/annex'), command, { mode: 0o755 });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'reader', private: true, type: 'module' }));
-}
-
 it('the guide checks the platform from a shell and in tests', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'annex-judge-'));
   running.onClose(() => rmSync(folder, { recursive: true }));
-  install(folder);
+  await installAnnex(join(folder, 'node_modules'), {
+    './conform': './src/servers/conform.ts',
+    './openapi/*.json': './generated/*/openapi.json',
+    './workflows/*.json': './generated/*/workflows.json',
+  });
+  symlinkSync(join(root, 'node_modules/vitest'), join(folder, 'node_modules/vitest'));
   const platform = await running.platform({ serve: { events: { keepAliveMs: 10 } } });
   await publish(platform.packagesDir, { packages: [item({ identifier: 'example.stitcher' })] });
   const examples = readExamples(await site.text('/docs/guides/judge-implementation'));

@@ -10,28 +10,32 @@ import type { Running } from '../running.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Creates the project. The entry points of the package lead to the checkout, and the generator is installed. */
-async function install(modules: string): Promise<void> {
+/** Creates a project with the annex package and command, which lead to the checkout. */
+export async function installAnnex(modules: string, exports: Readonly<Record<string, string>>): Promise<void> {
   const annex = join(modules, 'annex');
   await mkdir(annex, { recursive: true });
-  const exports = {
+  await writeFile(join(annex, 'package.json'), JSON.stringify({ name: 'annex', type: 'module', exports }));
+  for (const name of ['src', 'generated']) await symlink(join(root, name), join(annex, name));
+  await mkdir(join(modules, '.bin'));
+  const command = `#!/bin/sh\nexec node '${join(root, 'src/cli/annex.js')}' "$@"\n`;
+  await writeFile(join(modules, '.bin/annex'), command, { mode: 0o755 });
+  await writeFile(join(modules, '../package.json'), JSON.stringify({ name: 'reader', private: true, type: 'module' }));
+}
+
+/** Creates the project of a reader, with the dependencies that the guides install. */
+async function install(modules: string): Promise<void> {
+  await installAnnex(modules, {
     './sdk': './src/sdk/index.ts',
     './sdk/*': './src/sdk/*/index.ts',
     './mock': './src/servers/mock.ts',
     './openapi/*.json': './generated/*/openapi.json',
-  };
-  await writeFile(join(annex, 'package.json'), JSON.stringify({ name: 'annex', type: 'module', exports }));
-  for (const name of ['src', 'generated']) await symlink(join(root, name), join(annex, name));
+  });
   await symlink(join(root, 'node_modules/koa'), join(modules, 'koa'));
-  await mkdir(join(modules, '.bin'));
   const generator = 'node_modules/openapi-typescript/bin/cli.js';
   await symlink(join(root, generator), join(modules, '.bin/openapi-typescript'));
-  const command = `#!/bin/sh\nexec node '${join(root, 'src/cli/annex.js')}' "$@"\n`;
-  await writeFile(join(modules, '.bin/annex'), command, { mode: 0o755 });
   // Does what npx does for an installed command. judge-implementation.test.ts uses the real npx.
   await mkdir(join(modules, '.npx'));
   await writeFile(join(modules, '.npx/npx'), '#!/bin/sh\nexec "$(dirname "$0")/../.bin/$@"\n', { mode: 0o755 });
-  await writeFile(join(modules, '../package.json'), JSON.stringify({ name: 'reader', private: true, type: 'module' }));
 }
 
 export interface Run {

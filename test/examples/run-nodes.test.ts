@@ -113,17 +113,17 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
     const ports = new Map<string, number>();
     let [platformPort, gatewayPort] = [0, 0];
     let databaseUrl = '';
-    let place = '';
+    let hostRoot = '';
     const nodes = new Map<string, Node>();
 
     /** Replaces the ports, paths and names of the guide with those of this test. */
-    const here = (text: string): string =>
+    const localize = (text: string): string =>
       text
         .replaceAll(/\b(8790|8890|8795|8895)\b/g, (port) => `${ports.get(port)}`)
         .replaceAll('https://annex.example', `https://localhost:${platformPort}`)
         .replaceAll('https://oauth.annex.example', `https://localhost:${gatewayPort}`)
         .replaceAll(/(oauth\.)?annex\.example/g, 'localhost')
-        .replaceAll(/\/(etc\/annex|etc\/systemd|opt\/annex)/g, join(place, '$1'))
+        .replaceAll(/\/(etc\/annex|etc\/systemd|opt\/annex)/g, join(hostRoot, '$1'))
         .replace('listen 443', `listen 127.0.0.1:${platformPort}`)
         .replace('listen 443', `listen 127.0.0.1:${gatewayPort}`)
         .replace('postgres://annex:secret@db.example/annex', databaseUrl);
@@ -131,10 +131,10 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
     /** Starts a unit as systemd does. */
     const start = async (unit: string, more: Readonly<Record<string, string>> = {}): Promise<void> => {
       const [name = '', port = ''] = unit.split('@');
-      const text = readFileSync(join(place, 'etc/systemd/system', `${name}@.service`), 'utf8')
+      const text = readFileSync(join(hostRoot, 'etc/systemd/system', `${name}@.service`), 'utf8')
         .replaceAll('%i', port)
         .replaceAll('%p', name)
-        .replaceAll('%S', join(place, 'var/lib'));
+        .replaceAll('%S', join(hostRoot, 'var/lib'));
       const values = (key: string) =>
         [...text.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value);
       const pairs = [
@@ -142,14 +142,14 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
         ...values('Environment').flatMap((line) => line.split(' ')),
       ];
       const env = Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
-      for (const state of values('StateDirectory')) mkdirSync(join(place, 'var/lib', state), { recursive: true });
+      for (const state of values('StateDirectory')) mkdirSync(join(hostRoot, 'var/lib', state), { recursive: true });
       const [program = '', ...words] = values('ExecStart').flatMap((line) => line.split(' '));
       nodes.set(unit, await startNode(running, program, words, { ...env, ...QUICK, ...more }));
     };
 
     const call = (path: string, port: number, method = 'GET', body?: object) =>
       new Promise<number>((resolve, reject) => {
-        const ca = readFileSync(join(place, 'etc/annex/fullchain.pem'));
+        const ca = readFileSync(join(hostRoot, 'etc/annex/fullchain.pem'));
         const headers = { host: `localhost:${port}`, ...(body ? { 'content-type': 'application/json' } : {}) };
         const at = { host: '127.0.0.1', servername: 'localhost', port };
         request({ ...at, path, method, ca, agent: false, headers })
@@ -159,13 +159,13 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
       });
 
     beforeAll(async () => {
-      place = join(folder, 'host');
-      mkdirSync(join(place, 'opt/annex'), { recursive: true });
+      hostRoot = join(folder, 'host');
+      mkdirSync(join(hostRoot, 'opt/annex'), { recursive: true });
       databaseUrl = await server.createDatabase();
       for (const port of ['8790', '8890', '8795', '8895']) ports.set(port, await freePort());
       [platformPort, gatewayPort] = [await freePort(), await freePort()];
-      for (const [file, text] of examples) writeFileSync(join(folder, file), here(text));
-      copyDependencies(join(place, 'opt/annex'));
+      for (const [file, text] of examples) writeFileSync(join(folder, file), localize(text));
+      copyDependencies(join(hostRoot, 'opt/annex'));
       const { annex: tarball } = pack();
       copyFileSync(tarball, join(folder, basename(tarball)));
       const control = createServer(async ({ url = '' }, answer) => {
@@ -181,16 +181,16 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
       const shim = `#!/bin/sh\nexec curl --fail --silent --get --data-urlencode "words=$*" http://127.0.0.1:${port}/\n`;
       writeFileSync(join(folder, 'systemctl'), shim, { mode: 0o755 });
       await script('install.sh', { npm_config_prefer_offline: 'true' });
-      await startNginx(running, folder, join(place, 'etc/annex'));
+      await startNginx(running, folder, join(hostRoot, 'etc/annex'));
       while ((await call('/health', platformPort).catch(() => 0)) !== 200) await delay(50); // nginx starts
     }, 600_000);
 
     it('has units that systemd-analyze accepts, and an environment file that only root can read', async () => {
-      expect(statSync(join(place, 'etc/annex/annex.env')).mode & 0o777).toBe(0o600);
+      expect(statSync(join(hostRoot, 'etc/annex/annex.env')).mode & 0o777).toBe(0o600);
       for (const name of ['platform@8790', 'gateway@8795']) {
-        const [kind = '', port = ''] = here(name).split('@');
+        const [kind = '', port = ''] = localize(name).split('@');
         const unit = join(folder, `annex-${kind}@${port}.service`);
-        copyFileSync(join(place, `etc/systemd/system/annex-${kind}@.service`), unit);
+        copyFileSync(join(hostRoot, `etc/systemd/system/annex-${kind}@.service`), unit);
         const verified = await run('systemd-analyze', ['verify', '--man=no', unit]).catch((error: unknown) => error);
         expect(verified).toMatchObject({ stdout: '', stderr: '' });
       }
@@ -202,7 +202,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
     });
 
     it('sends every request to the other platform while one has no database, and repeats no change', async () => {
-      const [unit = ''] = [here('annex-platform@8790')];
+      const [unit = ''] = [localize('annex-platform@8790')];
       const link = await startLink([Number(new URL(databaseUrl).port)]);
       await nodes.get(unit)?.stop();
       const own = databaseUrl.replace(/:\d+\//, `:${link.port}/`);
@@ -212,10 +212,10 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
       running.onClose(() => sql.end());
       const count = async () => Number((await sql`select count(*) as n from intents`)[0]?.['n']);
       const before = await count();
-      const made: number[] = [];
-      for (let index = 0; index < 50; index += 1) made.push(await call('/auth/intents', platformPort, 'POST', {}));
-      expect(new Set(made)).toEqual(new Set([201]));
-      expect(await count()).toBe(before + made.length);
+      const created: number[] = [];
+      for (let index = 0; index < 50; index += 1) created.push(await call('/auth/intents', platformPort, 'POST', {}));
+      expect(new Set(created)).toEqual(new Set([201]));
+      expect(await count()).toBe(before + created.length);
       const intent = `/auth/intents/${'x'.repeat(43)}`;
       const patched: number[] = [];
       for (let index = 0; index < 10; index += 1) patched.push(await call(intent, platformPort, 'PATCH', {}));
@@ -234,8 +234,8 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
         acknowledge: true,
         resume: randomUUID(),
       };
-      const ca = readFileSync(join(place, 'etc/annex/fullchain.pem'));
-      const got: unknown[] = [];
+      const ca = readFileSync(join(hostRoot, 'etc/annex/fullchain.pem'));
+      const codes: unknown[] = [];
       let registered = 0;
       let over = false;
       running.onClose(() => {
@@ -250,7 +250,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
           const message = JSON.parse(String(data)) as { type: string; code?: string };
           if (message.type === 'registered') registered += 1;
           if (message.type !== 'callback') return;
-          got.push(message.code);
+          codes.push(message.code);
           socket.send(JSON.stringify({ type: 'received', state: registration.state }));
         });
       };
@@ -260,7 +260,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
       await expect.poll(() => registered).toBeGreaterThan(1);
       expect(await call('/health', platformPort)).toBe(200);
       await expect.poll(() => call(`/callback?state=${registration.state}&code=c`, gatewayPort)).toBe(200);
-      expect(new Set(got)).toEqual(new Set(['c']));
+      expect(new Set(codes)).toEqual(new Set(['c']));
     });
   });
 });

@@ -8,7 +8,7 @@ import { Random } from '../../src/contract/conform/random.ts';
 import { rounds } from '../rounds.ts';
 import { BASE_URL, faultsOf, TIMESTAMP, useWorkbench } from './source.ts';
 
-/** A build in a process of its own that kills itself, with SIGKILL, at its `at`-th step on the disk. */
+/** A child process that builds a repository and kills itself at its `at`-th file operation. */
 const CHILD = `
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -25,7 +25,7 @@ await buildRepository({ source, out, baseUrl, timestamp: Number(timestamp) });
 console.log(steps);
 `;
 
-describe('a build that is killed', () => {
+describe('a killed build', () => {
   const bench = useWorkbench();
   const module = join(import.meta.dirname, '../../src/package-manager/publish/index.ts');
 
@@ -53,7 +53,7 @@ describe('a build that is killed', () => {
   const nameOf = (out: string): string =>
     (JSON.parse(readFileSync(join(out, 'repository.json'), 'utf8')) as Repository).name;
 
-  it('at 20 random points leaves the old result or the new one whole, never a mixture, and the next build goes on', async () => {
+  it(`publishes either the old or the new repository at ${rounds(7)} random steps, and the next build succeeds`, async () => {
     const { write, writePackage, build } = bench;
     for (const name of ['one', 'two', 'three']) {
       writePackage(name, [{ version: '1.0.0' }]);

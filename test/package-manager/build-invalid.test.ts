@@ -24,8 +24,8 @@ beforeEach(() => {
   }
 });
 
-describe('annex packages build with a package that has errors', () => {
-  it('publishes the others, names it and exits with 1', async () => {
+describe('annex packages build with an invalid package', () => {
+  it('publishes the others, reports the invalid one and exits with 1', async () => {
     bench.writePackage('two', [{ version: '1.0.0' }], { license: 'GPLv9' as never });
     const { code, stdout, stderr } = await build();
     expect(code).toBe(1);
@@ -46,7 +46,7 @@ describe('annex packages build with a package that has errors', () => {
     expect(existsSync(join(bench.out(), 'repository.json'))).toBe(false);
   });
 
-  it('keeps what is published of it, its archive included', async () => {
+  it('keeps its published versions and archives', async () => {
     expect((await build()).code).toBe(0);
     bench.write('two/metadata.json', '{');
     bench.writePackage('one', [{ version: '1.1.0' }, { version: '1.0.0' }]);
@@ -55,7 +55,7 @@ describe('annex packages build with a package that has errors', () => {
     expect(faultsOf(bench.out())).toEqual([]);
   });
 
-  it('keeps the published version of a package whose content changed without a new version', async () => {
+  it('keeps the published version if the content changed without a new version', async () => {
     expect((await build()).code).toBe(0);
     const before = listed();
     bench.write('two/source/plugins/a.py', 'changed');
@@ -70,14 +70,14 @@ describe('annex packages build with a package that has errors', () => {
     expect(listed().find(({ identifier }) => identifier === 'example.two')).toEqual(before[2]);
   });
 
-  it('leaves out the second of two packages with the same identifier', async () => {
+  it('skips the second of two packages with the same identifier', async () => {
     bench.writePackage('zwei', [{ version: '3.0.0' }], { identifier: 'example.two' });
     bench.write('zwei/source/plugins/a.py', 'x');
     expect((await build()).code).toBe(1);
     expect(names()).toContain('example.two 1.0.0');
   });
 
-  it('refuses the whole build where nothing is left to publish, or repository.json is wrong', async () => {
+  it('publishes nothing if all packages or repository.json are invalid', async () => {
     bench.write('repository.json', '{"name": 1}');
     expect((await build()).stderr).toContain('nothing was published');
     bench.write('repository.json', '{"name": "Mine"}');
@@ -87,8 +87,8 @@ describe('annex packages build with a package that has errors', () => {
   });
 });
 
-describe('what clients refuse for its size', () => {
-  it('is not published: a list of more than 64 MiB', { timeout: 60_000 }, async () => {
+describe('a repository that is too large for clients', () => {
+  it('is not published: the list exceeds 64 MiB', { timeout: 60_000 }, async () => {
     const notes = 'x'.repeat(33 << 20);
     for (const name of ['one', 'two']) bench.writePackage(name, [{ version: '1.0.0' }], { notes } as Partial<Package>);
     const refusal = await bench.refusal();
@@ -96,7 +96,7 @@ describe('what clients refuse for its size', () => {
     expect(existsSync(join(bench.out(), 'packages.json'))).toBe(false);
   });
 
-  it('is not published: an entry point of more than 20 KiB', async () => {
+  it('is not published: repository.json exceeds 20 KiB', async () => {
     const contact = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`key ${at}`, 'x'.repeat(490)]));
     bench.write('repository.json', JSON.stringify({ name: 'Mine', maintainer: { name: 'Me', contact } }));
     expect(await bench.refusal()).toMatch(/^repository\.json: it would have \d+ bytes/);

@@ -7,7 +7,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readArchive } from '../../src/package-manager/archive/index.ts';
 import { PackageInstaller, readRepository } from '../../src/sdk/packages/node/index.ts';
 import { aPackage } from './documents.ts';
-import { faultsOf, ICON, useWorkbench } from './source.ts';
+import { PNG } from './repository.ts';
+import { faultsOf, useWorkbench } from './source.ts';
 import { zipOf } from './zips.ts';
 
 const bench = useWorkbench();
@@ -20,7 +21,7 @@ const git = (...words: string[]): Buffer =>
     stdio: 'pipe',
   });
 
-/** Serves what is committed, as raw git hosting does: a link is served as its text. */
+/** Serves committed files like git hosting does: a link is served as its text. */
 async function serveCommitted(): Promise<string> {
   const listening = createServer((request, response) => {
     try {
@@ -35,10 +36,10 @@ async function serveCommitted(): Promise<string> {
 }
 
 describe('build --plain', () => {
-  it('makes a folder that works from git hosting, where links are served as text', async () => {
+  it('builds a repository that works with git hosting, which serves links as text', async () => {
     const baseUrl = await serveCommitted();
     bench.writePackage('one', [{}]);
-    bench.write('one/icon.png', ICON);
+    bench.write('one/icon.png', PNG);
     bench.write('one/source/plugins/run.sh', '#!/bin/sh');
     chmodSync(join(bench.source(), 'one/source/plugins/run.sh'), 0o755);
     await bench.build({ baseUrl, plain: true });
@@ -55,7 +56,7 @@ describe('build --plain', () => {
     expect(lstatSync(join(bench.folder(), 'root/plugins/example_one/run.sh')).mode & 0o111).not.toBe(0);
   });
 
-  it('goes from links to files and back, and says when nothing has changed', async () => {
+  it('replaces links with files and back, and reports whether anything changed', async () => {
     bench.writePackage('one', [{}]);
     bench.write('one/source/plugins/a.py', 'a');
     expect(await bench.build()).toMatchObject({ changed: true });
@@ -70,7 +71,7 @@ describe('build --plain', () => {
 });
 
 describe('a build', () => {
-  it('refuses archives that would install nothing or hold version control, all of it told with what is wrong elsewhere', async () => {
+  it('reports archives that install nothing or contain version control, together with all other errors', async () => {
     bench.writePackage('misspelt', [{}]);
     bench.write('misspelt/source/plugin/a.py', 'a');
     bench.writePackage('tracked', [{}]);
@@ -84,13 +85,13 @@ describe('a build', () => {
     );
     bench.write('wrong/metadata.json', JSON.stringify({ ...aPackage(), license: 'GPLv3' }));
     mkdirSync(join(bench.source(), 'empty'));
-    const told = await bench.refusal();
-    expect(told).toMatch(/wrong\/metadata\.json:\d+:\d+: "GPLv3" is not one of/);
-    expect(told).toMatch(/example\.misspelt 1\.0\.0: it contains nothing to install: rename plugin\/ to plugins\//);
-    expect(told).toMatch(/1\.0\.0\.zip: it contains the version control directory \.git\//);
+    const message = await bench.refusal();
+    expect(message).toMatch(/wrong\/metadata\.json:\d+:\d+: "GPLv3" is not one of/);
+    expect(message).toMatch(/example\.misspelt 1\.0\.0: it contains nothing to install: rename plugin\/ to plugins\//);
+    expect(message).toMatch(/1\.0\.0\.zip: it contains the version control directory \.git\//);
   });
 
-  it('keeps programs as programs, and packs the same bytes for the same files', async () => {
+  it('keeps the executable bit, and packs the same files to the same bytes', async () => {
     bench.writePackage('one', [{}]);
     bench.write('one/source/plugins/run.sh', '#!/bin/sh');
     chmodSync(join(bench.source(), 'one/source/plugins/run.sh'), 0o700);

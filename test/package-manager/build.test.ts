@@ -5,23 +5,24 @@ import { describe, expect, it } from 'vitest';
 import type { Manifests, PackageArray, Repository } from '../../generated/packages/resources.ts';
 import { readArchive, writeArchive } from '../../src/package-manager/archive/index.ts';
 import { validateSources } from '../../src/package-manager/validate/index.ts';
-import { BASE_URL, faultsOf, ICON, sha256, TIMESTAMP, useWorkbench } from './source.ts';
+import { PNG, sha256 } from './repository.ts';
+import { BASE_URL, faultsOf, TIMESTAMP, useWorkbench } from './source.ts';
 
-describe('building a repository', () => {
+describe('buildRepository', () => {
   const bench = useWorkbench();
   const { write, writePackage, build, readOut } = bench;
 
-  function twoPackages(): void {
+  function writeTwoPackages(): void {
     write('repository.json', JSON.stringify({ name: 'Example packages', maintainer: { name: 'Ada', contact: {} } }));
     writePackage('beta', [{ version: '1.0.0' }, { version: '1.10' }, { version: '1.9.1' }]);
     for (const version of ['1.0.0', '1.10', '1.9.1']) write(`beta/${version}/plugins/a.py`, `print("${version}")\n`);
-    write('beta/icon.png', ICON);
+    write('beta/icon.png', PNG);
     writePackage('alpha', [{}], { type: 'library' });
     write('alpha/source/symbols/a.sym', 'symbols\n');
-    write('alpha/source/resources/icon.png', ICON);
+    write('alpha/source/resources/icon.png', PNG);
   }
 
-  /** Every published file by its path, without what the builder keeps for itself. */
+  /** Hashes of all published files by path. */
   const publishedFiles = (out: string): Record<string, string> =>
     Object.fromEntries(
       [
@@ -33,8 +34,8 @@ describe('building a repository', () => {
       ].map((path) => [path, sha256(readFileSync(join(out, path)))]),
     );
 
-  it('gives a repository that leads to list, resources and manifests, each with its hash and time [A-covers-repository] [A-purpose-repository]', async () => {
-    twoPackages();
+  it('writes repository.json with URL, hash and time of list, resources and manifests [A-covers-repository] [A-purpose-repository]', async () => {
+    writeTwoPackages();
     expect(await build()).toMatchObject({ changed: true, packages: 2, versions: 4, packed: 4, warnings: [] });
     const file = (name: string) => ({
       url: `${BASE_URL}/${name}`,
@@ -52,8 +53,8 @@ describe('building a repository', () => {
     expect(faultsOf(bench.out())).toEqual([]);
   });
 
-  it('lists packages by identifier and versions newest first, with hash and sizes computed [A-version-download-size-bytes] [A-version-install-size-bytes]', async () => {
-    twoPackages();
+  it('lists packages by identifier and versions newest first, with computed hash and sizes [A-version-download-size-bytes] [A-version-install-size-bytes]', async () => {
+    writeTwoPackages();
     await build();
     const { packages } = readOut<PackageArray>('packages.json');
     expect(packages.map(({ identifier, versions }) => [identifier, versions.map(({ version }) => version)])).toEqual([
@@ -71,16 +72,16 @@ describe('building a repository', () => {
     expect(version?.install_size).toBe(files.reduce((sum, { size }) => sum + size, 0));
   });
 
-  it('writes JSON with sorted names, four spaces and a line’s end', async () => {
-    twoPackages();
+  it('writes JSON with sorted names, an indent of four spaces and a trailing newline', async () => {
+    writeTwoPackages();
     await build();
     const text = readFileSync(join(bench.out(), 'packages.json'), 'utf8');
     expect(text).toMatch(/^\{\n {4}"packages": \[\n {8}\{\n {12}"author": \{\n/);
     expect(text.endsWith('}\n')).toBe(true);
   });
 
-  it('names the files of every version in manifests.json, as they are in its archive', async () => {
-    twoPackages();
+  it('lists the files of every archive in manifests.json', async () => {
+    writeTwoPackages();
     await build();
     const { manifests } = readOut<Manifests>('manifests.json');
     const { files } = await readArchive(join(bench.out(), 'archives/example.beta-1.10.zip'));
@@ -89,18 +90,18 @@ describe('building a repository', () => {
     expect(Object.keys(manifests['example.beta'] ?? {})).toEqual(['1.0.0', '1.10', '1.9.1']);
   });
 
-  it('puts each icon at <identifier>/icon.png, from the package or from its newest version', async () => {
-    twoPackages();
+  it('writes each icon to <identifier>/icon.png, from the package or its newest version', async () => {
+    writeTwoPackages();
     await build();
     const { files } = await readArchive(join(bench.out(), 'resources.zip'));
     expect(files.map(({ path, sha256: hash }) => [path, hash])).toEqual([
-      ['example.alpha/icon.png', sha256(ICON)],
-      ['example.beta/icon.png', sha256(ICON)],
+      ['example.alpha/icon.png', sha256(PNG)],
+      ['example.beta/icon.png', sha256(PNG)],
     ]);
   });
 
-  it('is found in order by validate, hashes and sizes of every file included', async () => {
-    twoPackages();
+  it('builds a repository that passes validation, including hashes and sizes', async () => {
+    writeTwoPackages();
     await build();
     const reports = await validateSources([bench.out()]);
     expect(reports.map(({ kind, findings }) => [kind, findings])).toEqual([
@@ -109,8 +110,8 @@ describe('building a repository', () => {
     ]);
   });
 
-  it('gives the same bytes in another folder, at another time of day, in another time zone and order of files', async () => {
-    twoPackages();
+  it('builds the same bytes in another directory and time zone, with other file times', async () => {
+    writeTwoPackages();
     await build();
     const first = publishedFiles(bench.out());
     const copy = join(bench.folder(), 'elsewhere');
@@ -122,8 +123,8 @@ describe('building a repository', () => {
     expect(publishedFiles(`${copy}-out`)).toEqual(first);
   });
 
-  it('makes nothing again that has not changed, and only the changed archive when one has', async () => {
-    twoPackages();
+  it('builds only changed archives again', async () => {
+    writeTwoPackages();
     await build();
     const stamps = () =>
       readdirSync(join(bench.out(), 'archives')).map((name) => lstatSync(join(bench.out(), 'archives', name)).ino);
@@ -136,8 +137,8 @@ describe('building a repository', () => {
     expect(faultsOf(bench.out())).toEqual([]);
   });
 
-  it('notices an archive that was damaged after it was built, although size and time are as they were', async () => {
-    twoPackages();
+  it('repairs a damaged archive, even if its size and time are unchanged', async () => {
+    writeTwoPackages();
     await build();
     const name = readdirSync(join(bench.out(), 'archives')).sort()[0] ?? '';
     const file = join(bench.out(), 'archives', name);
@@ -149,8 +150,8 @@ describe('building a repository', () => {
     expect(readFileSync(file)).toEqual(whole);
   });
 
-  it('builds the same from nothing as from what it remembers', async () => {
-    twoPackages();
+  it('builds the same with and without its cache', async () => {
+    writeTwoPackages();
     await build();
     rmSync(join(bench.out(), '.annex/cache.json'));
     const before = publishedFiles(bench.out());
@@ -160,8 +161,8 @@ describe('building a repository', () => {
     expect(await build()).toMatchObject({ changed: false });
   });
 
-  it('moves update_timestamp where the hash moves and nowhere else [A-resource-update-timestamp-meaning] [A-resource-update-time-utc-meaning]', async () => {
-    twoPackages();
+  it('changes update_timestamp only if the hash changes [A-resource-update-timestamp-meaning] [A-resource-update-time-utc-meaning]', async () => {
+    writeTwoPackages();
     await build();
     write(
       'beta/metadata.json',
@@ -173,8 +174,8 @@ describe('building a repository', () => {
     expect([resources?.update_timestamp, manifests?.update_timestamp]).toEqual([TIMESTAMP, TIMESTAMP]);
   });
 
-  it('moves update_timestamp by a second where the clock has not moved, so that no client stays with the old list', async () => {
-    twoPackages();
+  it('increases update_timestamp by a second if the time is the same, so that clients fetch the new list', async () => {
+    writeTwoPackages();
     await build();
     write(
       'beta/metadata.json',
@@ -184,7 +185,7 @@ describe('building a repository', () => {
     expect(readOut<Repository>('repository.json').packages.update_timestamp).toBe(TIMESTAMP + 1);
   });
 
-  it('takes archives that are packed already as they are', async () => {
+  it('publishes existing archives unchanged', async () => {
     writePackage('ready', [{ version: '2.0', version_epoch: 1 }]);
     const metadata = JSON.parse(readFileSync(join(bench.source(), 'ready/metadata.json'), 'utf8')) as object;
     const archive = await writeArchive([
@@ -197,7 +198,7 @@ describe('building a repository', () => {
     expect(Object.keys(readOut<Manifests>('manifests.json').manifests['example.ready'] ?? {})).toEqual(['1:2.0']);
   });
 
-  it('lists a version that others host as its author describes it', async () => {
+  it('lists versions that are hosted elsewhere', async () => {
     const elsewhere = {
       download_url: 'https://elsewhere.example/a.zip',
       download_sha256: sha256('x'),
@@ -209,7 +210,7 @@ describe('building a repository', () => {
     expect(readOut<PackageArray>('packages.json').packages[0]?.versions[0]).toMatchObject(elsewhere);
   });
 
-  it('reads and writes the brand’s words, in the archives too [A-version-tool-brand]', async () => {
+  it('uses the field names of the brand, also in archives [A-version-tool-brand]', async () => {
     writePackage('branded', []);
     const path = join(bench.source(), 'branded/metadata.json');
     const item = {
@@ -226,8 +227,8 @@ describe('building a repository', () => {
     expect(await bench.refusal()).toContain('tool_version is missing');
   });
 
-  it('takes over a folder of plain files without a moment in between', async () => {
-    twoPackages();
+  it('replaces a directory of plain files atomically', async () => {
+    writeTwoPackages();
     await build();
     const flat = join(bench.folder(), 'flat');
     cpSync(bench.out(), flat, { recursive: true, dereference: true, filter: (path) => !path.includes('.annex') });
@@ -237,14 +238,14 @@ describe('building a repository', () => {
     expect(faultsOf(flat)).toEqual([]);
   });
 
-  it('keeps the generation before the current one and no other', async () => {
-    twoPackages();
+  it('keeps only the previous generation', async () => {
+    writeTwoPackages();
     for (const name of ['One', 'Two', 'Three', 'Four'])
       await build({ name }).then(() => write('repository.json', JSON.stringify({ name })));
     expect(readdirSync(join(bench.out(), '.annex/generations'))).toHaveLength(2);
   });
 
-  it('refuses to pack a link, and names it', async () => {
+  it('refuses to pack a link, and reports its path', async () => {
     writePackage('linked', [{}]);
     write('linked/source/plugins/a.py', 'a');
     symlinkSync('/etc/passwd', join(bench.source(), 'linked/source/plugins/b.py'));

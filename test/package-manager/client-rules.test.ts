@@ -1,4 +1,4 @@
-// The rules that every compatible client follows, as tables of cases.
+// The rules of compatible clients, as tables of cases.
 import { describe, expect, it } from 'vitest';
 import type { PackageVersion } from '../../generated/packages/resources.ts';
 import {
@@ -39,7 +39,7 @@ describe('the order of versions [A-versioning-epoch-later]', () => {
     expect(Math.sign(compareVersions(numbered(b), numbered(a)))).toBe(sign === 0 ? 0 : -sign);
   });
 
-  it('writes an epoch other than 0 before the number', () => {
+  it('shows an epoch other than 0 before the version number', () => {
     expect(['1.0', '0:1.0', '2:1.0'].map((label) => versionLabel(numbered(label)))).toEqual(['1.0', '1.0', '2:1.0']);
   });
 });
@@ -57,7 +57,7 @@ describe('compatibility [A-versioning-tool-bounds] [A-versioning-runtime-default
     ['9', '9.0.5', '9.0.6', false],
     ['10', '9', '9.5', false],
     ['0', undefined, '99.99.99', true],
-  ])('of %s to %s with tool %s is %s', (min, max, tool, fits) => {
+  ])('of versions for tool %s to %s with tool %s is %s', (min, max, tool, fits) => {
     const bounds = max === undefined ? {} : { tool_version_max: max };
     expect(runsOnTool(version({ tool_version: min, ...bounds }), tool)).toBe(fits);
   });
@@ -80,7 +80,7 @@ describe('compatibility [A-versioning-tool-bounds] [A-versioning-runtime-default
     expect(findMisfit(version(fields as Partial<PackageVersion>), 'plugin', wanted)).toBe(misfit);
   });
 
-  it('asks no runtime of what is no plugin [A-version-runtime-plugins-only]', () => {
+  it('ignores the runtime of packages other than plugins [A-version-runtime-plugins-only]', () => {
     for (const type of ['library', 'colortheme'] as const) {
       expect(findMisfit(version({ runtime: 'ipc' }), type, { runtime: ['swig'] })).toBeNull();
     }
@@ -90,12 +90,12 @@ describe('compatibility [A-versioning-tool-bounds] [A-versioning-runtime-default
 describe('the version to install', () => {
   it.each([
     ['the newest stable', ['2.0 testing', '1.1', '1.0'], '1.1'],
-    ['the newest of any status where none is stable', ['1.0 development', '2.0 testing', '1.5 deprecated'], '2.0'],
-    ['a deprecated one where it is the newest and none is stable', ['3 deprecated', '2 testing'], '3'],
+    ['the newest of any status if none is stable', ['1.0 development', '2.0 testing', '1.5 deprecated'], '2.0'],
+    ['a deprecated version if it is the newest and none is stable', ['3 deprecated', '2 testing'], '3'],
     ['the highest epoch', ['9.0', '1:0.1'], '1:0.1'],
     ['the first listed of equals', ['1.0.0', '1.0'], '1.0.0'],
     ['the stable one of equals', ['1.0 testing', '1.0.0'], '1.0.0'],
-    ['none of none', [], null],
+    ['null without versions', [], null],
   ] as const)('is %s', (_, listed, chosen) => {
     const versions = listed.map((text) => {
       const [label = '', status = 'stable'] = text.split(' ') as [string, PackageVersion['status']];
@@ -108,7 +108,7 @@ describe('the version to install', () => {
     expect([...labels].sort((a, b) => compareVersions(b, a))).toEqual(labels);
   });
 
-  it('is one that fits, however old, and each of the others has its reason', () => {
+  it('is the newest compatible one, with a reason for each other version', () => {
     const versions = [
       at('3', { tool_version: '10' }),
       at('2', { platforms: ['macos'] }),
@@ -123,7 +123,7 @@ describe('the version to install', () => {
     expect(others.map(({ detail }) => detail)).toEqual(['3: requires kicad 10 or later', '2: supports only macos']);
   });
 
-  it('tells equals apart in words', () => {
+  it('has reasons for equal versions', () => {
     const { others } = resolveVersion({
       type: 'plugin',
       versions: [at('1.0.0'), at('1.0'), at('1', { status: 'testing' })],
@@ -154,7 +154,7 @@ describe('the version to update to', () => {
     ['2.0.0', 'stable', null],
     ['1:0', 'deprecated', null],
     ['5', 'deprecated', null],
-  ] as const)('of %s (%s) is %s: newer, and trusted no less', (label, status, update) => {
+  ] as const)('of %s (%s) is %s: newer, and at least as stable', (label, status, update) => {
     const found = chooseUpdate(
       { ...numbered(label), status },
       { type: 'plugin', versions: listed },
@@ -163,7 +163,7 @@ describe('the version to update to', () => {
     expect(found?.version ?? null).toBe(update);
   });
 
-  it('is asked of the repository it came from only, and of none for what is pinned', () => {
+  it('comes from the repository of the installed package only; pinned packages have none', () => {
     const one = (identifier: string, fields: Partial<Installed> = {}): Installed => ({
       identifier,
       version: '1',

@@ -13,7 +13,7 @@ const WARNING = `warning: ${ID} 1.0.0 is deprecated; choose another version or p
 describe('a deprecated version', () => {
   beforeEach(() => bench.release([{ ...ONE, status: 'deprecated' }]));
 
-  it('is installed with a warning, for people and for programs', { timeout: 30_000 }, async () => {
+  it('is installed with a warning, also in the JSON output', { timeout: 30_000 }, async () => {
     expect(await packages('install', ID, '--dry-run')).toMatchObject({ code: 0, stderr: WARNING });
     const { code, stdout, stderr } = await packages('install', ID);
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: `Installed ${ID} 1.0.0\n`, stderr: WARNING });
@@ -21,7 +21,7 @@ describe('a deprecated version', () => {
     expect(JSON.parse(again.stdout)).toMatchObject([{ action: 'none', deprecated: true }]);
   });
 
-  it('is named by update and outdated', { timeout: 30_000 }, async () => {
+  it('is reported by update and outdated', { timeout: 30_000 }, async () => {
     await packages('install', ID);
     expect(await packages('update', ID)).toMatchObject({ code: 0, stderr: WARNING });
     expect((await packages('outdated')).stdout).toMatch(new RegExp(`^${ID} +1\\.0\\.0 +- +deprecated$`, 'm'));
@@ -31,8 +31,8 @@ describe('a deprecated version', () => {
   });
 });
 
-describe('a version that is deprecated after it was installed', () => {
-  it('is named by outdated, with the version that an update brings', { timeout: 30_000 }, async () => {
+describe('an installed version that becomes deprecated', () => {
+  it('is reported by outdated, with the version to update to', { timeout: 30_000 }, async () => {
     await bench.release([ONE]);
     await packages('install', ID);
     expect((await packages('outdated')).stdout).toBe('Everything is up to date.\n');
@@ -44,7 +44,7 @@ describe('a version that is deprecated after it was installed', () => {
 });
 
 describe('annex packages download --to', () => {
-  it('writes into a folder that exists, and leaves no partial file', async () => {
+  it('writes to an existing directory, and leaves no partial file', async () => {
     await bench.release([ONE]);
     const folder = join(annex.folder(), 'here');
     mkdirSync(folder);

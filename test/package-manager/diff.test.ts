@@ -6,13 +6,13 @@ const one = aPackage({ identifier: 'example.one', versions: [aVersion({ version:
 const two = aPackage({ identifier: 'example.two' });
 const NOTHING = { added: [], removed: [], changed: [], broken: [] };
 
-describe('two lists compared', () => {
-  it('are the same whatever the order of packages, versions and names', () => {
-    const turned = { ...Object.fromEntries(Object.entries(one).reverse()), versions: one.versions.toReversed() };
-    expect(diffLists([one, two], [two, turned as typeof one])).toEqual(NOTHING);
+describe('diffLists', () => {
+  it('ignores the order of packages, versions and names', () => {
+    const reordered = { ...Object.fromEntries(Object.entries(one).reverse()), versions: one.versions.toReversed() };
+    expect(diffLists([one, two], [two, reordered as typeof one])).toEqual(NOTHING);
   });
 
-  it('tell what came and what went', () => {
+  it('returns added and removed packages', () => {
     expect(diffLists([one], [two])).toMatchObject({
       added: ['example.two'],
       removed: ['example.one'],
@@ -21,7 +21,7 @@ describe('two lists compared', () => {
     });
   });
 
-  it('tell which fields of a package changed, and from what to what', () => {
+  it('returns changed fields with their old and new values', () => {
     const { category: _, ...rest } = { ...one, category: 'layout' };
     expect(diffLists([{ ...one, category: 'layout' }], [{ ...rest, name: 'Other', tags: ['via'] }])).toEqual({
       ...NOTHING,
@@ -41,7 +41,7 @@ describe('two lists compared', () => {
     });
   });
 
-  it('tell which versions came, went and changed, 1.0 and 1.0.0 being one', () => {
+  it('returns added, removed and changed versions; 1.0 and 1.0.0 are the same', () => {
     const before = aPackage({ versions: [aVersion({ version: '1.0' }), aVersion({ version: '0.9' })] });
     const after = aPackage({
       versions: [aVersion({ version: '1.0.0', status: 'deprecated' }), aVersion({ version_epoch: 1, version: '0.1' })],
@@ -80,7 +80,7 @@ describe('two lists compared', () => {
     ],
     ['version-kept', { version: '3' }, /example\.one 2 was removed/],
     ['version-kept', { version_epoch: 1 }, /example\.one 2 changed its version_epoch to 1/],
-  ] as const)('name the promise %s that %j breaks', (promise, fields, message) => {
+  ] as const)('reports the promise %s that %j breaks', (promise, fields, message) => {
     const changed = { ...aVersion({ version: '2' }), ...fields } as ReturnType<typeof aVersion>;
     const { broken } = diffLists([one], [{ ...one, versions: [changed, aVersion({ version: '1' })] }]);
     expect(broken).toMatchObject([
@@ -88,12 +88,12 @@ describe('two lists compared', () => {
     ]);
   });
 
-  it('let a hash be added where there was none', () => {
+  it('allows a hash to be added', () => {
     const { download_sha256: _, ...bare } = aVersion();
     expect(diffLists([aPackage({ versions: [bare] })], [aPackage()]).broken).toEqual([]);
   });
 
-  it('let a status move as statuses may, and no other way', () => {
+  it('allows only some status changes', () => {
     const statuses = ['stable', 'testing', 'development', 'deprecated'] as const;
     const refused = statuses.flatMap((before) =>
       statuses.filter((after) => !mayBecome(before, after)).map((after) => `${before} ${after}`),

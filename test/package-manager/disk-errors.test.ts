@@ -1,4 +1,4 @@
-// Disks that refuse: full ones and read-only ones, both real, mounted in a namespace of the command's own.
+// Full and read-only disks. The tests mount real ones in a namespace of the command.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
@@ -10,15 +10,19 @@ const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
 const bench = useInstallBench();
 const folder = (name = ''): string => join(bench.bench.folder(), name);
 
-interface Ended {
+interface Result {
   readonly code: number;
   readonly stderr: string;
-  /** Files below the disk once the command has ended. */
+  /** Files on the disk after the command. */
   readonly left: readonly string[];
 }
 
-/** Runs `annex packages` with a disk mounted at `disk`; `first` runs before it, on that disk. */
-function onDisk(mount: string, args: readonly string[], { cwd = folder('work'), first = 'true' } = {}): Promise<Ended> {
+/** Runs `annex packages` with a mounted disk. `first` is a shell command that runs before it. */
+function onDisk(
+  mount: string,
+  args: readonly string[],
+  { cwd = folder('work'), first = 'true' } = {},
+): Promise<Result> {
   const disk = folder('disk');
   for (const each of [disk, cwd, folder('home')]) mkdirSync(each, { recursive: true });
   const script = `set -e; ${mount} "$DISK"; ${first}; ${mount.includes('bind') ? 'mount -o remount,bind,ro "$DISK";' : ''}
@@ -58,7 +62,7 @@ const install = (...more: string[]): string[] => ['install', ID, '--repository',
 
 describe('a full disk', () => {
   it.each([4, 64, 400, 600])(
-    'of %i KiB is one line with the path, and nothing is installed',
+    'of %i KiB is reported in one line with the path, and nothing is installed',
     { timeout: 30_000 },
     async (kib) => {
       const { code, stderr, left } = await onDisk(tmpfs(kib), install('--root', folder('disk/root')));
@@ -68,7 +72,7 @@ describe('a full disk', () => {
     },
   );
 
-  it('leaves the version that was installed, and the lock file that belongs to it', { timeout: 30_000 }, async () => {
+  it('does not change the installed version and its lock file', { timeout: 30_000 }, async () => {
     const old = `cd "$WORK"; "$NODE" "$COMMAND" packages install ${ID}@1.0.0 --repository ${bench.url()} --root "$DISK/root" >/dev/null; cp annex-packages.lock before.lock`;
     const { code, stderr, left } = await onDisk(
       tmpfs(700),
@@ -83,7 +87,7 @@ describe('a full disk', () => {
     expect(readdirSync(folder('work')).sort()).toEqual(['annex-packages.lock', 'before.lock']);
   });
 
-  it('stops a build with one line, and nothing is published', { timeout: 30_000 }, async () => {
+  it('is reported by a build in one line, and nothing is published', { timeout: 30_000 }, async () => {
     const { code, stderr, left } = await onDisk(tmpfs(64), [
       'build',
       bench.bench.source(),
@@ -97,15 +101,15 @@ describe('a full disk', () => {
   });
 });
 
-describe('a read-only folder', () => {
-  it('to install below is one line with the path', async () => {
+describe('a read-only directory', () => {
+  it('as the root is reported in one line with the path', async () => {
     const { code, stderr } = await onDisk(bind(), install('--root', folder('disk/root')));
     expect(code).toBe(1);
     expect(stderr).toMatch(oneLine);
     expect(stderr).toMatch(/disk\/root: cannot create the directory/);
   });
 
-  it('to work in is noticed before anything is installed, since it cannot take the lock file', async () => {
+  it('for the lock file is reported before anything is installed', async () => {
     const { code, stderr } = await onDisk(bind(), install('--root', folder('elsewhere')), { cwd: folder('disk') });
     expect(code).toBe(1);
     expect(stderr).toMatch(/annex-packages\.lock.*read-only file system/);
@@ -114,11 +118,11 @@ describe('a read-only folder', () => {
   });
 });
 
-describe('a path that cannot be', () => {
+describe('an impossible path', () => {
   it.each([
     ['below a file', () => folder('file/root'), /not a directory|file already exists/],
     ['with a name longer than 255 bytes', () => folder('x'.repeat(300)), /name too long/],
-  ])('%s is one line', async (_, root, why) => {
+  ])('%s is reported in one line', async (_, root, why) => {
     writeFileSync(folder('file'), '');
     const { code, stderr } = await onDisk(tmpfs(64), install('--root', root()));
     expect(code).toBe(1);

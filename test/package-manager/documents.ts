@@ -1,9 +1,9 @@
-// Documents that keep to the format, for tests to break.
+// Valid documents for tests.
 import type { Package, PackageVersion, Repository } from '../../generated/packages/resources.ts';
 
 export const HASH = 'b6d4c1c7e0b6d1b3a9a4f1e36b1b7c1d7e51f0f8a53c1c9a3e0f8d2b6a4c5e71';
 
-/** A version with everything that a list needs. */
+/** A version with all fields that a list needs. */
 export const aVersion = (fields: Partial<PackageVersion> = {}): PackageVersion => ({
   version: '1.4.0',
   download_url: 'https://stitcher.example/archives/via-stitcher-1.4.0.zip',

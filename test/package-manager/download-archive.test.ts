@@ -12,13 +12,13 @@ describe('downloadArchive', () => {
   const running = useRunning();
   const big = Buffer.alloc(3 << 20, 'abcdefghijklmnopqrstuvwxyz');
 
-  async function serving(content: Uint8Array) {
+  async function serveArchive(content: Uint8Array) {
     const platform = await running.platform();
     await publish(platform.packagesDir, { packages: [], archives: { 'x.one-1.0.0.zip': content } });
     return { platform, url: `${platform.url}/packages/archives/x.one-1.0.0.zip` };
   }
 
-  it('gives the archive itself, of the size and hash that are listed [A-version-download-url-direct] [A-version-download-size-bytes] [A-purpose-download]', async () => {
+  it('returns the archive with the listed size and hash [A-version-download-url-direct] [A-version-download-size-bytes] [A-purpose-download]', async () => {
     const platform = await running.platform();
     const archive = await zip({ 'metadata.json': '{}' });
     const listed = version({
@@ -38,8 +38,8 @@ describe('downloadArchive', () => {
     expect([bytes.length, sha256(bytes)]).toEqual([chosen?.download_size, chosen?.download_sha256]);
   });
 
-  it('comes in parts that make the whole', async () => {
-    const { url } = await serving(big);
+  it('returns ranges that make up the whole archive', async () => {
+    const { url } = await serveArchive(big);
     const first = await fetch(url, { headers: { range: 'bytes=0-999999' } });
     const etag = first.headers.get('etag') ?? '';
     const rest = await fetch(url, { headers: { range: 'bytes=1000000-', 'if-range': etag } });
@@ -47,16 +47,16 @@ describe('downloadArchive', () => {
     expect(sha256(Buffer.concat([await first.bytes(), await rest.bytes()]))).toBe(sha256(big));
   });
 
-  it('comes whole where the file is another one by now', async () => {
-    const { platform, url } = await serving(big);
+  it('returns the whole archive if it was replaced since the first range', async () => {
+    const { platform, url } = await serveArchive(big);
     const etag = (await fetch(url, { method: 'HEAD' })).headers.get('etag') ?? '';
     await publish(platform.packagesDir, { packages: [], archives: { 'x.one-1.0.0.zip': Buffer.from('new') } });
     const rest = await fetch(url, { headers: { range: 'bytes=1-', 'if-range': etag } });
     expect([rest.status, await rest.text()]).toEqual([200, 'new']);
   });
 
-  it('goes on with the file that it began with when that is replaced', async () => {
-    const { platform, url } = await serving(big);
+  it('finishes with the old file if it is replaced during the download', async () => {
+    const { platform, url } = await serveArchive(big);
     const response = await fetch(url);
     const path = join(platform.packagesDir, 'archives/x.one-1.0.0.zip');
     await writeFile(`${path}.new`, Buffer.alloc(big.length, 'z'));
@@ -64,8 +64,8 @@ describe('downloadArchive', () => {
     expect(sha256(await response.bytes())).toBe(sha256(big));
   });
 
-  it('lets curl go on with a download that broke off', async () => {
-    const { url } = await serving(big);
+  it('lets curl resume an interrupted download', async () => {
+    const { url } = await serveArchive(big);
     const folder = await mkdtemp(join(tmpdir(), 'annex-curl-'));
     running.onClose(() => rm(folder, { recursive: true }));
     const file = join(folder, 'a.zip');
@@ -74,8 +74,8 @@ describe('downloadArchive', () => {
     expect(sha256(await readFile(file))).toBe(sha256(big));
   });
 
-  it('answers 404 to what is no file there', async () => {
-    const { platform } = await serving(big);
+  it('returns 404 for anything other than a file', async () => {
+    const { platform } = await serveArchive(big);
     const archives = join(platform.packagesDir, 'archives');
     await mkdir(join(archives, 'folder.zip'));
     await symlink('nowhere', join(archives, 'broken.zip'));
@@ -86,8 +86,8 @@ describe('downloadArchive', () => {
     }
   });
 
-  it('follows links inside the folder, and none that lead out of it [finding 16]', async () => {
-    const { platform } = await serving(big);
+  it('follows links inside the directory, but none that lead out of it', async () => {
+    const { platform } = await serveArchive(big);
     const archives = join(platform.packagesDir, 'archives');
     const outside = join(platform.packagesDir, '../outside.zip');
     await writeFile(outside, 'secret');
@@ -105,9 +105,9 @@ describe('downloadArchive', () => {
   });
 
   it.each(['..%2fpackages.json', '%2e%2e', '.hidden', 'a%00.zip', 'a%5cb', `${'a'.repeat(201)}`])(
-    'never leaves its folder: %s',
+    'never leaves its directory: %s',
     async (name) => {
-      const { platform } = await serving(big);
+      const { platform } = await serveArchive(big);
       const wire = await running.wire(Number(new URL(platform.url).port));
       wire.send(`GET /packages/archives/${name} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
       expect((await wire.answer()).status).toBe(400);

@@ -16,8 +16,8 @@ const server = useScriptedServer();
 const content = Buffer.from(Array.from({ length: 400_000 }, (_, index) => (index * 7) % 253));
 const OLD = 'the old file';
 
-describe('a download that is killed', () => {
-  it(`leaves the old file or the new one, whole, at ${ROUNDS} random points, and goes on later`, {
+describe('a killed download', () => {
+  it(`leaves either the old or the new file at ${ROUNDS} random points, and resumes later`, {
     timeout: 180_000,
   }, async () => {
     const random = new Random(20_261_115);
@@ -42,7 +42,7 @@ describe('a download that is killed', () => {
         next();
       },
     });
-    /** Dies at that byte; or, beyond the last one, is killed as soon as it says that all are there. */
+    /** The child dies at byte `dieAt`, or is killed once it has received all bytes. */
     const run = async (dieAt: number, kill = true): Promise<number | null> => {
       const child = spawn(process.execPath, [CHILD, JSON.stringify(version), target, String(dieAt)], {
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -54,14 +54,14 @@ describe('a download that is killed', () => {
     await writeFile(target, OLD);
     let resumed = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      const before = server.asked().length;
-      // The last of them are killed when every byte is there: while it is verified, made durable and named.
+      const before = server.requests().length;
+      // The last rounds are killed after the last byte, while the file is verified, synced and renamed.
       await run(round < ROUNDS - 2 ? random.between(1, content.length) : Number.POSITIVE_INFINITY);
       const found = await readFile(target);
       expect(found.equals(Buffer.from(OLD)) || found.equals(content), `round ${round}`).toBe(true);
       if (found.equals(content)) await writeFile(target, OLD);
       resumed += server
-        .asked()
+        .requests()
         .slice(before)
         .filter((line) => line.includes('bytes=')).length;
     }

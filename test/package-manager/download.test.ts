@@ -16,8 +16,8 @@ const listed = () => ({
 });
 const target = () => join(server.folder(), 'a.zip');
 
-/** Breaks off after so many bytes of an answer; knows ranges. */
-const breaking =
+/** Closes the connection after this many bytes of each response. Supports ranges. */
+const interruptAfter =
   (bytes: number): Script =>
   (request, response) => {
     const [, from = '0'] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? [];
@@ -29,7 +29,7 @@ const breaking =
   };
 
 describe('downloadArchive', () => {
-  it('writes what is listed, tells how far it is, and leaves nothing else behind [A-purpose-download]', async () => {
+  it('writes the archive, reports progress, and leaves no other files [A-purpose-download]', async () => {
     server.serve({ '/a.zip': content });
     const seen: [number, number | null][] = [];
     const done = await downloadArchive(listed(), { to: target(), onProgress: (...at) => seen.push(at) });
@@ -40,22 +40,22 @@ describe('downloadArchive', () => {
     expect(seen.at(-1)).toEqual([content.length, content.length]);
   });
 
-  it('goes on where it broke off, by itself', async () => {
-    server.serve({ '/a.zip': breaking(40_000) });
+  it('resumes an interrupted download automatically', async () => {
+    server.serve({ '/a.zip': interruptAfter(40_000) });
     const done = await downloadArchive(listed(), { to: target() });
     expect(await readFile(target())).toEqual(content);
     expect(done.resumedAt).toBeGreaterThan(0);
-    expect(server.asked()[0]).toBe('/a.zip');
+    expect(server.requests()[0]).toBe('/a.zip');
     expect(
       server
-        .asked()
+        .requests()
         .slice(1)
         .every((line) => /^\/a\.zip bytes=\d+-$/.test(line)),
     ).toBe(true);
   });
 
-  it('goes on the next time, and with our own server too', async () => {
-    server.serve({ '/a.zip': breaking(40_000) });
+  it('resumes in a later call, also from another server', async () => {
+    server.serve({ '/a.zip': interruptAfter(40_000) });
     const broken = downloadArchive(listed(), { to: target(), retries: 0 });
     await expect(broken).rejects.toMatchObject({ code: 'truncated' });
     expect((await readdir(server.folder())).filter((name) => name === 'a.zip')).toEqual([]);
@@ -67,23 +67,23 @@ describe('downloadArchive', () => {
     expect(await readFile(target())).toEqual(content);
   });
 
-  it('begins anew where the server knows no parts', async () => {
-    server.serve({ '/a.zip': breaking(40_000) });
+  it('starts again if the server does not support ranges', async () => {
+    server.serve({ '/a.zip': interruptAfter(40_000) });
     await expect(downloadArchive(listed(), { to: target(), retries: 0 })).rejects.toThrow();
     server.serve({ '/a.zip': content });
     expect(await downloadArchive(listed(), { to: target() })).toMatchObject({ resumedAt: 0 });
     expect(await readFile(target())).toEqual(content);
   });
 
-  it('begins anew where what was left is no part of the archive', async () => {
+  it('starts again if the partial file does not belong to the archive', async () => {
     const part = join(server.folder(), `.a.zip.${sha256(content).slice(0, 16)}.part`);
-    server.serve({ '/a.zip': breaking(1e9) });
-    for (const rubbish of [
+    server.serve({ '/a.zip': interruptAfter(1e9) });
+    for (const unrelated of [
       Buffer.alloc(500, 'x'),
       Buffer.alloc(content.length, 'x'),
       Buffer.alloc(content.length + 1),
     ]) {
-      await writeFile(part, rubbish);
+      await writeFile(part, unrelated);
       await downloadArchive(listed(), { to: target() });
       expect(await readFile(target())).toEqual(content);
     }
@@ -109,16 +109,16 @@ describe('downloadArchive', () => {
     ],
     ['too many requests', () => (_, response) => void response.writeHead(429).end(), 'rate-limited'],
     ['nothing', () => (_, response) => void response.writeHead(404).end(), 'not-found'],
-  ])('refuses %s, and leaves the old file as it was [A-purpose-verify]', async (_, given, code) => {
+  ])('refuses %s, and does not change the old file [A-purpose-verify]', async (_, response, code) => {
     await writeFile(target(), 'the old one');
-    server.serve({ '/a.zip': given() });
+    server.serve({ '/a.zip': response() });
     await expect(downloadArchive(listed(), { to: target() })).rejects.toMatchObject({ code });
     expect(await readFile(target(), 'utf8')).toBe('the old one');
     const left = (await readdir(server.folder())).filter((name) => name !== 'a.zip');
     if (code.startsWith('wrong')) expect(left).toEqual([]);
   });
 
-  it('takes nothing that cannot be verified', async () => {
+  it('refuses archives that cannot be verified', async () => {
     for (const { download_url, download_sha256 } of [listed()]) {
       await expect(downloadArchive({ download_url }, { to: target() })).rejects.toMatchObject({ code: 'unverifiable' });
       await expect(downloadArchive({ download_sha256 }, { to: target() })).rejects.toMatchObject({
@@ -127,7 +127,7 @@ describe('downloadArchive', () => {
     }
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when it is aborted', async () => {
     server.serve({ '/a.zip': (_, response) => void response.writeHead(200).write('x') });
     const stop = new AbortController();
     const download = downloadArchive(listed(), { to: target(), signal: stop.signal, onProgress: () => stop.abort() });

@@ -1,5 +1,5 @@
-// A process of its own that downloads one archive and dies on the way: <version as JSON> <file> <byte to die at>.
-// Says so when every byte is there.
+// A child process that downloads one archive and kills itself. Arguments: version as JSON, file, byte to die at. Prints
+// `all` once it has received all bytes.
 import { writeSync } from 'node:fs';
 import { downloadArchive } from '../../src/sdk/packages/node/index.ts';
 

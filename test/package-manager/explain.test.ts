@@ -7,7 +7,7 @@ import { aPackage, aRepository, aVersion } from './documents.ts';
 const first = (document: unknown) => validateDocument(document, { schemaOnly: true }).findings[0];
 const inVersion = (fields: object) => ({ ...aPackage(), versions: [{ ...aVersion(), ...fields }] });
 
-describe('what to write instead', () => {
+describe('the suggestion', () => {
   it.each([
     ['GPLv3', 'GPL-3.0'],
     ['GPL v3', 'GPL-3.0'],
@@ -29,7 +29,7 @@ describe('what to write instead', () => {
     ['Unlicence', 'Unlicense'],
     ['Proprietary', null],
     ['', null],
-  ])('for the licence %j is %j', (license, suggestion) =>
+  ])('for the license %j is %j', (license, suggestion) =>
     expect(first({ ...aPackage(), license })?.suggestion).toBe(suggestion),
   );
 
@@ -77,7 +77,7 @@ describe('what to write instead', () => {
     ],
   ])('at %s', (pointer, document, suggestion) => expect(first(document)).toMatchObject({ pointer, suggestion }));
 
-  it('looks for a misspelt name among as many as a document can have, not among all of a hostile one', () => {
+  it('searches a misspelled name among a limited number of names only', () => {
     const among = (count: number) => {
       const others = Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, 0]));
       return first({ ...others, ...without(aPackage(), 'license'), licence: 'MIT' })?.suggestion;
@@ -87,7 +87,7 @@ describe('what to write instead', () => {
   });
 });
 
-describe('the rule in words', () => {
+describe('the message', () => {
   it.each([
     [{ ...aPackage(), name: 5 }, 'This must be a string, but is a number, 5.'],
     [{ ...aPackage(), tags: null }, 'This must be an array, but is null.'],
@@ -98,31 +98,34 @@ describe('the rule in words', () => {
     [without(aPackage(), 'name'), 'name is missing.'],
   ])('%#', (document, message) => expect(first(document)?.message).toBe(message));
 
-  it('shows neither line breaks nor all of a long value', () => {
+  it('has no line breaks, and shortens long values', () => {
     const message = first({ ...aPackage(), license: `a\n\u001b[31m${'long '.repeat(200)}` })?.message ?? '';
     expect(message).not.toMatch(/\n|\p{Cc}/u);
     expect(message.length).toBeLessThan(200);
   });
 });
 
-describe('the place in the text', () => {
-  const place = async (text: string, options = {}) =>
+describe('the position in the text', () => {
+  const positions = async (text: string, options = {}) =>
     (await validateText('some.json', text, options)).report.findings.map(
       ({ line, column, pointer }) => `${line}:${column} ${pointer}`,
     );
   const lines = JSON.stringify({ ...aPackage(), license: 'GPLv3', resources: { 'a/b': 'x' } }, null, 2);
   const lineOf = (part: string): number => lines.slice(0, lines.indexOf(part)).split('\n').length;
 
-  it('is that of the value, and of the name where the name is wrong', async () => {
-    expect(await place(lines)).toEqual([`${lineOf('"GPLv3"')}:14 /license`, `${lineOf('"a/b"')}:5 /resources/a~1b`]);
+  it('is that of the value, or of an invalid name', async () => {
+    expect(await positions(lines)).toEqual([
+      `${lineOf('"GPLv3"')}:14 /license`,
+      `${lineOf('"a/b"')}:5 /resources/a~1b`,
+    ]);
   });
 
-  it('is that of the object where something is missing from it', async () => {
+  it('is that of the object that lacks a field', async () => {
     const text = JSON.stringify({ packages: [aPackage(), without(aPackage({ identifier: 'example.b' }), 'name')] });
-    expect(await place(text)).toEqual([`1:${text.lastIndexOf('{"description"') + 1} /packages/1/name`]);
+    expect(await positions(text)).toEqual([`1:${text.lastIndexOf('{"description"') + 1} /packages/1/name`]);
   });
 
-  it('tells who reads a neutral file with a brand to leave the brand out', () => {
+  it('suggests to validate a neutral file without a brand', () => {
     const { findings } = validateDocument(aPackage(), { brand: 'kicad', schemaOnly: true });
     expect(findings.map(({ message, suggestion }) => [message, suggestion])).toEqual(
       aPackage().versions.map(() => ['kicad_version is missing.', 'Validate it without a brand.']),
@@ -132,17 +135,17 @@ describe('the place in the text', () => {
   it('is that of the branded field', async () => {
     const item = { ...aPackage(), versions: [{ ...without(aVersion(), 'tool_version'), kicad_version: 'nine' }] };
     const text = JSON.stringify(item);
-    expect(await place(text, { brand: 'kicad' })).toEqual([
+    expect(await positions(text, { brand: 'kicad' })).toEqual([
       `1:${text.indexOf('"nine"') + 1} /versions/0/kicad_version`,
     ]);
   });
 
-  it('is where the JSON breaks', async () => {
-    expect(await place('{\n  "packages": [\n    nothing\n  ]\n}')).toEqual(['3:5 ']);
+  it('is that of the JSON syntax error', async () => {
+    expect(await positions('{\n  "packages": [\n    nothing\n  ]\n}')).toEqual(['3:5 ']);
   });
 });
 
-describe('a time in another order', () => {
+describe('a time in another format', () => {
   it.each([
     ['2026/11/15 12:00:00', '2026-11-15 12:00:00'],
     ['15.11.2026 12:00', '2026-11-15 12:00:00'],
@@ -150,7 +153,7 @@ describe('a time in another order', () => {
     ['15/11/2026', '2026-11-15 00:00:00'],
     ['20261115 12:00:00', '2026-11-15 12:00:00'],
     ['03/04/2026 12:00:00', null],
-  ])('%j is told as %j', (update_time_utc, suggestion) => {
+  ])('%j gives the suggestion %j', (update_time_utc, suggestion) => {
     const { packages } = aRepository();
     const found = validateDocument(
       { ...aRepository(), packages: { ...packages, update_time_utc } },
@@ -160,8 +163,8 @@ describe('a time in another order', () => {
   });
 });
 
-describe('a package of a brand', () => {
-  it('is no list, though it has a key of that name', () => {
+describe('a package with a brand', () => {
+  it('is a package even if it has a field named packages', () => {
     const { tool_version, ...version } = aVersion();
     const document = { ...aPackage(), packages: [], versions: [{ ...version, kicad_version: tool_version }] };
     expect(validateDocument(document, { brand: 'kicad', schemaOnly: true })).toMatchObject({

@@ -10,21 +10,21 @@ const text = JSON.stringify({ packages: [aPackage()] });
 const withExpression = (expression: string): string =>
   JSON.stringify({ packages: [aPackage({ keep_on_update: [expression] })] });
 
-const lists: readonly (readonly [title: string, content: string | Buffer, rule: string, told: RegExp])[] = [
+const lists: readonly (readonly [title: string, content: string | Buffer, rule: string, message: RegExp])[] = [
   [
-    'a name twice',
+    'a duplicate name',
     text.replace('"type"', '"identifier":"example.other","type"'),
     'json-duplicate-name',
     /"identifier" appears twice/,
   ],
   [
-    'a name twice, once in disguise',
+    'a duplicate name with an escape sequence',
     text.replace('"type"', '"\\u0069dentifier":"x.y","type"'),
     'json-duplicate-name',
     /"identifier" appears twice/,
   ],
   [
-    'a number beyond all numbers',
+    'a number that is too large',
     text.replace('48213', '1e400'),
     'json-number-too-large',
     /1e400 is too large for any program/,
@@ -35,16 +35,16 @@ const lists: readonly (readonly [title: string, content: string | Buffer, rule: 
     'json-number-too-large',
     /^9{40}… is too large/,
   ],
-  ['nesting without end', '['.repeat(400_000), 'json-depth', /nested more than 64 levels deep/],
+  ['deep nesting', '['.repeat(400_000), 'json-depth', /nested more than 64 levels deep/],
   [
-    'nesting without end inside',
+    'deep nesting inside a package',
     text.replace('"resources":{', `"x":${'{"a":'.repeat(70)}1${'}'.repeat(70)},"resources":{`),
     'json-depth',
     /64 levels deep/,
   ],
-  ['an end that is missing', text.slice(0, -40), 'json-syntax', /This is not valid JSON/],
+  ['a missing end', text.slice(0, -40), 'json-syntax', /This is not valid JSON/],
   ['a comment', `// list\n${text}`, 'json-syntax', /This is not valid JSON/],
-  ['a comma too many', text.replace('"resources":{', '"resources":{,'), 'json-syntax', /This is not valid JSON/],
+  ['an extra comma', text.replace('"resources":{', '"resources":{,'), 'json-syntax', /This is not valid JSON/],
   ['a web page', '<!doctype html><title>Too many requests</title>', 'json-syntax', /This is a web page, not JSON/],
   ['nothing', '', 'json-syntax', /This is not valid JSON/],
   ['a byte order mark', `\uFEFF${text}`, 'json-byte-order-mark', /byte order mark/],
@@ -61,7 +61,7 @@ const lists: readonly (readonly [title: string, content: string | Buffer, rule: 
     /not a valid regular expression: .*Unterminated group/,
   ],
   [
-    'an expression that takes for ever',
+    'an expression with exponential time',
     withExpression('^/(a+)+$'),
     'keep-on-update-slow',
     /"\(a\+\)\+" has nested repetitions/,
@@ -73,54 +73,54 @@ const lists: readonly (readonly [title: string, content: string | Buffer, rule: 
     /100000 characters/,
   ],
   [
-    '200,000 versions that are none',
+    '200,000 invalid versions',
     JSON.stringify({ packages: [{ ...aPackage(), versions: Array.from({ length: 200_000 }, (_, at) => at) }] }),
     'type',
     /must be an object/,
   ],
   [
-    'more tags than anybody reads',
+    'too many tags',
     JSON.stringify({ packages: [{ ...aPackage(), tags: Array.from({ length: 200_000 }, (_, at) => `t${at}`) }] }),
     'too-many-items',
     /200000 items/,
   ],
   [
-    '200,000 packages that are none',
+    '200,000 invalid packages',
     JSON.stringify({ packages: Array.from({ length: 200_000 }, () => ({})) }),
     'required',
     /is missing/,
   ],
   [
-    'a placeholder for a hash',
+    'a placeholder hash',
     JSON.stringify({ packages: [aPackage({ versions: [aVersion({ download_sha256: '0'.repeat(64) })] })] }),
     'placeholder-hash',
     /not a SHA-256/,
   ],
   [
-    'a name that is no name',
+    'the name __proto__',
     text.replace('"resources":{', '"resources":{"__proto__":"x",'),
     'additionalProperties',
     /"__proto__" is not allowed/,
   ],
 ];
 
-describe('a list that is hostile or broken', () => {
+describe('a hostile or damaged list', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'annex-lists-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it.each(lists)('is refused in words: it has %s', async (_, content, rule, told) => {
+  it.each(lists)('is refused with a reason: it has %s', async (_, content, rule, message) => {
     const file = join(folder, 'packages.json');
     writeFileSync(file, content);
     const [report] = await validateSources([file]);
     expect(report).toMatchObject({ valid: false });
-    expect(report?.findings[0]).toMatchObject({ rule, severity: 'error', message: expect.stringMatching(told) });
+    expect(report?.findings[0]).toMatchObject({ rule, severity: 'error', message: expect.stringMatching(message) });
     expect(report?.findings.length).toBeLessThanOrEqual(1_100);
   });
 
-  it('is refused unread where it is too large', async () => {
+  it('is refused without reading it if it is too large', async () => {
     const file = join(folder, 'packages.json');
     writeFileSync(file, text);
     truncateSync(file, 65 * 1024 * 1024);
@@ -128,7 +128,7 @@ describe('a list that is hostile or broken', () => {
     expect(report?.findings).toMatchObject([{ rule: 'too-large' }]);
   });
 
-  it('is told of a number that programs round', async () => {
+  it('has a warning for a number that programs round', async () => {
     const file = join(folder, 'packages.json');
     writeFileSync(file, text.replace('48213', '9007199254740993'));
     const [report] = await validateSources([file]);
@@ -136,8 +136,8 @@ describe('a list that is hostile or broken', () => {
   });
 });
 
-describe('a list that a client or the platform reads', () => {
-  it('has as many versions as it likes, and none of them twice', async () => {
+describe('readPackageList', () => {
+  it('accepts any number of versions, but no duplicates', async () => {
     const long = Array.from({ length: 20_000 }, (_, at) => aVersion({ version: `1.0.${at}` }));
     const list = (versions: readonly unknown[]) => JSON.stringify({ packages: [{ ...aPackage(), versions }] });
     expect((await readPackageList(list(long), 'tool')).packages[0]?.versions).toHaveLength(20_000);
@@ -151,15 +151,18 @@ describe('a list that a client or the platform reads', () => {
     ]);
   });
 
-  it.each(['tags', 'keep_on_update'])('is never compared pair by pair for its %s: they are set aside', async (name) => {
-    const long = Array.from({ length: 100_000 }, (_, at) => `t${at}`);
-    const text = JSON.stringify({
-      packages: [{ ...aPackage(), [name]: long }, aPackage({ identifier: 'example.fine' })],
-    });
-    const { packages, quarantined } = await readPackageList(text, 'tool');
-    expect(packages.map(({ identifier }) => identifier)).toEqual(['example.fine']);
-    expect(quarantined[0]?.errors).toEqual([
-      { pointer: `/packages/0/${name}`, detail: 'The list has 100000 items; the limit is 1000.' },
-    ]);
-  });
+  it.each(['tags', 'keep_on_update'])(
+    'quarantines a package with too many %s instead of comparing all pairs',
+    async (name) => {
+      const long = Array.from({ length: 100_000 }, (_, at) => `t${at}`);
+      const text = JSON.stringify({
+        packages: [{ ...aPackage(), [name]: long }, aPackage({ identifier: 'example.fine' })],
+      });
+      const { packages, quarantined } = await readPackageList(text, 'tool');
+      expect(packages.map(({ identifier }) => identifier)).toEqual(['example.fine']);
+      expect(quarantined[0]?.errors).toEqual([
+        { pointer: `/packages/0/${name}`, detail: 'The list has 100000 items; the limit is 1000.' },
+      ]);
+    },
+  );
 });

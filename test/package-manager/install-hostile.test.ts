@@ -1,4 +1,4 @@
-// What is not what it is said to be: refused with exit code 3, and nothing is installed.
+// Archives and lists that fail the integrity check: exit code 3, and nothing is installed.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { Package, PackageVersion } from '../../generated/packages/resources
 import { CommandError } from '../../src/cli/arguments.ts';
 import { asCommandError } from '../../src/cli/packages/sources.ts';
 import { PackageInstaller, readRepository } from '../../src/sdk/packages/node/index.ts';
-import { honest, hostileArchives } from './hostile.ts';
+import { hostileArchives, validArchive } from './hostile.ts';
 import { item, type Published, publish, sha256, version } from './repository.ts';
 
 const ID = 'example.hostile';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const baseUrl = (): string => pathToFileURL(join(folder, 'out')).href;
-const offered = (archive: Buffer, fields: Partial<PackageVersion> = {}): Package =>
+const listedPackage = (archive: Buffer, fields: Partial<PackageVersion> = {}): Package =>
   item({
     identifier: ID,
     versions: [
@@ -32,97 +32,106 @@ const offered = (archive: Buffer, fields: Partial<PackageVersion> = {}): Package
     ],
   });
 
-/** The exit code of an attempt, and whether anything of it is left below the root. */
-async function install(): Promise<{ code: number; told: string; left: string[] }> {
+/** Exit code, error message, and what remains in the root. */
+async function install(): Promise<{ code: number; message: string; left: string[] }> {
   const root = join(folder, 'root');
   const left = async (): Promise<string[]> => (await readdir(root).catch(() => [])).filter((name) => name !== '.annex');
   try {
     const repository = await readRepository(`${baseUrl()}/repository.json`, { cache: join(folder, 'cache') });
     await new PackageInstaller({ root }).install([{ identifier: ID }], [repository]);
-    return { code: 0, told: '', left: await left() };
+    return { code: 0, message: '', left: await left() };
   } catch (error) {
-    const told = asCommandError(error);
-    if (!(told instanceof CommandError)) throw error;
-    return { code: told.exitCode, told: told.message, left: await left() };
+    const failure = asCommandError(error);
+    if (!(failure instanceof CommandError)) throw error;
+    return { code: failure.exitCode, message: failure.message, left: await left() };
   }
 }
 
-const serve = (given: Omit<Published, 'baseUrl'>) => publish(join(folder, 'out'), { baseUrl: baseUrl(), ...given });
+const serve = (content: Omit<Published, 'baseUrl'>) => publish(join(folder, 'out'), { baseUrl: baseUrl(), ...content });
 
 describe('an archive', () => {
-  it('is installed when it is honest', async () => {
-    const archive = await honest({ path: 'plugins/a.py' });
-    await serve({ packages: [offered(archive)], archives: { 'a.zip': archive } });
-    expect(await install()).toEqual({ code: 0, told: '', left: ['plugins'] });
+  it('is installed if it is valid', async () => {
+    const archive = await validArchive({ path: 'plugins/a.py' });
+    await serve({ packages: [listedPackage(archive)], archives: { 'a.zip': archive } });
+    expect(await install()).toEqual({ code: 0, message: '', left: ['plugins'] });
   });
 
-  it.each(hostileArchives)('is refused with 3, though its hash is the listed one: it %s', async (_, zip, told) => {
+  it.each(hostileArchives)('is refused with exit code 3 although its hash matches: it %s', async (_, zip, message) => {
     const archive = await zip();
-    await serve({ packages: [offered(archive)], archives: { 'a.zip': archive } });
-    expect(await install()).toEqual({ code: 3, told: expect.stringMatching(told), left: [] });
+    await serve({ packages: [listedPackage(archive)], archives: { 'a.zip': archive } });
+    expect(await install()).toEqual({ code: 3, message: expect.stringMatching(message), left: [] });
   });
 
-  it('is refused with 3 where it would install nothing, or holds other files than its manifest', async () => {
-    const nothing = await honest({ path: 'plugin/a.py' });
-    await serve({ packages: [offered(nothing)], archives: { 'a.zip': nothing } });
+  it('is refused with exit code 3 if it installs nothing or differs from its manifest', async () => {
+    const nothing = await validArchive({ path: 'plugin/a.py' });
+    await serve({ packages: [listedPackage(nothing)], archives: { 'a.zip': nothing } });
     expect(await install()).toMatchObject({
       code: 3,
-      told: expect.stringContaining('no directories that can be installed'),
+      message: expect.stringContaining('no directories that can be installed'),
       left: [],
     });
-    const archive = await honest({ path: 'plugins/a.py' });
+    const archive = await validArchive({ path: 'plugins/a.py' });
     const files = [{ path: 'plugins/a.py', size: 1, sha256: sha256('y') }];
     await serve({
-      packages: [offered(archive)],
+      packages: [listedPackage(archive)],
       archives: { 'a.zip': archive },
       manifests: { manifests: { [ID]: { '1.0.0': { files } } } },
       update_timestamp: 1_794_744_001,
     });
-    expect(await install()).toMatchObject({ code: 3, told: expect.stringContaining('manifest'), left: [] });
+    expect(await install()).toMatchObject({ code: 3, message: expect.stringContaining('manifest'), left: [] });
   });
 });
 
 describe('a list', () => {
-  const other = (about: Record<string, unknown>, fields: object): object => ({
+  const withPackages = (about: Record<string, unknown>, fields: object): object => ({
     ...about,
     packages: { ...(about['packages'] as object), ...fields },
   });
   const rows: readonly (readonly [title: string, change: (archive: Buffer) => Promise<Omit<Published, 'baseUrl'>>])[] =
     [
       [
-        'was swapped for another one',
-        async (a) => ({ packages: [offered(a)], about: (about) => other(about, { sha256: sha256('x') }) }),
+        'has another hash',
+        async (a) => ({ packages: [listedPackage(a)], about: (about) => withPackages(about, { sha256: sha256('x') }) }),
       ],
       [
-        'names an archive with another hash',
-        async (a) => ({ packages: [offered(a, { download_sha256: sha256('x') })] }),
+        'lists an archive with another hash',
+        async (a) => ({ packages: [listedPackage(a, { download_sha256: sha256('x') })] }),
       ],
-      ['names an archive that is larger', async (a) => ({ packages: [offered(a, { download_size: a.length - 1 })] })],
-      ['names an archive that is smaller', async (a) => ({ packages: [offered(a, { download_size: a.length + 1 })] })],
       [
-        'names no hash',
+        'lists an archive that is larger',
+        async (a) => ({ packages: [listedPackage(a, { download_size: a.length - 1 })] }),
+      ],
+      [
+        'lists an archive that is smaller',
+        async (a) => ({ packages: [listedPackage(a, { download_size: a.length + 1 })] }),
+      ],
+      [
+        'lists no hash',
         async (a) => ({
-          packages: [offered(a)].map(({ versions, ...rest }) => ({
+          packages: [listedPackage(a)].map(({ versions, ...rest }) => ({
             ...rest,
             versions: versions.map(({ download_sha256: _, ...one }) => one),
           })),
         }),
       ],
-      ['breaks the format for this package', async (a) => ({ packages: [{ ...offered(a), license: 'GPLv3' }] })],
+      ['has invalid metadata of the package', async (a) => ({ packages: [{ ...listedPackage(a), license: 'GPLv3' }] })],
       [
-        'is no list',
+        'is not a list',
         async () => ({
           packages: [],
-          about: (about) => other(about, { url: `${baseUrl()}/repository.json`, sha256: undefined }),
+          about: (about) => withPackages(about, { url: `${baseUrl()}/repository.json`, sha256: undefined }),
         }),
       ],
-      ['is a web page', async (a) => ({ packages: [offered(a)], about: () => '<html>' })],
-      ['is not the list of a repository', async (a) => ({ packages: [offered(a)], about: () => ({ name: 'x' }) })],
-      ['is older than the one known', async (a) => ({ packages: [offered(a)], update_timestamp: 1_700_000_000 })],
+      ['is a web page', async (a) => ({ packages: [listedPackage(a)], about: () => '<html>' })],
+      [
+        'comes from an invalid repository',
+        async (a) => ({ packages: [listedPackage(a)], about: () => ({ name: 'x' }) }),
+      ],
+      ['is older than the known one', async (a) => ({ packages: [listedPackage(a)], update_timestamp: 1_700_000_000 })],
     ];
 
-  it.each(rows)('is refused with 3: it %s', async (_, change) => {
-    const archive = await honest({ path: 'plugins/a.py' });
+  it.each(rows)('is refused with exit code 3: it %s', async (_, change) => {
+    const archive = await validArchive({ path: 'plugins/a.py' });
     await serve({ packages: [], archives: { 'a.zip': archive } });
     await readRepository(`${baseUrl()}/repository.json`, { cache: join(folder, 'cache') });
     await serve({ update_timestamp: 1_794_744_001, archives: { 'a.zip': archive }, ...(await change(archive)) });

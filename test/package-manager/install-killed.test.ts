@@ -18,8 +18,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(killing.folder, { recursive: true, force: true }));
 
-describe('a change of a package that is killed', () => {
-  it(`leaves the old version or the new one, whole, at ${ROUNDS} random steps; what is kept is there`, {
+describe('a killed change', () => {
+  it(`leaves either the old or the new version at ${ROUNDS} random steps, and all kept files`, {
     timeout: 180_000,
   }, async () => {
     const random = new Random(20_261_115);
@@ -28,7 +28,7 @@ describe('a change of a package that is killed', () => {
     expect(faults).toEqual([]);
   });
 
-  it('leaves one whole version, a whole backup and no stray file at a sample of all steps, recovery included', {
+  it('leaves one complete version, a complete backup and no other files at a sample of all steps, including recovery', {
     timeout: 180_000,
   }, async ({ signal }) => {
     const { kills, faults } = await simulateKills(16, 60, signal);
@@ -36,7 +36,7 @@ describe('a change of a package that is killed', () => {
     expect(kills).toBeGreaterThan(100);
   });
 
-  it('is done once where several processes want it at the same time', { timeout: 60_000 }, async () => {
+  it('is made once if several processes request it at the same time', { timeout: 60_000 }, async () => {
     const root = join(killing.folder, 'shared');
     const children = Array.from({ length: 3 }, () =>
       spawn(process.execPath, [CHILD, root, killing.url, 'install', '0'], { stdio: 'ignore' }),

@@ -13,7 +13,7 @@ const versions = async () =>
   (await installer().installed()).map(({ identifier, version }) => `${identifier} ${version}`);
 
 describe('install', () => {
-  it('puts the files of known folders below the root, programs as programs, and writes down what it did', async () => {
+  it('installs files of known directories, keeps the executable bit, and records the package', async () => {
     await release([{ ...ONE, files: { ...ONE.files, 'docs/readme.md': 'not installed' } }]);
     const [change] = await installer().install([{ identifier: ID }], [await repository()]);
     expect(change).toMatchObject({ identifier: ID, action: 'install', from: null, to: '1.0.0', kept: [], changed: [] });
@@ -26,7 +26,7 @@ describe('install', () => {
     expect(await installer().verify()).toEqual([]);
   });
 
-  it('leaves what is installed unless another version is named, and takes a named one, older or not', async () => {
+  it('does not change an installed package unless another version is requested, older or newer', async () => {
     await release([TWO, ONE]);
     const repositories = [await repository()];
     const change = async (version?: string) =>
@@ -41,7 +41,7 @@ describe('install', () => {
     );
   });
 
-  it('refuses a version without a SHA-256 unless that is wanted', async () => {
+  it('refuses a version without a SHA-256 without allowUnverified', async () => {
     await release([ONE]);
     const listed = await repository();
     const [item] = listed.packages;
@@ -55,7 +55,7 @@ describe('install', () => {
     expect(await versions()).toEqual([`${ID} 1.0.0`]);
   });
 
-  it('does nothing in a dry run but say what it would do', async () => {
+  it('returns the changes of a dry run without making them', async () => {
     await installOne();
     await release([TWO, ONE]);
     write(`${OWN}/__init__.py`, 'mine');
@@ -65,7 +65,7 @@ describe('install', () => {
     expect(await versions()).toEqual([`${ID} 1.0.0`]);
   });
 
-  it('writes the file of the tool beside its own under a brand', async () => {
+  it('also writes the record of the design tool for a brand', async () => {
     await installOne();
     await installer({ brand: 'kicad' }).pin([ID]);
     const text = read('.annex/installed_packages.json');
@@ -78,7 +78,7 @@ describe('install', () => {
 });
 
 describe('update', () => {
-  it('keeps the files which an expression names, of the old lists or the new [A-package-keep-on-update-kept]', async () => {
+  it('keeps files that match an expression of the old or the new version [A-package-keep-on-update-kept]', async () => {
     await release([ONE], { keep_on_update: ['/settings\\.json$'] });
     await installer().install([{ identifier: ID }], [await repository()]);
     write(`${OWN}/settings.json`, '{"mine":1}');
@@ -101,7 +101,7 @@ describe('update', () => {
     expect(await installer().verify()).toEqual([]);
   });
 
-  it('puts aside what somebody changed and nobody keeps, and names it', async () => {
+  it('saves and reports modified files that are not kept', async () => {
     await installOne();
     write(`${OWN}/__init__.py`, 'my own change');
     write(`${OWN}/mine.txt`, 'my own file');
@@ -113,7 +113,7 @@ describe('update', () => {
     expect(read(`.annex/changed/example.stitcher/1.0.0/plugins/__init__.py`)).toBe('my own change');
   });
 
-  it('tells of expressions that cannot be used, and of none waits for long', async () => {
+  it('reports invalid and slow expressions, and ignores them', async () => {
     await installOne();
     write(`${OWN}/${'a'.repeat(60)}.txt`, 'x');
     await release([{ ...TWO, keep_on_update: ['.json'] }, ONE]);
@@ -127,7 +127,7 @@ describe('update', () => {
     expect(change).toMatchObject({ to: '2.0.0' });
   });
 
-  it('leaves pinned ones alone when all are updated, asks only where a package came from, and trusts no less', async () => {
+  it('skips pinned packages, other repositories and less stable versions', async () => {
     await installOne();
     await release([{ ...TWO, status: 'testing' }, ONE]);
     const listed = await repository();
@@ -142,7 +142,7 @@ describe('update', () => {
     expect(await installer().outdated([await repository()])).toMatchObject([{ version: { version: '2.0.0' } }]);
   });
 
-  it('is undone, and says which file, where one cannot be moved', async () => {
+  it('is undone if a file cannot be moved, and reports that file', async () => {
     await installOne();
     await release([{ ...TWO, files: { ...TWO.files, 'templates/t.txt': 't' } }, ONE]);
     mkdirSync(root(), { recursive: true });
@@ -159,7 +159,7 @@ describe('update', () => {
 });
 
 describe('rollback and remove', () => {
-  it('go back to the version before, forth again, and away', async () => {
+  it('restore the previous version, the current one again, and remove it', async () => {
     await release([ONE], { keep_on_update: ['settings'] });
     await installer().install([{ identifier: ID }], [await repository()]);
     const first = files();
@@ -185,14 +185,14 @@ describe('rollback and remove', () => {
     expect(read(`${OWN}/settings.json`)).toBe('later');
   });
 
-  it('say so where there is nothing to go back to', async () => {
+  it('fail without a previous version', async () => {
     await installOne();
     await expect(installer().rollback(ID)).rejects.toMatchObject({ code: 'no-backup' });
   });
 });
 
 describe('verify --installed', () => {
-  it('finds files that are missing, changed, links or no longer programs', async () => {
+  it('finds files that were changed, replaced by links or are no longer executable', async () => {
     await installOne();
     const own = join(root(), OWN);
     write(`${OWN}/__init__.py`, 'ONE');
@@ -210,7 +210,7 @@ describe('verify --installed', () => {
 describe('the lock file', () => {
   const lockFile = (): string => join(bench.folder(), LOCK_FILE);
 
-  it('names what to install on each system, and that is installed from it without any list', async () => {
+  it('contains a version for each platform, which is installed without any package list', async () => {
     await release([{ ...TWO, platforms: ['windows'] }, ONE]);
     const criteria = { platform: 'linux' } as const;
     await installer({ lockFile: lockFile(), criteria }).install([{ identifier: ID }], [await repository()]);
@@ -232,7 +232,7 @@ describe('the lock file', () => {
     expect(await readLockFile(lockFile())).toEqual({});
   });
 
-  it('holds another version for a system that the installed one does not run on', async () => {
+  it('contains another version for platforms that the installed one does not support', async () => {
     await release([{ ...TWO, platforms: ['linux'] }, ONE]);
     await installer({ lockFile: lockFile(), criteria: { platform: 'linux' } }).install(
       [{ identifier: ID }],
@@ -249,7 +249,7 @@ describe('the lock file', () => {
     ['a hash that is a path', ID, { sha256: '../../../evil' }],
     ['a version that is a path', ID, { version: '../../evil' }],
     ['no hash', ID, { sha256: undefined }],
-  ])('is refused where it holds %s', async (_, identifier, fields) => {
+  ])('is refused if it contains %s', async (_, identifier, fields) => {
     const version = {
       version: '1.0.0',
       version_epoch: 0,
@@ -266,7 +266,7 @@ describe('the lock file', () => {
     await expect(installer().rollback('../../evil')).rejects.toMatchObject({ code: 'refused' });
   });
 
-  it('is what is installed or nothing is: an archive that is another one now is refused', async () => {
+  it('is not installed if an archive has changed', async () => {
     await release([ONE]);
     await installer({ lockFile: lockFile(), criteria: { platform: 'linux' } }).install(
       [{ identifier: ID }],

@@ -1,4 +1,4 @@
-// A repository of a few packages, built in a temporary place and read from there, and a root to install them below.
+// Builds a temporary repository and installs its packages in a temporary root.
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ import {
 import { TIMESTAMP, useWorkbench, type Workbench } from './source.ts';
 
 export const ID = 'example.stitcher';
-/** Where the plugin's files are, below the root. */
+/** Directory of the plugin's files, relative to the root. */
 export const OWN = 'plugins/example_stitcher';
 
 export interface InstallBench {
@@ -21,14 +21,14 @@ export interface InstallBench {
   readonly url: () => string;
   installer(options?: Partial<InstallerOptions>): PackageInstaller;
   repository(): Promise<RemoteRepository>;
-  /** Publishes these versions, the newest first; each is a tree of files. */
+  /** Publishes these versions, newest first, with their files. */
   release(
     versions: readonly (Partial<PackageVersion> & { readonly files: Readonly<Record<string, string>> })[],
     fields?: Partial<Package>,
   ): Promise<void>;
   read(path: string): string | null;
   write(path: string, content: string): void;
-  /** Every file below the root but those in .annex. */
+  /** All files in the root except .annex. */
   files(): string[];
 }
 

@@ -3,7 +3,7 @@ import type { Package } from '../../generated/packages/resources.ts';
 import { validateDocument } from '../../src/package-manager/validate/document.ts';
 import { aPackage, aRepository, aVersion, HASH } from './documents.ts';
 
-/** `pointer rule` of everything that is found. */
+/** Pointer and rule of each finding. */
 const found = (document: unknown, previous?: unknown): string[] =>
   validateDocument(document, previous === undefined ? {} : { previous }).findings.map(
     ({ pointer, rule }) => `${pointer} ${rule}`,
@@ -14,105 +14,105 @@ const resource = (fields: object) => aRepository({ packages: { ...aRepository().
 
 describe('the lint', () => {
   const cases: readonly (readonly [title: string, document: unknown, found: readonly string[]])[] = [
-    ['is silent about a good list', list(aPackage()), []],
-    ['is silent about a good repository', aRepository(), []],
-    ['warns of a package without versions', aPackage({ versions: [] }), ['/versions no-versions']],
+    ['finds nothing in a valid list', list(aPackage()), []],
+    ['finds nothing in a valid repository', aRepository(), []],
+    ['warns about a package without versions', aPackage({ versions: [] }), ['/versions no-versions']],
     [
-      'finds a version twice, 1.0 and 1.0.0 alike',
+      'finds duplicate versions; 1.0 and 1.0.0 are the same',
       aPackage({ versions: [aVersion({ version: '1.0' }), aVersion({ version: '1.0.0' })] }),
       ['/versions/1/version duplicate-version'],
     ],
-    ['tells epochs apart', aPackage({ versions: [aVersion(), aVersion({ version_epoch: 1 })] }), []],
+    ['distinguishes epochs', aPackage({ versions: [aVersion(), aVersion({ version_epoch: 1 })] }), []],
     [
-      'takes the epoch 0 for none',
+      'treats epoch 0 as no epoch',
       aPackage({ versions: [aVersion(), aVersion({ version_epoch: 0 })] }),
       ['/versions/1/version duplicate-version'],
     ],
-    ['finds an identifier twice', list(aPackage(), aPackage()), ['/packages/1/identifier duplicate-identifier']],
+    ['finds a duplicate identifier', list(aPackage(), aPackage()), ['/packages/1/identifier duplicate-identifier']],
     [
-      'finds an identifier in other letters',
+      'finds an identifier that differs only in case',
       list(aPackage(), aPackage({ identifier: 'Example.Via-Stitcher' })),
       ['/packages/1/identifier duplicate-identifier'],
     ],
     [
-      'warns of a runtime on what is no plugin [A-version-runtime-lint]',
+      'warns about a runtime of a library [A-version-runtime-lint]',
       aPackage({ type: 'library', versions: [aVersion({ runtime: 'ipc' })] }),
       ['/versions/0/runtime runtime-not-plugin'],
     ],
     [
-      'takes a runtime on a plugin [A-version-runtime-lint]',
+      'accepts a runtime of a plugin [A-version-runtime-lint]',
       aPackage({ versions: [aVersion({ runtime: 'ipc' })] }),
       [],
     ],
     [
-      'warns of platforms on what is no plugin',
+      'warns about platforms of a color theme',
       aPackage({ type: 'colortheme', versions: [aVersion({ platforms: ['linux'] })] }),
       ['/versions/0/platforms platforms-not-plugin'],
     ],
     [
-      'finds a hash of nothing',
+      'finds the hash of an empty file',
       aPackage({
         versions: [aVersion({ download_sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' })],
       }),
       ['/versions/0/download_sha256 placeholder-hash'],
     ],
     [
-      'finds a placeholder',
+      'finds a placeholder hash',
       aPackage({ versions: [aVersion({ download_sha256: '0123456789abcdef'.repeat(4) })] }),
       ['/versions/0/download_sha256 placeholder-hash'],
     ],
     [
-      'finds bounds that no tool fits',
+      'finds bounds that no tool version can match',
       aPackage({ versions: [aVersion({ tool_version: '9.1', tool_version_max: '9.0' })] }),
       ['/versions/0/tool_version_max tool-version-range'],
     ],
     [
-      'takes bounds that one tool fits',
+      'accepts bounds that a tool version can match',
       aPackage({ versions: [aVersion({ tool_version: '9.1.2', tool_version_max: '9' })] }),
       [],
     ],
     [
-      'warns in a list of what nobody can download',
+      'warns about an incomplete download in a list',
       list(aPackage({ versions: [{ version: '1', status: 'stable', tool_version: '9' }] })),
       ['/packages/0/versions/0 incomplete-download'],
     ],
     [
-      'is silent about that in a package',
+      'accepts an incomplete download in a package',
       aPackage({ versions: [{ version: '1', status: 'stable', tool_version: '9' }] }),
       [],
     ],
     [
-      'warns of a resource without a hash',
+      'warns about a resource without a hash',
       aRepository({ packages: { url: 'https://a.example/', update_timestamp: 1 } }),
       ['/packages missing-hash'],
     ],
     [
-      'finds milliseconds',
+      'finds a timestamp in milliseconds',
       resource({ update_timestamp: 1_794_744_000_000 }),
       ['/packages/update_timestamp timestamp-unit'],
     ],
     [
-      'finds a time that is not the timestamp’s',
+      'finds a time that differs from the timestamp',
       resource({ update_time_utc: '2026-11-15 12:00:01' }),
       ['/packages/update_time_utc timestamp-mismatch'],
     ],
     [
-      'warns of an address that only the original takes',
+      'warns about a URL that only the original format accepts',
       resource({ url: 'https://a.b/c d' }),
       ['/packages/url pattern', '/packages/url url-original-only'],
     ],
     [
-      'warns of a file address at the end of anything',
+      'warns about text that ends with a file URL',
       resource({ url: 'javascript:x//file:///a' }),
       ['/packages/url pattern', '/packages/url url-original-only'],
     ],
     [
-      'warns of an address that the original refuses',
+      'warns about a URL that the original format rejects',
       resource({ url: 'http://a' }),
       ['/packages/url url-original-refuses'],
     ],
     [
-      'says the same of a download',
+      'warns about such a download URL too',
       aPackage({ versions: [aVersion({ download_url: 'http://a' })] }),
       ['/versions/0/download_url url-original-refuses'],
     ],
@@ -120,14 +120,14 @@ describe('the lint', () => {
 
   it.each(cases)('%s', (_, document, expected) => expect(found(document)).toEqual(expected));
 
-  it('says that a wrong time looks like a local one, and what the right one is', () => {
+  it('recognizes a local time and suggests the UTC time', () => {
     const { findings } = validateDocument(resource({ update_time_utc: '2026-11-15 13:00:00' }));
     expect(findings).toMatchObject([
       { suggestion: '2026-11-15 12:00:00', message: expect.stringContaining('it looks like a local time') },
     ]);
   });
 
-  it('is left out where only the format is asked for', () => {
+  it('is skipped with schemaOnly', () => {
     expect(validateDocument(aPackage({ versions: [] }), { schemaOnly: true }).findings).toEqual([]);
   });
 });
@@ -157,7 +157,7 @@ describe('an expression of keep_on_update', () => {
   );
 
   it.each(['(', '[', 'a**', '(?<a', '\\', 'a{2,1}', '*', '(?P<x>a)'])(
-    'is refused where it does not compile: %j [A-package-keep-on-update-regex] [A-version-keep-on-update-regex]',
+    'is refused if it does not compile: %j [A-package-keep-on-update-regex] [A-version-keep-on-update-regex]',
     (expression) => expect(rule(expression)).toEqual(['keep-on-update-invalid', 'keep-on-update-invalid']),
   );
 
@@ -174,12 +174,12 @@ describe('an expression of keep_on_update', () => {
     '([a-z]+)*@',
     '(\\w*){2,}',
     '(.*a?)+',
-  ])('is refused where it can take for ever: %j', (expression) =>
+  ])('is refused if it can take exponential time: %j', (expression) =>
     expect(rule(expression)).toEqual(['keep-on-update-slow', 'keep-on-update-slow']),
   );
 });
 
-describe('a list against the one that is published', () => {
+describe('a list compared with the published one', () => {
   const before = list(aPackage({ versions: [aVersion({ version: '2' }), aVersion({ version: '1' })] }));
   const listOf = (...versions: Parameters<typeof aVersion>[0][]) =>
     list(aPackage({ versions: versions.map(aVersion) }));
@@ -199,15 +199,15 @@ describe('a list against the one that is published', () => {
       listOf({ version: '2' }, { version: '1', version_epoch: 1 }),
       ['/packages/0/versions/1 version-kept'],
     ],
-    ['a version gone', listOf({ version: '2' }), ['/packages/0 version-kept']],
+    ['a removed version', listOf({ version: '2' }), ['/packages/0 version-kept']],
     [
       'a status reversed',
       listOf({ version: '2' }, { version: '1', status: 'testing' }),
       ['/packages/0/versions/1 status-order'],
     ],
-    ['a status that may be', listOf({ version: '2' }, { version: '1', status: 'deprecated' }), []],
-    ['a package gone', list(aPackage({ identifier: 'example.other' })), [' package-kept']],
-    ['no versions at all: off the offer', listOf(), ['/packages/0/versions no-versions']],
+    ['an allowed status change', listOf({ version: '2' }, { version: '1', status: 'deprecated' }), []],
+    ['a removed package', list(aPackage({ identifier: 'example.other' })), [' package-kept']],
+    ['no versions, which is allowed', listOf(), ['/packages/0/versions no-versions']],
   ])('with %s', (_, now, expected) => expect(found(now, before)).toEqual(expected));
 
   it('compares a single package with its own entry only', () => {

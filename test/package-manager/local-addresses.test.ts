@@ -1,4 +1,4 @@
-// What a repository may name on this machine: a web repository nothing, a local one regular files within the limits.
+// A web repository must not refer to local files. A local one may refer to regular files within the size limits.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,15 +15,15 @@ const secretFile = (): string => {
   writeFileSync(join(server.folder(), 'secret.txt'), SECRET);
   return pathToFileURL(join(server.folder(), 'secret.txt')).href;
 };
-const serve = (given: Parameters<typeof filesOf>[0]): void => {
-  const files = filesOf({ baseUrl: server.url(), ...given });
+const serve = (content: Parameters<typeof filesOf>[0]): void => {
+  const files = filesOf({ baseUrl: server.url(), ...content });
   server.serve(Object.fromEntries(Object.entries(files).map(([name, content]) => [`/${name}`, content])));
 };
 const read = () => readRepository(`${server.url()}/repository.json`);
 const refused = { code: 'bad-address', message: expect.stringContaining('must not refer to a file on this machine') };
 
 describe('a repository on the web', () => {
-  it.each(['/etc/hostname', '/dev/zero'])('may not name the local file %s as its list', async (path) => {
+  it.each(['/etc/hostname', '/dev/zero'])('must not refer to the local file %s as its list', async (path) => {
     serve({
       packages: [],
       about: (about) => ({ ...about, packages: { url: `file://${path}`, update_timestamp: 1_794_744_000 } }),
@@ -31,13 +31,13 @@ describe('a repository on the web', () => {
     await expect(read()).rejects.toMatchObject(refused);
   });
 
-  it('may not name a local file as its manifests', async () => {
+  it('must not refer to a local file as its manifests', async () => {
     const url = secretFile();
     serve({ packages: [], about: (about) => ({ ...about, manifests: { url, update_timestamp: 1 } }) });
     await expect(readManifests(await read())).rejects.toMatchObject(refused);
   });
 
-  it('may not name a local file as an archive, whether it is installed or downloaded', async () => {
+  it('must not refer to a local file as an archive, to install or to download', async () => {
     const listed = version({ download_url: secretFile(), download_sha256: sha256(SECRET), download_size: 19 });
     serve({ packages: [item({ identifier: 'x.one', versions: [listed] })] });
     const installer = new PackageInstaller({ root: join(server.folder(), 'root'), allowUnverified: true });
@@ -53,34 +53,34 @@ describe('a repository on the web', () => {
 describe('a repository on this machine', () => {
   const local = (url: string) =>
     readLocal({ about: (about) => ({ ...about, packages: { url, update_timestamp: 1 } }) });
-  const readLocal = async (given: Partial<Parameters<typeof filesOf>[0]>) => {
+  const readLocal = async (content: Partial<Parameters<typeof filesOf>[0]>) => {
     const baseUrl = pathToFileURL(server.folder()).href;
-    await publish(server.folder(), { packages: [], baseUrl, ...given });
+    await publish(server.folder(), { packages: [], baseUrl, ...content });
     return readRepository(`${baseUrl}/repository.json`);
   };
 
-  it.each(['/dev/zero', '/proc'])('may not name %s, which is no regular file', async (path) => {
+  it.each(['/dev/zero', '/proc'])('must not refer to %s, which is not a regular file', async (path) => {
     await expect(local(`file://${path}`)).rejects.toMatchObject({
       code: 'bad-address',
       message: expect.stringContaining('is not a regular file'),
     });
   });
 
-  it('may not name a pipe, and nobody waits for it', { timeout: 5_000 }, async () => {
+  it('must not refer to a pipe, which does not block', { timeout: 5_000 }, async () => {
     const pipe = join(server.folder(), 'pipe');
     execFileSync('mkfifo', [pipe]);
     await expect(local(pathToFileURL(pipe).href)).rejects.toMatchObject({ code: 'bad-address' });
   });
 
-  it('is refused where a file gives more bytes than its size says', async () => {
-    // Files of /proc have the size 0 whatever can be read from them.
+  it('is refused if a file has more bytes than its size', async () => {
+    // Files in /proc have size 0 but content.
     const listed = version({ download_url: 'file:///proc/kallsyms', download_size: 10, download_sha256: sha256('') });
     const { url } = await readLocal({ packages: [] });
     const to = join(server.folder(), 'a.zip');
     await expect(downloadArchive(listed, { to, namedBy: url })).rejects.toMatchObject({ code: 'wrong-size' });
   });
 
-  it('installs archives from its own folder', async () => {
+  it('may refer to archives in its own directory', async () => {
     const archive = Buffer.from('x');
     const download_url = pathToFileURL(join(server.folder(), 'archives/a.zip')).href;
     const listed = version({ download_url, download_sha256: sha256(archive), download_size: 1 });

@@ -9,13 +9,13 @@ const server = useScriptedServer();
 const read = (cache?: string) =>
   readRepository(`${server.url()}/repository.json`, cache === undefined ? {} : { cache });
 
-const served = (given: Partial<Published>) => {
-  const files = filesOf({ packages: [], baseUrl: server.url(), ...given });
+const served = (content: Partial<Published>) => {
+  const files = filesOf({ packages: [], baseUrl: server.url(), ...content });
   return Object.fromEntries(Object.entries(files).map(([name, content]) => [`/${name}`, content]));
 };
 
 describe('readRepository', () => {
-  it('lists what a repository offers, and says what it left out [A-purpose-list]', async () => {
+  it('returns valid packages and quarantines invalid ones [A-purpose-list]', async () => {
     server.serve(served({ packages: [item({ identifier: 'x.one' }), { name: 'bad' }] }));
     const { about, packages, quarantined } = await read();
     expect(about.name).toBe('Example packages');
@@ -23,7 +23,7 @@ describe('readRepository', () => {
     expect(quarantined).toMatchObject([{ index: 1, identifier: null }]);
   });
 
-  it('reads files of another brand', async () => {
+  it('reads files with a brand', async () => {
     const { versions, ...rest } = item({ identifier: 'x.one' });
     const branded = {
       ...rest,
@@ -40,20 +40,20 @@ describe('readRepository', () => {
     expect(packages).toHaveLength(1);
   });
 
-  it('fetches the list again only when update_timestamp has moved, or the hash', async () => {
+  it('fetches the list again only if update_timestamp or the hash changes', async () => {
     const cache = join(server.folder(), 'cache');
     const first = served({ packages: [item({ identifier: 'x.one' })] });
     server.serve(first);
     expect((await read(cache)).fetched).toBe(true);
     expect((await read(cache)).fetched).toBe(false);
-    expect(server.asked().filter((path) => path === '/packages.json')).toHaveLength(1);
+    expect(server.requests().filter((path) => path === '/packages.json')).toHaveLength(1);
     server.serve(served({ packages: [item({ identifier: 'x.one' })], update_timestamp: 1_794_744_001 }));
     expect((await read(cache)).fetched).toBe(true);
     server.serve(served({ packages: [item({ identifier: 'x.two' })], update_timestamp: 1_794_744_001 }));
     expect((await read(cache)).packages[0]?.identifier).toBe('x.two');
   });
 
-  it('does not trust what somebody wrote into its cache', async () => {
+  it('verifies cached files', async () => {
     const cache = join(server.folder(), 'cache');
     server.serve(served({ packages: [item({ identifier: 'x.one' })] }));
     await read(cache);
@@ -64,7 +64,7 @@ describe('readRepository', () => {
     expect([again.fetched, again.packages[0]?.identifier]).toEqual([true, 'x.one']);
   });
 
-  it('drops the icons of an archive with another hash, and reads the manifests', async () => {
+  it('reads manifests and resources, but no resources with another hash', async () => {
     const resources = await zip({ 'a.txt': 'a' });
     const manifests = { manifests: {} };
     const files = served({ packages: [], resources, manifests });
@@ -78,7 +78,7 @@ describe('readRepository', () => {
   const long = (bytes: number) => JSON.stringify({ name: 'x'.repeat(bytes - 11) });
   const list = '{"packages":[]}';
   it.each<[string, () => Parameters<typeof server.serve>[0], string, RegExp]>([
-    ['nothing there', () => ({}), 'not-found', /repository\.json not found \(404\)/],
+    ['a missing file', () => ({}), 'not-found', /repository\.json not found \(404\)/],
     [
       'an HTML page with its type',
       () => ({ '/repository.json': (_, r) => void r.setHeader('content-type', 'text/html').end('<html>') }),
@@ -86,14 +86,14 @@ describe('readRepository', () => {
       /HTML page/,
     ],
     [
-      'an HTML page without it',
+      'an HTML page without its type',
       () => ({ '/repository.json': '<!doctype html><h1>Please log in</h1>' }),
       'html-page',
       /HTML page/,
     ],
     ['broken JSON', () => ({ '/repository.json': '{"name":' }), 'not-json', /is not valid JSON/],
     [
-      'another thing',
+      'a document that is not a repository',
       () => ({ '/repository.json': '{"name":"x"}' }),
       'invalid',
       /is not a valid repository: .*'packages'/,
@@ -133,7 +133,7 @@ describe('readRepository', () => {
       /packages\.json is larger than 67,108,864 bytes/,
     ],
     [
-      'a circle of redirects',
+      'a redirect loop',
       () => ({
         '/repository.json': (_, r) => void r.writeHead(302, { location: '/b' }).end(),
         '/b': (_, r) => void r.writeHead(301, { location: '/repository.json' }).end(),
@@ -142,7 +142,7 @@ describe('readRepository', () => {
       /redirects in a loop/,
     ],
     [
-      'redirects without end',
+      'too many redirects',
       () => ({
         '/repository.json': (q, r) => void r.writeHead(302, { location: `${q.url}?` }).end(),
       }),
@@ -174,7 +174,7 @@ describe('readRepository', () => {
       /was interrupted after \d+ of 100 bytes/,
     ],
     [
-      'a list that is none',
+      'an invalid list',
       () => {
         const text = '{"packages":7}';
         return {
@@ -188,7 +188,7 @@ describe('readRepository', () => {
       /has no packages array/,
     ],
     [
-      'a key twice in the list',
+      'a duplicate key in the list',
       () => ({
         ...served({
           about: (about) => ({ ...about, packages: { url: `${server.url()}/packages.json`, update_timestamp: 1 } }),
@@ -198,12 +198,12 @@ describe('readRepository', () => {
       'invalid',
       /the list is ambiguous: packages appears twice/,
     ],
-  ])('reports %s for what it is', async (_, script, code, message) => {
+  ])('reports %s', async (_, script, code, message) => {
     server.serve(script());
     await expect(read()).rejects.toMatchObject({ code, message: expect.stringMatching(message) });
   });
 
-  it('sets packages aside that are hostile: keys twice, numbers beyond measure', async () => {
+  it('quarantines packages with duplicate keys, numbers that are too large and deep nesting', async () => {
     const one = JSON.stringify(item({ identifier: 'x.one' }));
     const text = `{"packages":[${one},${one.replace('x.one', 'x.two').replace('"MIT"', '"MIT","license":"BSD"')},${one
       .replace('x.one', 'x.big')
@@ -222,7 +222,7 @@ describe('readRepository', () => {
     expect(quarantined.map(({ identifier }) => identifier)).toEqual(['x.two', 'x.big', 'x.deep']);
   });
 
-  it('follows an honest redirect', async () => {
+  it('follows a redirect', async () => {
     const files = served({ packages: [] });
     server.serve({
       ...files,
@@ -232,7 +232,7 @@ describe('readRepository', () => {
     expect((await read()).packages).toEqual([]);
   });
 
-  it('gives up on a server that says nothing, and on one that stops in the middle', async () => {
+  it('fails if a server sends nothing, or stops in the middle', async () => {
     server.serve({ '/repository.json': () => {} });
     const options = { idleMs: 50 };
     const url = `${server.url()}/repository.json`;
@@ -243,7 +243,7 @@ describe('readRepository', () => {
     await expect(readRepository(url, options)).rejects.toMatchObject({ code: 'truncated' });
   });
 
-  it('says that nobody listens, and what is no address; secrets in it are not repeated', async () => {
+  it('reports unreachable servers and invalid URLs without their secrets', async () => {
     await expect(readRepository('http://127.0.0.1:1/r.json')).rejects.toMatchObject({ code: 'unreachable' });
     await expect(readRepository('ftp://a.example/')).rejects.toMatchObject({ code: 'bad-address' });
     await expect(readRepository('http://u:geheim@127.0.0.1:1/r.json?key=geheim')).rejects.toThrow(/^(?!.*geheim)/);

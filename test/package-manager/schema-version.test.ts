@@ -1,24 +1,24 @@
 import { describe, it } from 'vitest';
-import { judge, type Row, valuesOtherThan, without } from './document-cases.ts';
+import { expectFinding, type Row, valuesOtherThan, without } from './document-cases.ts';
 import { aPackage, aVersion, HASH } from './documents.ts';
 
 const of = (...versions: unknown[]): object => ({ ...aPackage(), versions });
-const with_ = (fields: Readonly<Record<string, unknown>>): object => of({ ...aVersion(), ...fields });
+const changed = (fields: Readonly<Record<string, unknown>>): object => of({ ...aVersion(), ...fields });
 
 const types = (title: string, field: string, type: string): Row[] =>
   valuesOtherThan(type).map(([name, value]) => [
-    `${title} and no ${name}`,
-    with_({ [field]: value }),
+    `${title}, not ${name}`,
+    changed({ [field]: value }),
     `/versions/0/${field} type`,
   ]);
 
 const taken = (title: string, field: string, values: readonly unknown[]): Row[] =>
-  values.map((value) => [`${title} (${JSON.stringify(value)})`, with_({ [field]: value })]);
+  values.map((value) => [`${title} (${JSON.stringify(value)})`, changed({ [field]: value })]);
 
 const refused = (title: string, field: string, rule: string, values: readonly unknown[]): Row[] =>
   values.map((value) => [
     `${title} (not ${JSON.stringify(value)})`,
-    with_({ [field]: value }),
+    changed({ [field]: value }),
     `/versions/0/${field} ${rule}`,
   ]);
 
@@ -26,7 +26,7 @@ const REQUIRED = ['version', 'status', 'tool_version'];
 
 const general: Row[] = [
   ...valuesOtherThan('object').map(
-    ([name, value]): Row => [`is an object and no ${name} [A-version-object]`, of(value), '/versions/0 type'],
+    ([name, value]): Row => [`is an object, not ${name} [A-version-object]`, of(value), '/versions/0 type'],
   ),
   ...REQUIRED.map(
     (name): Row => [
@@ -39,10 +39,10 @@ const general: Row[] = [
     'needs nothing else [A-version-required] [A-versioning-epoch-optional]',
     of({ version: '1', status: 'stable', tool_version: '9' }),
   ],
-  ['may have properties that the format does not describe', with_({ x: 1 })],
+  ['may have properties that the format does not describe', changed({ x: 1 })],
   [
     'knows its two tool versions by these names [A-version-tool-neutral]',
-    with_({ tool_version: '8', tool_version_max: '9' }),
+    changed({ tool_version: '8', tool_version_max: '9' }),
   ],
   [
     'does not know kicad_version in neutral words [A-version-tool-neutral]',
@@ -74,12 +74,12 @@ const numbers: Row[] = [
     '1\n',
     '١',
   ]),
-  ['has a version_epoch that is an integer [A-version-epoch]', with_({ version_epoch: 7 })],
+  ['has a version_epoch that is an integer [A-version-epoch]', changed({ version_epoch: 7 })],
   ...types('has a version_epoch that is an integer [A-version-epoch]', 'version_epoch', 'integer'),
-  ['has the version_epoch 0 [A-version-epoch-minimum]', with_({ version_epoch: 0 })],
+  ['has the version_epoch 0 [A-version-epoch-minimum]', changed({ version_epoch: 0 })],
   [
     'has no version_epoch below 0 [A-version-epoch-minimum]',
-    with_({ version_epoch: -1 }),
+    changed({ version_epoch: -1 }),
     '/versions/0/version_epoch minimum',
   ],
   ['has no version_epoch [A-versioning-epoch-optional]', of(without(aVersion(), 'version_epoch'))],
@@ -108,15 +108,15 @@ const downloads: Row[] = [
     ` ${HASH.slice(1)}`,
   ]),
   ...(['download_size', 'install_size'] as const).flatMap((field): Row[] => [
-    [`has a ${field} of 0 [A-version-download-size-minimum] [A-version-install-size-minimum]`, with_({ [field]: 0 })],
+    [`has a ${field} of 0 [A-version-download-size-minimum] [A-version-install-size-minimum]`, changed({ [field]: 0 })],
     [
       `has no ${field} below 0 [A-version-download-size-minimum] [A-version-install-size-minimum]`,
-      with_({ [field]: -1 }),
+      changed({ [field]: -1 }),
       `/versions/0/${field} minimum`,
     ],
     [
       `has a ${field} of many bytes [A-version-download-size] [A-version-install-size]`,
-      with_({ [field]: Number.MAX_SAFE_INTEGER }),
+      changed({ [field]: Number.MAX_SAFE_INTEGER }),
     ],
     ...types(`has a ${field} that is an integer [A-version-download-size] [A-version-install-size]`, field, 'integer'),
   ]),
@@ -137,7 +137,7 @@ const words: Row[] = [
     'stable ',
   ]),
   ...types('has platforms that are an array [A-version-platforms]', 'platforms', 'array'),
-  ['has platforms that are strings [A-version-platforms]', with_({ platforms: [1] }), '/versions/0/platforms/0 type'],
+  ['has platforms that are strings [A-version-platforms]', changed({ platforms: [1] }), '/versions/0/platforms/0 type'],
   ...taken('runs on some of three platforms [A-version-platforms-values]', 'platforms', [
     ['windows'],
     ['macos'],
@@ -147,7 +147,7 @@ const words: Row[] = [
   ...['', 'Linux', 'osx', 'win32'].map(
     (value): Row => [
       `does not run on ${JSON.stringify(value)} [A-version-platforms-values]`,
-      with_({ platforms: [value] }),
+      changed({ platforms: [value] }),
       '/versions/0/platforms/0 enum',
     ],
   ),
@@ -170,7 +170,7 @@ const kept: Row[] = [
   ...types('has a keep_on_update that is an array [A-version-keep-on-update]', 'keep_on_update', 'array'),
   [
     'keeps only strings on update [A-version-keep-on-update]',
-    with_({ keep_on_update: [1] }),
+    changed({ keep_on_update: [1] }),
     '/versions/0/keep_on_update/0 type',
   ],
   ...taken('has an empty keep_on_update', 'keep_on_update', [[]]),
@@ -180,7 +180,7 @@ const kept: Row[] = [
 ];
 
 describe('a PackageVersion', () => {
-  it.for([...general, ...numbers, ...downloads, ...words, ...tools, ...kept])('%s', ([, document, where]) =>
-    judge(document, where, 'package'),
+  it.for([...general, ...numbers, ...downloads, ...words, ...tools, ...kept])('%s', ([, document, expected]) =>
+    expectFinding(document, expected, 'package'),
   );
 });

@@ -1,4 +1,4 @@
-// A web server that does what each test tells it to, wrong things included.
+// A web server whose responses each test defines, including invalid ones.
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -9,24 +9,24 @@ import { afterEach, beforeEach } from 'vitest';
 
 export type Script = (request: IncomingMessage, response: ServerResponse) => void;
 
-export interface Scripted {
+export interface ScriptedServer {
   readonly url: () => string;
-  /** A folder of the test's own. */
+  /** A temporary directory. */
   readonly folder: () => string;
-  /** By path. */
+  /** Responses by path. */
   serve(paths: Readonly<Record<string, Script | string | Uint8Array>>): void;
-  /** The paths that were asked for, with their ranges. */
-  readonly asked: () => readonly string[];
+  /** Requested paths, with their ranges. */
+  readonly requests: () => readonly string[];
 }
 
-export function useScriptedServer(): Scripted {
+export function useScriptedServer(): ScriptedServer {
   let paths: Readonly<Record<string, Script | string | Uint8Array>> = {};
   let url = '';
   let folder = '';
-  let asked: string[] = [];
+  let requests: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    asked.push(request.headers.range === undefined ? pathname : `${pathname} ${request.headers.range}`);
+    requests.push(request.headers.range === undefined ? pathname : `${pathname} ${request.headers.range}`);
     const found = paths[pathname];
     if (found === undefined) response.writeHead(404).end();
     else if (typeof found === 'function') found(request, response);
@@ -34,7 +34,7 @@ export function useScriptedServer(): Scripted {
   });
   beforeEach(async () => {
     paths = {};
-    asked = [];
+    requests = [];
     folder = await mkdtemp(join(tmpdir(), 'annex-scripted-'));
     if (url) return;
     server.listen(0, '127.0.0.1');
@@ -49,9 +49,9 @@ export function useScriptedServer(): Scripted {
   return {
     url: () => url,
     folder: () => folder,
-    serve: (given) => {
-      paths = given;
+    serve: (responses) => {
+      paths = responses;
     },
-    asked: () => asked,
+    requests: () => requests,
   };
 }

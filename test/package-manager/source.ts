@@ -1,5 +1,4 @@
-// A folder of packages as an author keeps it, in a temporary place, and the repository that is built of it.
-import { createHash } from 'node:crypto';
+// A temporary author's directory of packages, and the repository that is built from it.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,26 +11,21 @@ import {
   buildRepository,
 } from '../../src/package-manager/publish/index.ts';
 import { aPackage } from './documents.ts';
+import { sha256 } from './repository.ts';
 
 export const TIMESTAMP = 1_794_744_000;
 export const BASE_URL = 'https://packages.example/repo';
-
-/** A PNG of 1 pixel. */
-export const ICON = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 export interface Workbench {
   readonly folder: () => string;
   readonly source: () => string;
   readonly out: () => string;
-  /** Writes a file below the source. */
+  /** Writes a file to the source directory. */
   write(path: string, content: string | Buffer): void;
-  /** Writes metadata.json of a package whose versions lie in `source/` or wherever the test puts them. */
+  /** Writes metadata.json of a package. The test writes its files. */
   writePackage(name: string, versions: readonly Partial<PackageVersion>[], fields?: Partial<Package>): void;
   build(options?: Partial<BuildOptions>): Promise<BuildResult>;
-  /** What the build complains about. */
+  /** The error message of a failed build. */
   refusal(options?: Partial<BuildOptions>): Promise<string>;
   readOut<T>(path: string): T;
 }
@@ -81,23 +75,22 @@ export function useWorkbench(): Workbench {
   };
 }
 
-export const sha256 = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
-
-/** Reads a published folder and says what does not fit together. */
+/** Inconsistencies in a published directory. */
 export function faultsOf(out: string): string[] {
   const faults: string[] = [];
   const read = (path: string): Buffer => readFileSync(join(out, path));
   const repository = JSON.parse(read('repository.json').toString()) as Repository;
   const files = { packages: 'packages.json', resources: 'resources.zip', manifests: 'manifests.json' } as const;
   for (const [name, file] of Object.entries(files)) {
-    if (sha256(read(file)) !== repository[name as keyof typeof files]?.sha256) faults.push(`${file} does not fit`);
+    if (sha256(read(file)) !== repository[name as keyof typeof files]?.sha256)
+      faults.push(`${file} does not match its hash`);
   }
   const { packages } = JSON.parse(read('packages.json').toString()) as { packages: readonly Package[] };
   for (const { identifier, versions } of packages) {
     for (const { version, download_url = '', download_sha256, download_size } of versions) {
       const archive = read(`archives/${download_url.slice(download_url.lastIndexOf('/') + 1)}`);
-      const fits = sha256(archive) === download_sha256 && archive.length === download_size;
-      if (!fits) faults.push(`the archive of ${identifier} ${version} does not fit`);
+      const matches = sha256(archive) === download_sha256 && archive.length === download_size;
+      if (!matches) faults.push(`the archive of ${identifier} ${version} does not match its hash and size`);
     }
   }
   return faults;

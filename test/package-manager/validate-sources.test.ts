@@ -8,24 +8,25 @@ import type { Repository } from '../../generated/packages/resources.ts';
 import { writeArchive } from '../../src/package-manager/archive/index.ts';
 import { validateSources } from '../../src/package-manager/validate/index.ts';
 import { aPackage, aRepository } from './documents.ts';
-import { ICON, sha256, useWorkbench } from './source.ts';
+import { PNG, sha256 } from './repository.ts';
+import { useWorkbench } from './source.ts';
 
 const bench = useWorkbench();
 
-/** `pointer rule` of everything found in these sources. */
+/** Pointer and rule of each finding in these sources. */
 const found = async (...sources: string[]): Promise<string[]> =>
   (await validateSources(sources)).flatMap(({ findings }) => findings.map(({ pointer, rule }) => `${pointer} ${rule}`));
 
-describe('a document beside its files', () => {
-  async function published(): Promise<string> {
+describe('a document with its files', () => {
+  async function publish(): Promise<string> {
     bench.writePackage('one', [{}]);
     bench.write('one/source/plugins/a.py', 'a');
-    bench.write('one/icon.png', ICON);
+    bench.write('one/icon.png', PNG);
     await bench.build();
     return bench.out();
   }
 
-  /** Puts another file in the place of a published one. */
+  /** Replaces a published file. */
   function replace(path: string, content: string | Buffer): void {
     rmSync(join(bench.out(), path));
     writeFileSync(join(bench.out(), path), content);
@@ -33,11 +34,11 @@ describe('a document beside its files', () => {
 
   const list = (): string => readFileSync(join(bench.out(), 'packages.json'), 'utf8');
 
-  it('fits them when it was built', async () => {
-    expect(await found(await published())).toEqual([]);
+  it('is valid after a build', async () => {
+    expect(await found(await publish())).toEqual([]);
   });
 
-  it('is an author’s repository.json before it is built: name and maintainer alone', async () => {
+  it('may be an author’s repository.json with name and maintainer only', async () => {
     bench.writePackage('one', [{}]);
     bench.write('repository.json', JSON.stringify({ name: 'Mine', maintainer: { name: 'Ada' } }));
     const file = join(bench.source(), 'repository.json');
@@ -47,14 +48,14 @@ describe('a document beside its files', () => {
     expect(await found(file)).toEqual([]);
   });
 
-  it('does not fit a list of another hash', async () => {
-    const out = await published();
+  it('must match the hash of the list', async () => {
+    const out = await publish();
     replace('packages.json', list().replace('Ada', 'Eve'));
     expect(await found(join(out, 'repository.json'))).toEqual(['/packages/sha256 hash-mismatch']);
   });
 
-  it('does not fit an archive of another hash, size or content', async () => {
-    const out = await published();
+  it('must match hash, size and content of the archives', async () => {
+    const out = await publish();
     replace('archives/example.one-1.0.0.zip', await writeArchive([{ path: 'a', content: Buffer.from('other') }]));
     expect(await found(join(out, 'packages.json'))).toEqual([
       '/packages/0/versions/0/download_sha256 hash-mismatch',
@@ -65,10 +66,10 @@ describe('a document beside its files', () => {
     expect(await found(join(out, 'packages.json'))).toContain('/packages/0/versions/0/download_url archive-damaged');
   });
 
-  it('finds icons that are too deep or not deep enough', async () => {
-    const out = await published();
+  it('must have icons in the right directory', async () => {
+    const out = await publish();
     const zip = await writeArchive(
-      ['example.one/icon.png', 'resources/example.two/icon.png', 'icon.png'].map((path) => ({ path, content: ICON })),
+      ['example.one/icon.png', 'resources/example.two/icon.png', 'icon.png'].map((path) => ({ path, content: PNG })),
     );
     replace('resources.zip', zip);
     const repository = JSON.parse(readFileSync(join(out, 'repository.json'), 'utf8')) as Repository;
@@ -81,8 +82,8 @@ describe('a document beside its files', () => {
     ]);
   });
 
-  it('finds manifests that break the format', async () => {
-    const out = await published();
+  it('must have valid manifests', async () => {
+    const out = await publish();
     const text = JSON.stringify({ manifests: { 'example.one': { '1.0.0': {} } } });
     replace('manifests.json', text);
     const repository = JSON.parse(readFileSync(join(out, 'repository.json'), 'utf8')) as Repository;
@@ -93,7 +94,7 @@ describe('a document beside its files', () => {
     expect(await found(join(out, 'repository.json'))).toEqual(['/manifests manifests-format']);
   });
 
-  it('warns of an entry point that clients find too large', async () => {
+  it('has a warning if repository.json is too large for clients', async () => {
     const file = join(bench.folder(), 'repository.json');
     writeFileSync(file, JSON.stringify({ ...aRepository(), x: 'x'.repeat(20_480) }));
     expect(await found(file)).toEqual([' file-too-large']);
@@ -101,14 +102,14 @@ describe('a document beside its files', () => {
     expect(await found(file)).toEqual([' unreadable']);
   });
 
-  it('is read by a file address, and a folder without documents is said to be one', async () => {
-    const out = await published();
+  it('can be a file URL; a directory without documents is reported', async () => {
+    const out = await publish();
     expect(await found(pathToFileURL(join(out, 'repository.json')).href)).toEqual([]);
     expect(await found(join(out, 'archives'))).toEqual([' nothing-to-read']);
   });
 });
 
-describe('a document at an address', () => {
+describe('a document at a URL', () => {
   const servers: (() => void)[] = [];
   afterEach(() => {
     for (const close of servers.splice(0)) close();
@@ -121,7 +122,7 @@ describe('a document at an address', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  it('is judged, and a repository’s list with it, by its hash too', async () => {
+  it('is validated, for a repository with its list and hash', async () => {
     let sent = JSON.stringify({ packages: [aPackage()] });
     const hash = sha256(sent);
     const url = await serve((request, response) => {
@@ -152,7 +153,7 @@ describe('a document at an address', () => {
       /redirect/,
     ],
     [
-      'a connection that breaks off',
+      'an interrupted response',
       (_, response) => response.writeHead(200, { 'Content-Length': '100' }).end('{', () => response.destroy()),
       /Cannot fetch it/,
     ],
@@ -161,18 +162,15 @@ describe('a document at an address', () => {
       (_, response) => response.end(Buffer.alloc(65 * 1024 * 1024, ' ')),
       /larger than 67,108,864 bytes/,
     ],
-  ] satisfies [string, RequestListener, RegExp][])(
-    'that answers with %s is told for what it is',
-    async (_, listener, told) => {
-      const [report] = await validateSources([`${await serve(listener)}/packages.json`]);
-      expect(report).toMatchObject({
-        valid: false,
-        findings: [{ severity: 'error', message: expect.stringMatching(told) }],
-      });
-    },
-  );
+  ] satisfies [string, RequestListener, RegExp][])('that returns %s is reported', async (_, listener, message) => {
+    const [report] = await validateSources([`${await serve(listener)}/packages.json`]);
+    expect(report).toMatchObject({
+      valid: false,
+      findings: [{ severity: 'error', message: expect.stringMatching(message) }],
+    });
+  });
 
-  it('where nobody listens is told so', async () => {
+  it('that is unreachable is reported', async () => {
     const [report] = await validateSources(['http://127.0.0.1:1/packages.json']);
     expect(report?.findings).toMatchObject([
       { rule: 'unreachable', message: expect.stringMatching(/Cannot fetch it/) },

@@ -1,9 +1,9 @@
-// ZIP archives that no honest program writes: honest ones, with bytes changed.
+// ZIP archives, and changes that make them invalid.
 import { ZipFile } from 'yazl';
 
-export interface Part {
+interface Part {
   readonly path: string;
-  readonly content?: Buffer | string;
+  readonly content?: Uint8Array | string;
   readonly mode?: number;
 }
 
@@ -16,23 +16,23 @@ export async function zipOf(parts: readonly Part[]): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Every place where one name stands is given to another of the same length. */
+/** Replaces a name everywhere by another of the same length. */
 export function renamed(zip: Buffer, from: string, to: string): Buffer {
-  if (from.length !== to.length) throw new Error('names of one length only');
+  if (from.length !== to.length) throw new Error('the names must have the same length');
   const out = Buffer.from(zip);
   for (let at = out.indexOf(from); at >= 0; at = out.indexOf(from, at + 1)) out.write(to, at, 'latin1');
   return out;
 }
 
-/** Offsets of the central directory's records, in their order. */
-export function records(zip: Buffer): number[] {
+/** Offsets of the records of the central directory. */
+function records(zip: Buffer): number[] {
   const found: number[] = [];
   for (let at = zip.indexOf('PK\x01\x02', 0, 'latin1'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 1, 'latin1'))
     found.push(at);
   return found;
 }
 
-/** A copy with some of the bytes of one record of the central directory changed. */
+/** A copy with a changed record of the central directory. */
 export function patched(zip: Buffer, record: number, change: (view: DataView) => void): Buffer {
   const out = Buffer.from(zip);
   const at = records(out)[record] ?? 0;

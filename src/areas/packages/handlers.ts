@@ -3,10 +3,10 @@ import type { Handlers } from '../../contract/handler.ts';
 import type { PackageService } from './service.ts';
 import { checkDocument } from './validate.ts';
 
-/** Kept by caches, and asked for again each time: the folder can be replaced at any moment. */
+/** Caches may store the files but must revalidate them: the repository can be replaced at any time. */
 const REVALIDATE = { 'Cache-Control': 'no-cache' };
 
-export const packageHandlers = (packages: PackageService, brand: string): Handlers<Packages> => ({
+export const packageHandlers = (packages: PackageService): Handlers<Packages> => ({
   searchPackages: async ({ query }, reply) => reply.json(200, await packages.search(query)),
   getQuarantine: async (_, reply) => reply.json(200, await packages.quarantine()),
   getPackage: async ({ path }, reply) => reply.json(200, await packages.get(path.identifier)),
@@ -22,5 +22,5 @@ export const packageHandlers = (packages: PackageService, brand: string): Handle
     reply.file(200, 'application/zip', await packages.archive(path.file), REVALIDATE),
   getPackageSchema: ({ query }, reply) =>
     reply.file(200, 'application/json', packages.schema(query?.brand), REVALIDATE),
-  validatePackages: async ({ body }, reply) => reply.json(200, checkDocument(body, brand)),
+  validatePackages: async ({ body }, reply) => reply.json(200, checkDocument(body, packages.brand)),
 });

@@ -1,23 +1,21 @@
-// The format's schema as it is published: one text for each brand, made when it is first asked for.
-import { createHash } from 'node:crypto';
+// The published schema of the package format, with the field names of a brand. Created on first request and cached.
 import { readFileSync } from 'node:fs';
 import type { FileSource } from '../../contract/handler.ts';
 import { brandSchemaText } from '../../package-manager/format/brand.ts';
+import { fileSource } from './file-source.ts';
 
 const FILE = new URL('../../../generated/packages/resources.json', import.meta.url);
-/** Anybody can ask for any brand. */
-const MAX_KEPT = 16;
+/** Limits the cache, because a request can name any brand. */
+const MAX_CACHED = 16;
 
 export function createSchemaSource(): (brand: string) => FileSource {
   const text = readFileSync(FILE, 'utf8');
-  const kept = new Map<string, FileSource>();
+  const cache = new Map<string, FileSource>();
   return (brand) => {
-    const known = kept.get(brand);
-    if (known) return known;
-    const content = Buffer.from(brandSchemaText(text, brand));
-    const tag = createHash('sha256').update(content).digest('hex');
-    const source = { tag, size: content.byteLength, content };
-    if (kept.size < MAX_KEPT) kept.set(brand, source);
+    const cached = cache.get(brand);
+    if (cached) return cached;
+    const source = fileSource(Buffer.from(brandSchemaText(text, brand)));
+    if (cache.size < MAX_CACHED) cache.set(brand, source);
     return source;
   };
 }

@@ -10,15 +10,15 @@ import type { Snapshot } from './snapshot.ts';
 import type { PackageStore } from './store.ts';
 
 export interface Search extends SearchFilters, PageQuery {
-  /** What a cursor stands for, for who would rather jump than follow. */
+  /** How many hits to skip if there is no cursor. */
   readonly offset: number;
 }
 
 export interface PackageServiceOptions {
   readonly store: PackageStore;
-  /** The format's schema in the words of a brand. */
+  /** The schema of the package format, with the field names of a brand. */
   readonly schema: (brand: string) => FileSource;
-  /** The word that the two tool-version fields begin with, and what the design tool is called. */
+  /** Prefix of the two tool-version fields, and the name of the design tool. */
   readonly brand: string;
 }
 
@@ -26,7 +26,7 @@ export type FileName = 'repository' | 'packages' | 'manifests';
 
 const MAX_OFFSET = 100_000;
 const MAX_QUARANTINED = 1_000;
-const RETRY_S = 30;
+const RETRY_AFTER_S = 30;
 
 export class PackageService {
   readonly #store: PackageStore;
@@ -39,13 +39,13 @@ export class PackageService {
     this.brand = brand;
   }
 
-  /** Reads the repository before somebody waits for it; what is wrong with it, the store reports. */
+  /** Reads the repository ahead of the first request. The store reports what is wrong with it. */
   async prepare(): Promise<void> {
     await this.#store.read().catch(() => {});
   }
 
-  async search({ offset: skipped, cursor, ...search }: Search): Promise<Schemas['PackageSearch']> {
-    const offset = cursor === undefined ? skipped : offsetOf(cursor);
+  async search({ offset: requested, cursor, ...search }: Search): Promise<Schemas['PackageSearch']> {
+    const offset = cursor === undefined ? requested : offsetOf(cursor);
     const hits = await this.find(search);
     const end = offset + search.limit;
     return {
@@ -53,7 +53,7 @@ export class PackageService {
       offset,
       limit: search.limit,
       next: end < hits.length && end <= MAX_OFFSET ? nextPage(search, String(end)) : null,
-      packages: hits.slice(offset, end).map(hitOf),
+      packages: hits.slice(offset, end).map(describeHit),
     };
   }
 
@@ -90,31 +90,31 @@ export class PackageService {
     return { total: quarantined.length, packages: packages.map((item) => ({ ...item, errors: [...item.errors] })) };
   }
 
-  /** What the repository calls itself; null where it has no entry point. */
+  /** The name in repository.json; null without such a file. */
   async name(): Promise<string | null> {
     return (await this.#read()).about?.name ?? null;
   }
 
   async file(name: FileName): Promise<FileSource> {
     const read = name === 'repository' ? this.#store.readCurrent() : this.#store.read();
-    return found((await read.catch(unreadable)).files[name]);
+    return orNotFound((await read.catch(throwUnavailable)).files[name]);
   }
 
   async resources(): Promise<FileSource> {
     await this.#read();
-    return found(await this.#store.openResources().catch(unreadable));
+    return orNotFound(await this.#store.openResources().catch(throwUnavailable));
   }
 
   async archive(file: string): Promise<FileSource> {
-    return found(await this.#store.openArchive(file).catch(unreadable));
+    return orNotFound(await this.#store.openArchive(file).catch(throwUnavailable));
   }
 
   async icon(identifier: string): Promise<FileSource> {
-    return found((await this.icons()).get(identifier));
+    return orNotFound((await this.icons()).get(identifier));
   }
 
   async icons(): Promise<ReadonlyMap<string, FileSource>> {
-    return this.#store.readIcons().catch(unreadable);
+    return this.#store.readIcons().catch(throwUnavailable);
   }
 
   schema(brand: string = this.brand): FileSource {
@@ -122,21 +122,21 @@ export class PackageService {
   }
 
   #read(): Promise<Snapshot> {
-    return this.#store.read().catch(unreadable);
+    return this.#store.read().catch(throwUnavailable);
   }
 }
 
-function unreadable(cause: unknown): never {
-  const headers = { 'Retry-After': String(RETRY_S) };
+function throwUnavailable(cause: unknown): never {
+  const headers = { 'Retry-After': String(RETRY_AFTER_S) };
   throw new Problem('unavailable', 'The package repository is unavailable. Try again later.', { cause, headers });
 }
 
-function found(source: FileSource | null | undefined): FileSource {
+function orNotFound(source: FileSource | null | undefined): FileSource {
   if (!source) throw new Problem('not-found');
   return source;
 }
 
-function hitOf({ package: item, score, version, newer }: SearchHit): Schemas['PackageHit'] {
+function describeHit({ package: item, score, version, newer }: SearchHit): Schemas['PackageHit'] {
   const { identifier, name, description, type, license, category, tags = [], author } = item;
   return {
     identifier,
@@ -153,6 +153,6 @@ function hitOf({ package: item, score, version, newer }: SearchHit): Schemas['Pa
   };
 }
 
-/** Hits have an order of their own for every search: what was told is a number of them. */
+/** A cursor is the number of hits that earlier pages returned. */
 const offsetOf = (cursor: string): number =>
   /^\d{1,6}$/.test(cursor) && Number(cursor) <= MAX_OFFSET ? Number(cursor) : invalidCursor();

@@ -1,20 +1,28 @@
-// A built repository folder, read again whenever it has changed, always as a whole.
+// Serves a built repository directory and reloads it whenever it changes, always as a consistent whole.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
+import type { Settings } from '../../../generated/config/settings.ts';
 import type { FileSource } from '../../contract/handler.ts';
 import type { Quarantined } from '../../package-manager/format/package-list.ts';
-import { type IconLimits, readIcons } from './icons.ts';
-import { MixedFolderError, openFile, RESOURCES, readSnapshot, type Snapshot, stampOf } from './snapshot.ts';
+import { readIcons } from './icons.ts';
+import {
+  fingerprintOf,
+  InconsistentRepositoryError,
+  openFile,
+  RESOURCES,
+  readSnapshot,
+  type Snapshot,
+} from './snapshot.ts';
 
 export interface PackageStore {
-  /** The repository as it was last read; a changed one is read meanwhile. Rejects when there has been none. */
+  /** The last snapshot; reloads a changed repository in the background. Rejects if none was ever read. */
   read(): Promise<Snapshot>;
-  /** Waits for a changed one: whoever reads the entry point asks next for the files that it names. */
+  /** Waits until a changed repository is reloaded: a client that reads repository.json fetches the files it lists next. */
   readCurrent(): Promise<Snapshot>;
-  /** Null where there is no such file. What is returned has to be released. */
+  /** Null if there is no such file. The caller must release the result. */
   openResources(): Promise<FileSource | null>;
-  /** `file` is a plain name. Null where there is no such file. What is returned has to be released. */
+  /** `file` is a plain name. Null if there is no such file. The caller must release the result. */
   openArchive(file: string): Promise<FileSource | null>;
   /** By identifier. */
   readIcons(): Promise<ReadonlyMap<string, FileSource>>;
@@ -22,117 +30,112 @@ export interface PackageStore {
 
 export interface FolderOptions {
   readonly folder: string;
-  readonly brand: string;
-  readonly icons?: IconLimits | undefined;
-  /** Whether the list is served without what breaks the format; true by default. */
-  readonly leaveOutInvalid?: boolean | undefined;
-  /** For each package that is set aside, once per reading. */
-  readonly quarantined?: (item: Quarantined) => void;
-  /** For a folder that cannot be read, or not all of it; once for each state of it. */
-  readonly trouble?: (reason: string) => void;
+  readonly settings?: Partial<StoreSettings> | undefined;
+  /** Called for each invalid package, each time the repository is read. */
+  readonly onQuarantined?: (item: Quarantined) => void;
+  /** Called for each problem with the repository, each time it is read. */
+  readonly onProblem?: (reason: string) => void;
 }
 
-/** Where nothing whole has been read yet, a folder that is being filled gets this long. */
-const MIXED_RETRIES = 5;
-const MIXED_WAIT_MS = 50;
-/** A folder that changes faster than it can be read is left for the next request. */
-const MAX_READINGS = 10;
+type StoreSettings = Pick<Settings['packages'], 'brand' | 'leaveOutInvalid' | 'maxIconBytes' | 'maxIconsBytes'>;
+
+/** Before the first snapshot, waits this long for a repository that is still being written. */
+const INCONSISTENT_RETRIES = 5;
+const INCONSISTENT_WAIT_MS = 50;
+/** Gives up until the next request if the repository changes faster than it can be read. */
+const MAX_ATTEMPTS = 10;
 
 const NO_ICONS: ReadonlyMap<string, FileSource> = new Map();
 
 export class FolderPackageStore implements PackageStore {
   readonly #folder: string;
-  readonly #brand: string;
-  readonly #leaveOut: boolean;
-  readonly #reports: Pick<FolderOptions, 'quarantined' | 'trouble'>;
-  readonly #iconLimits: IconLimits;
+  readonly #settings: StoreSettings;
+  readonly #callbacks: Pick<FolderOptions, 'onQuarantined' | 'onProblem'>;
   #last: Snapshot | null = null;
-  /** The state of the folder that was looked at last, and what is wrong with it. */
-  #seen: { readonly stamp: string; readonly error: unknown } | null = null;
-  #reading: Promise<void> | null = null;
+  /** The last state of the directory that was read, and the error if it could not be read. */
+  #lastRead: { readonly fingerprint: string; readonly error: unknown } | null = null;
+  #loading: Promise<void> | null = null;
   readonly #icons = new WeakMap<Snapshot, Promise<ReadonlyMap<string, FileSource>>>();
 
-  constructor({ folder, brand, icons = DEFAULTS.packages, leaveOutInvalid = true, ...reports }: FolderOptions) {
+  constructor({ folder, settings, ...callbacks }: FolderOptions) {
     this.#folder = folder;
-    this.#brand = brand;
-    this.#leaveOut = leaveOutInvalid;
-    this.#reports = reports;
-    this.#iconLimits = icons;
+    this.#settings = { ...DEFAULTS.packages, ...settings };
+    this.#callbacks = callbacks;
   }
 
   async read(): Promise<Snapshot> {
-    const { done } = await this.#notice();
+    const { done } = await this.#loadIfChanged();
     if (!this.#last) await done;
-    if (!this.#last) throw this.#seen?.error;
+    if (!this.#last) throw this.#lastRead?.error;
     return this.#last;
   }
 
   async readCurrent(): Promise<Snapshot> {
-    await (await this.#notice()).done;
+    await (await this.#loadIfChanged()).done;
     return this.read();
   }
 
-  /** Begins to read a changed folder; `done` is null where nothing is being read. */
-  async #notice(): Promise<{ readonly done: Promise<void> | null }> {
-    const stamp = await stampOf(this.#folder);
-    if (this.#seen?.stamp !== stamp) {
-      this.#reading ??= this.#load().finally(() => {
-        this.#reading = null;
+  /** `done` is null if nothing is being loaded. */
+  async #loadIfChanged(): Promise<{ readonly done: Promise<void> | null }> {
+    const fingerprint = await fingerprintOf(this.#folder);
+    if (this.#lastRead?.fingerprint !== fingerprint) {
+      this.#loading ??= this.#load().finally(() => {
+        this.#loading = null;
       });
     }
-    return { done: this.#reading };
+    return { done: this.#loading };
   }
 
-  /** Looks at the folder before and after: a file that is replaced meanwhile makes it read once more. */
+  /** Compares the fingerprint before and after reading, and reads again if a file was replaced in between. */
   async #load(): Promise<void> {
-    let error: unknown = new MixedFolderError('the directory keeps changing while it is read');
-    for (let reading = 0; reading < MAX_READINGS; reading += 1) {
-      const stamp = await stampOf(this.#folder);
-      const read = readSnapshot(this.#folder, this.#brand, this.#leaveOut);
+    let error: unknown = new InconsistentRepositoryError('the directory keeps changing while it is read');
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const fingerprint = await fingerprintOf(this.#folder);
+      const read = readSnapshot(this.#folder, this.#settings);
       const outcome = await read.catch((failure: unknown) => ({ failure }));
-      if ((await stampOf(this.#folder)) !== stamp) continue;
-      if (!('failure' in outcome)) return this.#take(stamp, outcome);
+      if ((await fingerprintOf(this.#folder)) !== fingerprint) continue;
+      if (!('failure' in outcome)) return this.#accept(fingerprint, outcome);
       error = outcome.failure;
-      const waits = !this.#last && error instanceof MixedFolderError && reading < MIXED_RETRIES;
-      if (!waits) return this.#refuse(stamp, error);
-      await wait(MIXED_WAIT_MS);
+      const isRetried = !this.#last && error instanceof InconsistentRepositoryError && attempt < INCONSISTENT_RETRIES;
+      if (!isRetried) return this.#reject(fingerprint, error);
+      await wait(INCONSISTENT_WAIT_MS);
     }
-    this.#refuse('', error);
+    this.#reject('', error);
   }
 
-  #take(stamp: string, snapshot: Snapshot): void {
+  #accept(fingerprint: string, snapshot: Snapshot): void {
     this.#last = snapshot;
-    this.#seen = { stamp, error: null };
-    for (const item of snapshot.quarantined) this.#reports.quarantined?.(item);
-    for (const complaint of snapshot.complaints) this.#reports.trouble?.(complaint);
+    this.#lastRead = { fingerprint, error: null };
+    for (const item of snapshot.quarantined) this.#callbacks.onQuarantined?.(item);
+    for (const warning of snapshot.warnings) this.#callbacks.onProblem?.(warning);
   }
 
-  #refuse(stamp: string, error: unknown): void {
-    this.#seen = { stamp, error };
-    this.#reports.trouble?.(error instanceof Error ? error.message : String(error));
+  #reject(fingerprint: string, error: unknown): void {
+    this.#lastRead = { fingerprint, error };
+    this.#callbacks.onProblem?.(error instanceof Error ? error.message : String(error));
   }
 
   async openResources(): Promise<FileSource | null> {
     const opened = await this.#openResources();
-    return opened && streamed(opened, opened.sha256);
+    return opened && streamSource(opened, opened.sha256);
   }
 
-  /** Opens the file of the served snapshot, never a newer one under its ETag. */
+  /** Opens the file of the served snapshot, so that a newer file is never served with its ETag. */
   async #openResources(): Promise<(Opened & { readonly sha256: string }) | null> {
-    for (let reading = 0; reading < MAX_READINGS; reading += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const { resources } = await this.read();
       const opened = resources && (await openFile(this.#folder, RESOURCES));
       if (!opened) return null;
       if (opened.identity === resources.identity) return { ...opened, sha256: resources.sha256 };
-      await opened.handle.close(); // replaced since: the new one is being read
-      await this.#reading;
+      await opened.handle.close(); // replaced meanwhile; the new snapshot is being loaded
+      await this.#loading;
     }
-    throw new MixedFolderError(`${RESOURCES} does not belong to the repository being served`);
+    throw new InconsistentRepositoryError(`${RESOURCES} does not belong to the repository being served`);
   }
 
   async openArchive(file: string): Promise<FileSource | null> {
     const opened = await openFile(this.#folder, join('archives', file));
-    return opened && streamed(opened, opened.identity);
+    return opened && streamSource(opened, opened.identity);
   }
 
   async readIcons(): Promise<ReadonlyMap<string, FileSource>> {
@@ -141,7 +144,7 @@ export class FolderPackageStore implements PackageStore {
     const known = this.#icons.get(snapshot);
     if (known) return known;
     const icons = this.#readIcons().catch((error: Error) => {
-      this.#reports.trouble?.(`cannot read ${RESOURCES}, so packages have no icons: ${error.message}`);
+      this.#callbacks.onProblem?.(`cannot read ${RESOURCES}, so packages have no icons: ${error.message}`);
       return NO_ICONS;
     });
     this.#icons.set(snapshot, icons);
@@ -152,7 +155,7 @@ export class FolderPackageStore implements PackageStore {
     const opened = await this.#openResources();
     if (!opened) return NO_ICONS;
     try {
-      return await readIcons(opened.handle.fd, this.#iconLimits);
+      return await readIcons(opened.handle.fd, this.#settings);
     } finally {
       await opened.handle.close();
     }
@@ -161,7 +164,7 @@ export class FolderPackageStore implements PackageStore {
 
 type Opened = NonNullable<Awaited<ReturnType<typeof openFile>>>;
 
-const streamed = ({ handle, size }: Opened, tag: string): FileSource => ({
+const streamSource = ({ handle, size }: Opened, tag: string): FileSource => ({
   tag,
   size,
   content: (start, end) => handle.createReadStream({ start, end: end - 1, autoClose: false }),

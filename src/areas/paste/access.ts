@@ -1,4 +1,4 @@
-// Who may paste, and for whom: the widget's own page by its token, programs on this machine, and keys from elsewhere.
+// Access control for pasting: the widget's page with its token, programs on this machine, and API keys from elsewhere.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import type { Settings } from '../../../generated/config/settings.ts';
@@ -8,9 +8,9 @@ import { Problem } from '../../base/problem.ts';
 import type { Connection } from '../../contract/handler.ts';
 import { LocalPeers } from './local-peers.ts';
 
-/** Whom a request is from. */
+/** The parts of a request that identify its sender. */
 export interface Sender {
-  /** Null: no API key was sent. A wrong one does not come this far. */
+  /** Null: no API key was sent. Requests with an invalid key are refused earlier. */
   readonly caller: Callers['apiKey'] | null;
   readonly header?:
     | {
@@ -22,7 +22,7 @@ export interface Sender {
     | undefined;
 }
 
-export interface Approach extends Sender {
+export interface SenderConnection extends Sender {
   readonly address: string;
   readonly connection: Connection;
 }
@@ -31,10 +31,10 @@ export type AccessSettings = Pick<Settings['paste'], 'tokenLifetimeMs' | 'localO
 
 const NONCE_BYTES = 16;
 const EXPIRY_BYTES = 6;
-const SEAL_BYTES = 16;
+const SIGNATURE_BYTES = 16;
 
 export class PasteAccess {
-  /** A restart makes every open page reload: it takes one click. */
+  /** Signs tokens. Changes at every start, after which open pages must be reloaded. */
   readonly #key = randomBytes(32);
   readonly #clock: Clock;
   readonly #settings: AccessSettings;
@@ -45,63 +45,63 @@ export class PasteAccess {
     this.#settings = settings;
   }
 
-  /** A token for one page, and for one owner: signed, so nothing is stored. */
+  /** A signed token for one page of one owner. Nothing is stored. */
   newToken(owner: string): string {
     const body = Buffer.alloc(NONCE_BYTES + EXPIRY_BYTES);
     randomBytes(NONCE_BYTES).copy(body);
     body.writeUIntBE(this.#clock.now() + this.#settings.tokenLifetimeMs, NONCE_BYTES, EXPIRY_BYTES);
     const signed = Buffer.concat([body, Buffer.from(owner)]);
-    return Buffer.concat([this.#seal(signed), signed]).toString('base64url');
+    return Buffer.concat([this.#sign(signed), signed]).toString('base64url');
   }
 
-  /** Where a browser finds the widget that saves for this owner. */
+  /** The path of the widget that saves for this owner. */
   widgetPath(owner: string): string {
     const path = '/screenshot-paste';
     return owner === this.#settings.localOwner ? path : `${path}?grant=${this.newToken(owner)}`;
   }
 
-  /** The owner that a request acts for. `grant`: that of a widget's address. */
+  /** The owner that a request acts for. `grant`: the token in the widget's address. */
   ownerOf({ caller, header }: Sender, grant = header?.['Paste-Token']): string {
     if (caller) return caller.owner;
-    return (grant === undefined ? null : this.#ownerIn(grant)) ?? this.#settings.localOwner;
+    return (grant === undefined ? null : this.#ownerOfToken(grant)) ?? this.#settings.localOwner;
   }
 
-  /** For the widget itself: a browser that opens it has no token yet, and no page of another origin can read it. */
-  async admitVisitor(approach: Approach): Promise<void> {
-    if (approach.caller !== null || (await this.#isLocal(approach))) return;
+  /** For the widget page, which a browser opens without a token. Pages of other origins cannot read it. */
+  async admitVisitor(sender: SenderConnection): Promise<void> {
+    if (sender.caller !== null || (await this.#isLocal(sender))) return;
     const detail =
       "Send an API key in X-Api-Key. Only programs that run as the viewer's own user on this machine can omit it.";
     throw new Problem('unauthorized', detail, { headers: { 'WWW-Authenticate': 'X-Api-Key realm="annex"' } });
   }
 
-  /** For everything else: a browser has to show the token that came with the widget. */
-  async admit(approach: Approach): Promise<void> {
-    await this.admitVisitor(approach);
-    const { Origin: origin, 'Sec-Fetch-Site': site, 'Paste-Token': token } = approach.header ?? {};
+  /** For all other operations: a browser must send the token of the widget. */
+  async admit(sender: SenderConnection): Promise<void> {
+    await this.admitVisitor(sender);
+    const { Origin: origin, 'Sec-Fetch-Site': site, 'Paste-Token': token } = sender.header ?? {};
     const fromPage = origin !== undefined || (site !== undefined && site !== 'none');
-    if (fromPage && (token === undefined || this.#ownerIn(token) === null)) {
+    if (fromPage && (token === undefined || this.#ownerOfToken(token) === null)) {
       throw new Problem('foreign-origin', 'The paste token is missing or has expired. Reload the widget.');
     }
   }
 
-  async #isLocal({ address, header, connection }: Approach): Promise<boolean> {
+  async #isLocal({ address, header, connection }: SenderConnection): Promise<boolean> {
     const { localAccess } = this.#settings;
     if (localAccess === 'key' || !isLoopback(address) || header?.['X-Forwarded-For'] !== undefined) return false;
     return localAccess === 'any' || process.platform !== 'linux' || this.#peers.isSameUser(connection);
   }
 
-  /** Null: the token is not valid. */
-  #ownerIn(token: string): string | null {
+  /** Null if the token is not valid. */
+  #ownerOfToken(token: string): string | null {
     const bytes = Buffer.from(token, 'base64url');
-    if (bytes.length <= SEAL_BYTES + NONCE_BYTES + EXPIRY_BYTES) return null;
-    const signed = bytes.subarray(SEAL_BYTES);
-    if (!timingSafeEqual(this.#seal(signed), bytes.subarray(0, SEAL_BYTES))) return null;
+    if (bytes.length <= SIGNATURE_BYTES + NONCE_BYTES + EXPIRY_BYTES) return null;
+    const signed = bytes.subarray(SIGNATURE_BYTES);
+    if (!timingSafeEqual(this.#sign(signed), bytes.subarray(0, SIGNATURE_BYTES))) return null;
     if (this.#clock.now() >= signed.readUIntBE(NONCE_BYTES, EXPIRY_BYTES)) return null;
     return signed.subarray(NONCE_BYTES + EXPIRY_BYTES).toString();
   }
 
-  #seal(body: Uint8Array): Buffer {
-    return createHmac('sha256', this.#key).update(body).digest().subarray(0, SEAL_BYTES);
+  #sign(body: Uint8Array): Buffer {
+    return createHmac('sha256', this.#key).update(body).digest().subarray(0, SIGNATURE_BYTES);
   }
 }
 

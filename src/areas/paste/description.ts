@@ -1,4 +1,4 @@
-// A screenshot as callers are told about it.
+// A screenshot as the API returns it.
 import type { Schemas } from '../../../generated/paste/contract.ts';
 import { FOLDER, optimizedFile, originalFile } from './file-names.ts';
 import type { Entry } from './screenshot-entry.ts';
@@ -11,13 +11,13 @@ export function describe(
   { isPending, isSqueezing }: { readonly isPending: boolean; readonly isSqueezing: boolean },
 ): PastedScreenshot {
   const { id, name, source, size, originalSize, bytes, receivedBytes } = entry;
-  const settled = source === 'initial' ? 'kept' : 'named';
+  const finalState = source === 'initial' ? 'kept' : 'named';
   return {
     id,
     name,
-    name_state: isPending ? 'pending' : settled,
+    name_state: isPending ? 'pending' : finalState,
     name_source: source,
-    undoable: entry.former.length > 0,
+    undoable: entry.previousNames.length > 0,
     file: `${FOLDER}/${optimizedFile(name, size)}`,
     original: `${FOLDER}/${originalFile(name, originalSize)}`,
     width: size.width,

@@ -1,11 +1,11 @@
-// File names of a screenshot, and which names are safe in a path.
+// File names of screenshots, and which names are safe in a path.
 
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Below the project's content folder. */
+/** Relative to the project's content directory. */
 export const FOLDER = 'screenshots/sp';
 
 export const optimizedFile = (name: string, { width, height }: Size): string => `${name}-${width}x${height}.png`;
@@ -25,7 +25,7 @@ export interface FileName extends Size {
   readonly isOriginal: boolean;
 }
 
-/** Null for what is not a file of ours. */
+/** Null if the file is not a screenshot of the viewer. */
 export function parseFileName(file: string): FileName | null {
   const [, name = '', width, height, original] =
     /^(.+)-([1-9]\d{0,5})x([1-9]\d{0,5})(-original)?\.png$/.exec(file) ?? [];
@@ -35,7 +35,7 @@ export function parseFileName(file: string): FileName | null {
 
 const MAX_NAME_BYTES = 200;
 
-/** Names come from journals too, which may have come with somebody else's project. */
+/** Names also come from journals, which can be part of a project from someone else. */
 export const isSafeName = (name: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_. -]*$/u.test(name) &&
   !name.includes('..') &&

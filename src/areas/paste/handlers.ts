@@ -30,8 +30,8 @@ export function pasteHandlers({
   maxUploadBytes,
   platformUrl,
 }: PasteHandlerParts): Handlers<Paste, Callers> {
-  /** The id in the path, if that screenshot is the caller's. */
-  const own = async (request: Sender & { readonly path: { readonly id: string } }): Promise<string> => {
+  /** The id in the path. Throws if the screenshot belongs to another owner. */
+  const ownedId = async (request: Sender & { readonly path: { readonly id: string } }): Promise<string> => {
     await pastes.checkOwner(request.path.id, access.ownerOf(request));
     return request.path.id;
   };
@@ -56,24 +56,24 @@ export function pasteHandlers({
       return reply.json(201, await pastes.paste({ owner, bytes, title, fileName }));
     },
     getPaste: async (request, reply) => {
-      const id = await own(request);
+      const id = await ownedId(request);
       return request.accept === 'text/event-stream'
         ? reply.events(200, await pastes.watch(id))
         : reply.json(200, await pastes.get(id));
     },
     renamePaste: async (request, reply) => {
       const { name, source } = request.body;
-      return reply.json(200, await pastes.rename(await own(request), name, source));
+      return reply.json(200, await pastes.rename(await ownedId(request), name, source));
     },
-    undoPasteName: async (request, reply) => reply.json(200, await pastes.undo(await own(request))),
+    undoPasteName: async (request, reply) => reply.json(200, await pastes.undo(await ownedId(request))),
     deletePaste: async (request, reply) => {
-      await pastes.remove(await own(request));
+      await pastes.remove(await ownedId(request));
       return reply.empty(204);
     },
-    restorePaste: async (request, reply) => reply.json(200, await pastes.restore(await own(request))),
-    getPasteText: async (request, reply) => reply.json(200, { text: await pastes.text(await own(request)) }),
+    restorePaste: async (request, reply) => reply.json(200, await pastes.restore(await ownedId(request))),
+    getPasteText: async (request, reply) => reply.json(200, { text: await pastes.text(await ownedId(request)) }),
     getPasteImage: async (request, reply) => {
-      return reply.raw(200, 'image/png', await pastes.image(await own(request), request.query.variant));
+      return reply.raw(200, 'image/png', await pastes.image(await ownedId(request), request.query.variant));
     },
     listPastes: async (request, reply) => {
       return reply.json(200, await pastes.list(access.ownerOf(request), request.query));

@@ -1,28 +1,28 @@
-// The image type by its first bytes; file name and declared type are ignored.
+// Detects the image type by the first bytes. The file name and the declared type are ignored.
 import { Problem } from '../../base/problem.ts';
 
 export type PictureKind = 'PNG' | 'JPEG' | 'WebP' | 'GIF';
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-export function readKind(bytes: Uint8Array): PictureKind {
+export function detectKind(bytes: Uint8Array): PictureKind {
   const text = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
   if (PNG_SIGNATURE.every((byte, at) => bytes[at] === byte)) return 'PNG';
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'JPEG';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'WebP';
   if (/^GIF8[79]a$/.test(text(0, 6))) return 'GIF';
-  throw new Problem('image-unreadable', refusal(bytes, text(0, 400)));
+  throw new Problem('image-unreadable', refusalText(bytes, text(0, 400)));
 }
 
-function refusal(bytes: Uint8Array, start: string): string {
+function refusalText(bytes: Uint8Array, start: string): string {
   if (bytes.byteLength === 0) return 'The file is empty.';
   const kinds = 'Send a PNG, JPEG, WebP or GIF image.';
   if (/<svg[\s>]/i.test(start)) return `SVG files can contain scripts and are not accepted. ${kinds}`;
-  const foreign = FOREIGN.find(([pattern]) => pattern.test(start));
-  return foreign ? `${foreign[1]} files are not supported. ${kinds}` : `This file is not an image. ${kinds}`;
+  const unsupported = UNSUPPORTED.find(([pattern]) => pattern.test(start));
+  return unsupported ? `${unsupported[1]} files are not supported. ${kinds}` : `This file is not an image. ${kinds}`;
 }
 
-const FOREIGN: readonly (readonly [RegExp, string])[] = [
+const UNSUPPORTED: readonly (readonly [RegExp, string])[] = [
   [/^%PDF-/, 'PDF'],
   [/^BM/, 'BMP'],
   [/^(II\*\0|MM\0\*)/, 'TIFF'],
@@ -30,7 +30,7 @@ const FOREIGN: readonly (readonly [RegExp, string])[] = [
   [/^.{4}ftyp(heic|heix|mif1|msf1)/s, 'HEIC'],
 ];
 
-/** What the compressed data of a PNG says of itself (RFC 1950, FLEVEL): 3 is the highest, level 9. */
+/** Reads FLEVEL (RFC 1950) of the compressed data: 3 is the maximum, level 9. */
 export const isLevel9 = (png: Uint8Array): boolean => {
   const data = Buffer.from(png.buffer, png.byteOffset, png.byteLength).indexOf('IDAT');
   return data > 0 && (png[data + 5] ?? 0) >> 6 === 3;

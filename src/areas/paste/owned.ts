@@ -1,4 +1,4 @@
-// Which screenshots an owner sees, and in which order.
+// The screenshots of an owner, and their order.
 
 import { Problem } from '../../base/problem.ts';
 import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
@@ -8,16 +8,16 @@ import type { ScreenshotStore } from './store.ts';
 
 export interface ListQuery extends PageQuery {
   readonly q?: string | undefined;
-  /** Only those that were saved after this one, in that order. */
+  /** Return only screenshots saved after this one, the oldest first. */
   readonly after?: string | undefined;
 }
 
-/** What `latest` is before anything was saved. */
+/** The value of `latest` before the first screenshot. */
 const NONE = 'none';
 
 export class OwnedScreenshots {
   readonly #store: ScreenshotStore;
-  /** Has what was saved before there were owners. */
+  /** Owns screenshots without an owner. */
   readonly #localOwner: string;
 
   constructor(store: ScreenshotStore, localOwner: string) {
@@ -25,41 +25,41 @@ export class OwnedScreenshots {
     this.#localOwner = localOwner;
   }
 
-  /** Throws unless the screenshot is the owner's, deleted or not. */
+  /** Throws unless the screenshot belongs to the owner; deleted screenshots count too. */
   async check(id: string, owner: string): Promise<void> {
     const entry = (await this.#store.entries()).get(id);
-    if (!entry || !this.#isOf(owner, entry)) throw new Problem('paste-not-found');
+    if (!entry || !this.#belongsTo(owner, entry)) throw new Problem('paste-not-found');
   }
 
   async list(owner: string, { after, ...page }: ListQuery) {
-    const own = [...(await this.#store.entries()).values()].filter((entry) => this.#isOf(owner, entry));
+    const own = [...(await this.#store.entries()).values()].filter((entry) => this.#belongsTo(owner, entry));
     const latest = own.at(-1)?.id ?? NONE;
     if (after !== undefined) {
-      const at = own.findIndex(({ id }) => id === after);
-      if (at < 0 && after !== NONE) unknownCursor();
-      const items = await this.#firstFound(own.slice(at + 1), page.limit);
+      const index = own.findIndex(({ id }) => id === after);
+      if (index < 0 && after !== NONE) unknownCursor();
+      const items = await this.#firstExisting(own.slice(index + 1), page.limit);
       return { items, next: null, latest };
     }
     const all = own.filter(matcherOf(page.q ?? '')).reverse();
     all.sort((a, b) => b.createdAt - a.createdAt);
     const last = parseCursor(page.cursor);
-    const told = last ? all.findIndex(({ id }) => id === last.id) : -1;
-    const rest = last && told < 0 ? all.filter(({ createdAt }) => createdAt < last.at) : all.slice(told + 1);
-    const found = await this.#firstFound(rest, page.limit + 1);
+    const lastIndex = last ? all.findIndex(({ id }) => id === last.id) : -1;
+    const rest = last && lastIndex < 0 ? all.filter(({ createdAt }) => createdAt < last.at) : all.slice(lastIndex + 1);
+    const found = await this.#firstExisting(rest, page.limit + 1);
     return { ...pageOf(found, page, ({ id, createdAt }) => ({ id, at: createdAt })), latest };
   }
 
-  #isOf(owner: string, entry: Entry): boolean {
+  #belongsTo(owner: string, entry: Entry): boolean {
     return (entry.owner ?? this.#localOwner) === owner;
   }
 
-  /** Those whose files are there. */
-  async #firstFound(entries: readonly Entry[], limit: number): Promise<Entry[]> {
+  /** The first entries whose files exist. */
+  async #firstExisting(entries: readonly Entry[], limit: number): Promise<Entry[]> {
     const found: Entry[] = [];
     for (const entry of entries) {
       if (found.length >= limit) break;
-      const there = await this.#store.asFound(entry);
-      if (there) found.push(there);
+      const existing = await this.#store.findOnDisk(entry);
+      if (existing) found.push(existing);
     }
     return found;
   }

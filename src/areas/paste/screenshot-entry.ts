@@ -4,32 +4,32 @@ import type { Size } from './file-names.ts';
 export type NameSource = Schemas['PastedScreenshot']['name_source'];
 export type Variant = 'optimized' | 'original';
 
-/** A screenshot as the store knows it. */
+/** A screenshot in the store. */
 export interface Entry {
   readonly id: string;
-  /** Null: saved before there were owners, or put there by hand. */
+  /** Null: copied there by hand, or saved by a release without owners. */
   readonly owner: string | null;
   readonly name: string;
   readonly source: NameSource;
-  /** Of the optimized copy. */
+  /** Size of the optimized copy. */
   readonly size: Size;
   readonly originalSize: Size;
-  /** Of the optimized copy. */
+  /** Bytes of the optimized copy. */
   readonly bytes: number;
   readonly receivedBytes: number;
-  /** Of the original; hexadecimal. */
+  /** Hash of the original, hexadecimal. */
   readonly sha256: string;
   /** Epoch milliseconds. */
   readonly createdAt: number;
-  /** Whether it still is to be named. */
+  /** Whether it is still to be named automatically. */
   readonly isUnnamed: boolean;
-  /** Unfinished naming attempts: those of processes that died, and a running one. */
+  /** Unfinished naming attempts: of processes that died, and the current one. */
   readonly searches: number;
-  /** What was read in the picture so far: the lines that look like titles, or everything. */
+  /** Recognized text: lines that look like titles, or all text if `hasAllText`. */
   readonly text: string;
-  readonly isTextWhole: boolean;
-  /** Whether a smaller file of the same pixels has been looked for. */
+  readonly hasAllText: boolean;
+  /** Whether the search for a smaller file with the same pixels has finished. */
   readonly isSqueezed: boolean;
-  /** The names before this one, the first one first. */
-  readonly former: readonly { readonly name: string; readonly source: NameSource }[];
+  /** Oldest first. */
+  readonly previousNames: readonly { readonly name: string; readonly source: NameSource }[];
 }

@@ -1,10 +1,10 @@
 import type { Entry } from './screenshot-entry.ts';
 
-/** Whether every word of a query is in a screenshot's name or text. */
+/** Matches screenshots whose name or text contains every word of the query. */
 export function matcherOf(query: string): (entry: Entry) => boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return ({ name, text }) => {
-    const where = `${name} ${name.replaceAll('-', ' ')} ${text}`.toLowerCase();
-    return words.every((word) => where.includes(word));
+    const searched = `${name} ${name.replaceAll('-', ' ')} ${text}`.toLowerCase();
+    return words.every((word) => searched.includes(word));
   };
 }

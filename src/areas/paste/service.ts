@@ -1,5 +1,6 @@
-// Screenshots: saved at once, named in the background, renamed, undone.
+// Saves screenshots immediately, and names and squeezes them in the background.
 import { EventEmitter } from 'node:events';
+import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/paste/contract.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
@@ -18,23 +19,20 @@ import type { Squeeze } from './squeeze.ts';
 import { SqueezeQueue } from './squeeze-queue.ts';
 import type { ScreenshotStore } from './store.ts';
 
-export interface PasteParts {
+export interface PasteServiceOptions {
+  readonly settings: Pick<Settings['paste'], 'maxUploadBytes' | 'nameTemplate' | 'localOwner'>;
   readonly store: ScreenshotStore;
   readonly pictures: PictureMaker;
-  /** Asked in order, until one knows a name. */
+  /** Tried in order until one finds a name. */
   readonly namers: readonly Namer[];
-  /** All text in a picture; null: none is read. */
+  /** Reads all text in an image. Null: text recognition is off. */
   readonly readText: ((bytes: Uint8Array, signal: AbortSignal) => Promise<string>) | null;
-  /** Of names that are found: `{name}` and what goes around it. */
-  readonly nameTemplate: string;
-  /** Null: copies stay as they are made at first. */
+  /** Null: squeezing is off. */
   readonly squeeze: Squeeze | null;
   readonly clock: Clock;
   readonly newId: () => string;
-  readonly maxUploadBytes: number;
-  readonly localOwner: string;
-  /** A namer that failed, and the next one is asked; or a copy that stays as it was made at first. */
-  readonly onTrouble: (error: unknown, part: NameSource | 'squeeze') => void;
+  /** Called if a namer fails, before the next one is tried, or if a copy cannot be squeezed. */
+  readonly onError: (error: unknown, part: NameSource | 'squeeze') => void;
 }
 
 export interface NewPaste {
@@ -45,49 +43,50 @@ export interface NewPaste {
 }
 
 const THUMBNAIL_EDGE_PX = 320;
-/** Vision models scale larger pictures down. */
+/** Vision models scale larger images down. */
 const MODEL_EDGE_PX = 1568;
-/** Naming is given up after this many processes died while naming the picture. */
+/** Naming is abandoned after this many processes died while naming the image. */
 const MAX_SEARCHES = 3;
-/** Between two looks at a screenshot that another process may be naming. */
-const OTHERS_MS = 1_000;
+/** How often a watched screenshot is checked for changes by other processes. */
+const RECHECK_MS = 1_000;
 
 export class PasteService {
-  readonly #parts: PasteParts;
-  /** Screenshots being named, with the controller that aborts it. */
+  readonly #options: PasteServiceOptions;
+  /** By id of each screenshot that is being named: aborts the naming. */
   readonly #pending = new Map<string, AbortController>();
-  /** By id. */
+  /** Emits the id of each screenshot that changes. */
   readonly #changes = new EventEmitter().setMaxListeners(0);
   readonly #squeezing: SqueezeQueue;
   readonly #owned: OwnedScreenshots;
   #isClosed = false;
 
-  constructor(parts: PasteParts) {
-    this.#parts = parts;
-    this.#owned = new OwnedScreenshots(parts.store, parts.localOwner);
-    this.#squeezing = new SqueezeQueue(parts, (id) => this.#changes.emit(id));
+  constructor(options: PasteServiceOptions) {
+    this.#options = options;
+    this.#owned = new OwnedScreenshots(options.store, options.settings.localOwner);
+    this.#squeezing = new SqueezeQueue(options, (id) => this.#changes.emit(id));
   }
 
-  /** Resolves when both files are safe on disk. */
+  /** Resolves when both files are synced to disk. */
   async paste({ owner, bytes, title, fileName }: NewPaste): Promise<PastedScreenshot> {
-    const { store, pictures, clock, newId, maxUploadBytes, namers, squeeze } = this.#parts;
+    const { store, pictures, clock, newId, namers, squeeze } = this.#options;
+    const { maxUploadBytes, nameTemplate } = this.#options.settings;
     if (bytes.byteLength > maxUploadBytes) {
       throw new Problem('body-too-large', `The image exceeds the limit of ${maxUploadBytes} bytes.`);
     }
     const prepared = await pictures.prepare(bytes);
     const id = newId();
     const createdAt = clock.now();
-    const told = knownName(title, fileName);
-    const known = told
-      ? { ...told, name: fillTemplate(this.#parts.nameTemplate, told.name, createdAt) }
+    const given = knownName(title, fileName);
+    const naming = given
+      ? { ...given, name: fillTemplate(nameTemplate, given.name, createdAt) }
       : ({ name: initialName(createdAt), source: 'initial' } as const);
-    const searches = known.source === 'initial' && namers.length > 0 ? 1 : 0;
+    const searches = naming.source === 'initial' && namers.length > 0 ? 1 : 0;
     const receivedBytes = bytes.byteLength;
     const isSqueezed = squeeze === null;
-    const entry = await store.save({ id, owner, ...known, searches, isSqueezed, prepared, receivedBytes, createdAt });
+    const entry = await store.save({ id, owner, ...naming, searches, isSqueezed, prepared, receivedBytes, createdAt });
     this.#squeezing.add(id);
     if (searches > 0) {
-      const signal = this.#expectName(id);
+      const signal = this.#startPending(id);
       if (this.#isClosed) await this.close();
       else void this.#findName(id, signal);
     }
@@ -98,32 +97,32 @@ export class PasteService {
     return this.#describe(await this.#find(id));
   }
 
-  /** The current state at once, and again with every change until both name and file are final. */
+  /** Sends the current state, and then every change until both name and file are final. */
   async watch(id: string): Promise<Subscribe<PasteEvent>> {
-    const [first, { clock }] = [await this.get(id), this.#parts];
+    const [first, { clock }] = [await this.get(id), this.#options];
     return (push, end) => {
-      let told = '';
-      let stop: (() => void) | null = () => {};
-      const tell = (now: PastedScreenshot) => {
-        if (!stop) return; // nobody watches any more
-        if (JSON.stringify(now) !== told) push(eventOf(now));
-        told = JSON.stringify(now);
-        stop();
-        stop = clock.at(clock.now() + OTHERS_MS, look);
-        if (isSettled(now)) queueMicrotask(end); // a stream cannot end before it has begun
+      let sent = '';
+      let cancelRecheck: (() => void) | null = () => {};
+      const send = (current: PastedScreenshot) => {
+        if (!cancelRecheck) return; // unsubscribed
+        if (JSON.stringify(current) !== sent) push(eventOf(current));
+        sent = JSON.stringify(current);
+        cancelRecheck();
+        cancelRecheck = clock.at(clock.now() + RECHECK_MS, recheck);
+        if (isSettled(current)) queueMicrotask(end); // a stream cannot end before it has started
       };
-      const look = () => this.get(id).then(tell, end); // gone meanwhile: nothing to tell
-      tell(first);
-      this.#changes.on(id, look);
+      const recheck = () => this.get(id).then(send, end);
+      send(first);
+      this.#changes.on(id, recheck);
       return () => {
-        stop?.();
-        stop = null;
-        this.#changes.off(id, look);
+        cancelRecheck?.();
+        cancelRecheck = null;
+        this.#changes.off(id, recheck);
       };
     };
   }
 
-  /** Throws unless the screenshot is the owner's. Whoever hands an id of a caller over asks this first. */
+  /** Throws unless the screenshot belongs to the owner. Call it first for every id that a caller sent. */
   checkOwner(id: string, owner: string): Promise<void> {
     return this.#owned.check(id, owner);
   }
@@ -134,10 +133,9 @@ export class PasteService {
   }
 
   async image(id: string, variant: 'optimized' | 'original' | 'thumbnail' | 'model'): Promise<Uint8Array> {
-    const { store, pictures } = this.#parts;
+    const { store, pictures } = this.#options;
     const entry = await this.#find(id);
-    const bytes = await store.read(entry, variant === 'original' ? 'original' : 'optimized');
-    if (!bytes) throw new Problem('paste-not-found');
+    const bytes = orNotFound(await store.read(entry, variant === 'original' ? 'original' : 'optimized'));
     const edge = { thumbnail: THUMBNAIL_EDGE_PX, model: MODEL_EDGE_PX, optimized: null, original: null }[variant];
     const isLarger = edge !== null && Math.max(entry.size.width, entry.size.height) > edge;
     return isLarger ? pictures.shrink(bytes, edge) : bytes;
@@ -146,103 +144,98 @@ export class PasteService {
   async rename(id: string, wanted: string, source: 'user' | 'agent'): Promise<PastedScreenshot> {
     const name = toKebab(wanted);
     if (name === null) {
-      const place = { pointer: '/body/name', detail: 'must contain at least one letter or digit' };
-      throw new Problem('invalid-request', undefined, { errors: [place] });
+      const error = { pointer: '/body/name', detail: 'must contain at least one letter or digit' };
+      throw new Problem('invalid-request', undefined, { errors: [error] });
     }
-    const { store, clock } = this.#parts;
+    const { store, clock } = this.#options;
     const entry = await store.rename(id, name, source, clock.now());
-    this.#pending.get(id)?.abort(); // not before: where the name could not be given, another one is still looked for
+    this.#pending.get(id)?.abort(); // not earlier: naming continues if the rename failed
     this.#settle(id);
-    if (!entry) throw new Problem('paste-not-found');
-    return this.#describe(entry);
+    return this.#describe(orNotFound(entry));
   }
 
   async undo(id: string): Promise<PastedScreenshot> {
-    const { store, clock } = this.#parts;
-    const entry = await store.undo(id, clock.now());
-    if (!entry) throw new Problem('paste-not-found');
+    const { store, clock } = this.#options;
+    const entry = orNotFound(await store.undo(id, clock.now()));
     if (entry === 'first') throw new Problem('nothing-to-undo');
     return this.#describe(entry);
   }
 
-  /** Both files go to the trash, for thirty days. */
+  /** Moves both files to the trash for 30 days. */
   async remove(id: string): Promise<void> {
-    const isGone = await this.#parts.store.remove(id);
+    const isRemoved = await this.#options.store.remove(id);
     this.#pending.get(id)?.abort();
     this.#settle(id);
-    if (!isGone) throw new Problem('paste-not-found');
+    if (!isRemoved) throw new Problem('paste-not-found');
   }
 
   async restore(id: string): Promise<PastedScreenshot> {
-    const { store, clock } = this.#parts;
-    const entry = await store.restore(id, clock.now());
-    if (!entry) throw new Problem('paste-not-found');
-    return this.#describe(entry);
+    const { store, clock } = this.#options;
+    return this.#describe(orNotFound(await store.restore(id, clock.now())));
   }
 
-  /** All text that can be read in the picture; read once, then remembered. */
+  /** All text in the image. Recognized once, then stored. */
   async text(id: string): Promise<string> {
-    const { store, readText, clock } = this.#parts;
+    const { store, readText, clock } = this.#options;
     const entry = await this.#find(id);
-    if (entry.isTextWhole) return entry.text;
+    if (entry.hasAllText) return entry.text;
     if (!readText) throw new Problem('unavailable', 'Text recognition is turned off on this viewer.');
-    const bytes = await store.read(entry, 'original');
-    if (!bytes) throw new Problem('paste-not-found');
+    const bytes = orNotFound(await store.read(entry, 'original'));
     const text = await readText(bytes, new AbortController().signal);
     await store.recordText(id, text, true, clock.now());
     return text;
   }
 
-  /** Recovers the folder after processes that died. */
+  /** Cleans up after processes that died. */
   recover(): Promise<Recovered> {
-    const { store, pictures, clock } = this.#parts;
+    const { store, pictures, clock } = this.#options;
     return store.recover((original) => pictures.derive(original), clock.now());
   }
 
-  /** Looks for the names that processes before this one had not found when they ended; one after the other. */
+  /** Continues the naming that earlier processes did not finish, one screenshot after the other. */
   async resumeNaming(): Promise<void> {
-    const { store, namers, clock } = this.#parts;
-    const taken = await store.takeUnnamed(MAX_SEARCHES, clock.now());
+    const { store, namers, clock } = this.#options;
+    const claimed = await store.claimUnnamed(MAX_SEARCHES, clock.now());
     if (namers.length === 0) {
-      for (const { id } of taken) await store.endSearch(id, null, clock.now()); // nobody will look: the names are final
+      for (const { id } of claimed) await store.endSearch(id, null, clock.now()); // no namer, so the names are final
       return;
     }
-    const resumed = taken.map(({ id }) => [id, this.#expectName(id)] as const);
+    const resumed = claimed.map(({ id }) => [id, this.#startPending(id)] as const);
     if (this.#isClosed) await this.close();
     else void this.#findNames(resumed);
   }
 
-  /** Goes on with what processes before this one left, after all that is pasted meanwhile. */
+  /** Continues the squeezing that earlier processes did not finish. */
   async resumeSqueezing(): Promise<void> {
-    for (const { id } of await this.#parts.store.unsqueezed()) this.#squeezing.add(id);
+    for (const { id } of await this.#options.store.unsqueezed()) this.#squeezing.add(id);
   }
 
-  /** Names that are still being found are looked for at the next start, or by whoever starts in the meantime. */
+  /** Screenshots that are still being named are named by the next process that starts. */
   async close(): Promise<void> {
-    const { store, clock, onTrouble } = this.#parts;
+    const { store, clock, onError } = this.#options;
     this.#isClosed = true;
     await this.#squeezing.close();
-    for (const search of this.#pending.values()) search.abort();
+    for (const naming of this.#pending.values()) naming.abort();
     for (const id of this.#pending.keys()) {
-      await store.stopSearch(id, clock.now()).catch((error: unknown) => onTrouble(error, 'initial'));
+      await store.stopSearch(id, clock.now()).catch((error: unknown) => onError(error, 'initial'));
     }
   }
 
-  #expectName(id: string): AbortSignal {
-    const search = new AbortController();
-    this.#pending.set(id, search);
-    return search.signal;
+  #startPending(id: string): AbortSignal {
+    const naming = new AbortController();
+    this.#pending.set(id, naming);
+    return naming.signal;
   }
 
   async #findNames(pictures: readonly (readonly [string, AbortSignal])[]): Promise<void> {
-    const { store, clock, onTrouble } = this.#parts;
+    const { store, clock, onError } = this.#options;
     for (const [id, signal] of pictures) {
       if (signal.aborted) continue;
       try {
         if (await store.beginSearch(id, clock.now())) await this.#findName(id, signal);
-        else if (!signal.aborted) this.#settle(id); // named in another process before its turn came
+        else if (!signal.aborted) this.#settle(id); // named by another process meanwhile
       } catch (error) {
-        onTrouble(error, 'initial');
+        onError(error, 'initial');
         await store.stopSearch(id, clock.now()).catch(() => {}); // logged already
         this.#settle(id);
       }
@@ -250,31 +243,29 @@ export class PasteService {
   }
 
   async #findName(id: string, signal: AbortSignal): Promise<void> {
-    const { store, clock, onTrouble } = this.#parts;
+    const { store, clock, onError } = this.#options;
     const found = await this.#askNamers(id, signal);
-    if (signal.aborted) return; // settled by the caller that aborted
-    await store
-      .endSearch(id, found, clock.now())
-      .catch((error: unknown) => onTrouble(error, found?.source ?? 'initial'));
+    if (signal.aborted) return; // the caller that aborted settles it
+    await store.endSearch(id, found, clock.now()).catch((error: unknown) => onError(error, found?.source ?? 'initial'));
     this.#settle(id);
   }
 
   async #askNamers(id: string, signal: AbortSignal): Promise<{ name: string; source: NameSource } | null> {
-    const { store, namers, onTrouble, clock, nameTemplate } = this.#parts;
+    const { store, namers, onError, clock, settings } = this.#options;
     const original = async () => {
       const entry = await store.find(id);
       return entry && store.read(entry, 'original');
     };
-    const tellText = (text: string) => store.recordText(id, text, false, clock.now());
+    const onText = (text: string) => store.recordText(id, text, false, clock.now());
     for (const namer of namers) {
       try {
-        const name = toKebab((await namer.find({ original, tellText }, signal)) ?? '');
+        const name = toKebab((await namer.find({ original, onText }, signal)) ?? '');
         const entry = name === null ? null : await store.find(id);
         if (name !== null && entry) {
-          return { name: fillTemplate(nameTemplate, name, entry.createdAt), source: namer.source };
+          return { name: fillTemplate(settings.nameTemplate, name, entry.createdAt), source: namer.source };
         }
       } catch (error) {
-        if (!signal.aborted) onTrouble(error, namer.source);
+        if (!signal.aborted) onError(error, namer.source);
       }
       if (signal.aborted) break;
     }
@@ -287,14 +278,17 @@ export class PasteService {
   }
 
   async #find(id: string): Promise<Entry> {
-    const entry = await this.#parts.store.find(id);
-    if (!entry) throw new Problem('paste-not-found');
-    return entry;
+    return orNotFound(await this.#options.store.find(id));
   }
 
   #describe(entry: Entry): PastedScreenshot {
     const { id, isUnnamed, searches } = entry;
-    const isOpen = isUnnamed && searches < MAX_SEARCHES; // another process is at it, or the next start will be
+    const isOpen = isUnnamed && searches < MAX_SEARCHES; // another process is naming it, or the next start will
     return describe(entry, { isPending: isOpen || this.#pending.has(id), isSqueezing: this.#squeezing.has(id) });
   }
+}
+
+function orNotFound<T>(found: T | null): T {
+  if (found === null) throw new Problem('paste-not-found');
+  return found;
 }

@@ -1,59 +1,58 @@
-// Copies whose smaller files are looked for, one after the other. What is left when a process ends is done at the next
-// start.
+// Squeezes optimized copies one after the other. The next start continues with those that are left.
 import type { Clock } from '../../base/clock.ts';
 import type { Squeeze } from './squeeze.ts';
 import type { ScreenshotStore } from './store.ts';
 
-interface Parts {
+interface Options {
   readonly store: ScreenshotStore;
-  /** Null: nothing is squeezed. */
+  /** Null: squeezing is off. */
   readonly squeeze: Squeeze | null;
   readonly clock: Clock;
-  readonly onTrouble: (error: unknown, part: 'squeeze') => void;
+  readonly onError: (error: unknown, part: 'squeeze') => void;
 }
 
 export class SqueezeQueue {
-  readonly #parts: Parts;
+  readonly #options: Options;
   readonly #onDone: (id: string) => void;
-  readonly #waiting = new Set<string>();
+  readonly #queued = new Set<string>();
   readonly #closing = new AbortController();
-  #turn: Promise<void> = Promise.resolve();
+  #last: Promise<void> = Promise.resolve();
 
-  constructor(parts: Parts, onDone: (id: string) => void) {
-    this.#parts = parts;
+  constructor(options: Options, onDone: (id: string) => void) {
+    this.#options = options;
     this.#onDone = onDone;
   }
 
   has(id: string): boolean {
-    return this.#waiting.has(id);
+    return this.#queued.has(id);
   }
 
   add(id: string): void {
-    const { squeeze, onTrouble } = this.#parts;
+    const { squeeze, onError } = this.#options;
     if (!squeeze || this.has(id)) return;
-    this.#waiting.add(id);
-    this.#turn = this.#turn.then(async () => {
+    this.#queued.add(id);
+    this.#last = this.#last.then(async () => {
       if (this.#closing.signal.aborted) return;
-      await this.#squeeze(id, squeeze).catch((error: unknown) => onTrouble(error, 'squeeze'));
-      this.#waiting.delete(id);
+      await this.#squeeze(id, squeeze).catch((error: unknown) => onError(error, 'squeeze'));
+      this.#queued.delete(id);
       this.#onDone(id);
     });
   }
 
-  /** Resolves when nothing is written any more. */
+  /** Resolves when nothing more is written. */
   close(): Promise<void> {
     this.#closing.abort();
-    return this.#turn;
+    return this.#last;
   }
 
   async #squeeze(id: string, squeeze: Squeeze): Promise<void> {
-    const { store, clock, onTrouble } = this.#parts;
+    const { store, clock, onError } = this.#options;
     const { signal } = this.#closing;
     const entry = await store.find(id);
     const from = entry && !entry.isSqueezed ? await store.read(entry, 'optimized') : null;
     if (!from) return;
     const smaller = await squeeze(from, signal).catch((error: unknown) => {
-      if (!signal.aborted) onTrouble(error, 'squeeze');
+      if (!signal.aborted) onError(error, 'squeeze');
       return null;
     });
     if (!signal.aborted) await store.endSqueeze(id, from, smaller, clock.now());

@@ -7,18 +7,18 @@ import { isLevel9 } from './image-type.ts';
 import { MAX_SQUEEZED_PIXELS, type PictureMaker } from './picture.ts';
 import type { SqueezeWork } from './squeeze-thread.ts';
 
-/** Node compiles no TypeScript of packages: there is JavaScript of it there. */
+/** In the published package the thread is JavaScript, because Node runs no TypeScript below node_modules. */
 const THREAD = import.meta.url.endsWith('.ts')
   ? new URL('./squeeze-thread.ts', import.meta.url)
   : new URL('./squeeze-thread.js', import.meta.url);
 
-/** Compiled once, for all threads: what V8 has optimized of it is theirs too. */
+/** Compiled once for all threads, which then share V8's optimized code. */
 const loadOxipng = loadOnce(async () => {
   const binary = createRequire(import.meta.url).resolve('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm');
   return WebAssembly.compile(await readFile(binary));
 });
 
-/** Null when there is nothing smaller. */
+/** Null if there is no smaller file. */
 export type Squeeze = (png: Uint8Array, signal: AbortSignal) => Promise<Uint8Array | null>;
 
 export const squeezeWith =
@@ -32,7 +32,7 @@ export const squeezeWith =
     return isBetter ? smaller : null;
   };
 
-/** A thread for each picture: what WebAssembly has once taken in memory it does not give back. */
+/** Starts a thread for each image, because WebAssembly never returns memory. */
 async function optimise(png: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
   const workerData: SqueezeWork = { oxipng: await loadOxipng(), png };
   return new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ async function optimise(png: Uint8Array, signal: AbortSignal): Promise<Uint8Arra
     worker.once('message', resolve).once('error', reject);
     worker.once('exit', () => {
       signal.removeEventListener('abort', stop);
-      reject(new Error('the image could not be optimized')); // unless it was
+      reject(new Error('the image could not be optimized')); // ignored after a message
     });
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();

@@ -1,21 +1,21 @@
-// Screenshots in a project folder: pairs of files that never overwrite others, and a
-// journal beside them. Several processes may work on one folder, and any of them may die at any moment.
+// Screenshots in a project directory: two files each, which never overwrite others, and a journal. Several processes
+// may use the same directory, and any of them may die at any time.
 import { mkdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withLock } from '../../base/files/lock.ts';
 import { FOLDER } from './file-names.ts';
-import { translated } from './folder/disk-problems.ts';
+import { withDiskProblems } from './folder/disk-problems.ts';
 import { JOURNAL_FILE, Journal } from './folder/journal.ts';
 import { PairFiles } from './folder/picture-files.ts';
 import { type Derive, type Recovered, recoverFolder } from './folder/recover.ts';
-import { claim, markNaming, namesInUse, removeTemporary, writeTemporaries } from './folder/temporary-files.ts';
+import { idsBeingNamed, markInUse, markNaming, removeTemporary, writeTemporaries } from './folder/temporary-files.ts';
 import { Trash } from './folder/trash.ts';
 import type { Prepared } from './picture.ts';
 import type { Entry, NameSource, Variant } from './screenshot-entry.ts';
 
 const LOCK_FILE = '.journal.lock';
-/** Characters; a line of the journal stays readable. */
-const MAX_TEXT = 4000;
+/** Keeps journal lines below their maximum length. */
+const MAX_TEXT_CHARACTERS = 4000;
 
 export interface NewScreenshot
   extends Pick<Entry, 'id' | 'owner' | 'name' | 'source' | 'searches' | 'isSqueezed' | 'receivedBytes' | 'createdAt'> {
@@ -27,10 +27,10 @@ export class ScreenshotStore {
   readonly #journal: Journal;
   readonly #files: PairFiles;
   readonly #trash: Trash;
-  /** Renamings of this process, one after the other. */
-  #renaming: Promise<unknown> = Promise.resolve();
-  /** Marks for other processes that this one is naming a screenshot, by its id. */
-  readonly #marks = new Map<string, { readonly path: string; hasBegun: boolean }>();
+  /** The last exclusive operation of this process. */
+  #lastOperation: Promise<unknown> = Promise.resolve();
+  /** By id of each screenshot that this process is naming: the file that tells other processes so. */
+  readonly #marks = new Map<string, { readonly path: string; hasStarted: boolean }>();
 
   constructor(projectDir: string) {
     this.folder = join(projectDir, FOLDER);
@@ -40,28 +40,30 @@ export class ScreenshotStore {
   }
 
   /**
-   * The original gets its name first: an original alone can be completed after a crash, a copy alone cannot. The
-   * temporary files go last; until then everybody can see that the pair is not finished.
+   * Places the original first: after a crash, a missing copy can be created again, but not a missing original. Removes
+   * the temporary files last, so that other processes see that the screenshot is still being saved.
    */
   async save({ prepared, ...about }: NewScreenshot): Promise<Entry> {
     const { optimized, original } = prepared;
-    await translated(mkdir(this.folder, { recursive: true }));
+    await withDiskProblems(mkdir(this.folder, { recursive: true }));
     const hash = crypto.subtle.digest('SHA-256', new Uint8Array(original.bytes));
-    const [originalTemporary, optimizedTemporary] = await translated(
+    const [originalTemporary, optimizedTemporary] = await withDiskProblems(
       writeTemporaries(this.folder, original.bytes, optimized.bytes),
     );
     try {
-      if (about.searches > 0) await translated(this.#mark(about.id, true)); // before anybody can read that it has no name
+      if (about.searches > 0) await withDiskProblems(this.#mark(about.id, true)); // before other processes can see that it is unnamed
       const size = { width: optimized.width, height: optimized.height };
       const originalSize = { width: original.width, height: original.height };
       const sha256 = Buffer.from(await hash).toString('hex');
-      await translated(this.#journal.append({ event: 'saving', id: about.id, owner: about.owner, sha256 }, false));
-      const name = await translated(
+      await withDiskProblems(
+        this.#journal.append({ event: 'saving', id: about.id, owner: about.owner, sha256 }, false),
+      );
+      const name = await withDiskProblems(
         this.#files.place(originalTemporary, optimizedTemporary, about.name, { size, originalSize }),
       );
       const entry = { ...about, name, size, originalSize, bytes: optimized.bytes.byteLength, sha256 };
-      await translated(this.#journal.append({ event: 'saved', ...entry }, false));
-      return { ...entry, isUnnamed: about.searches > 0, former: [], text: '', isTextWhole: false };
+      await withDiskProblems(this.#journal.append({ event: 'saved', ...entry }, false));
+      return { ...entry, isUnnamed: about.searches > 0, previousNames: [], text: '', hasAllText: false };
     } catch (error) {
       await this.#unmark(about.id);
       throw error;
@@ -70,34 +72,34 @@ export class ScreenshotStore {
     }
   }
 
-  /** Null when there is no such screenshot, or its files are gone. */
+  /** Null if there is no such screenshot, or its files are missing. */
   async find(id: string): Promise<Entry | null> {
     for (let missing: Entry | undefined; ; ) {
       const entry = (await this.#journal.entries()).get(id);
       if (!entry || entry === missing) return null;
-      const found = await this.#files.asFound(entry);
+      const found = await this.#files.findOnDisk(entry);
       if (found) return found;
-      missing = entry; // or renamed by another process since the journal was read
+      missing = entry; // unless another process has renamed it since the journal was read
     }
   }
 
-  /** Every screenshot by its id, in the order in which they were saved; the files of some may be gone. */
+  /** All screenshots by id, in the order in which they were saved. Their files may be missing. */
   entries(): Promise<ReadonlyMap<string, Entry>> {
     return this.#journal.entries();
   }
 
-  /** As its files are now; null when they are gone. */
-  asFound(entry: Entry): Promise<Entry | null> {
-    return this.#files.asFound(entry);
+  /** The entry with its current size. Null if its files are missing. */
+  findOnDisk(entry: Entry): Promise<Entry | null> {
+    return this.#files.findOnDisk(entry);
   }
 
   read(entry: Entry, variant: Variant): Promise<Uint8Array | null> {
     return this.#files.read(entry, variant);
   }
 
-  /** Null when the screenshot is gone. */
+  /** Null if there is no such screenshot. */
   rename(id: string, name: string, source: NameSource, at: number): Promise<Entry | null> {
-    return this.#change(id, async (entry) => {
+    return this.#update(id, async (entry) => {
       const renamed = await this.#move(entry, name, { source, at, undo: false });
       await this.#unmark(id);
       return renamed;
@@ -105,18 +107,18 @@ export class ScreenshotStore {
   }
 
   /**
-   * Takes over unnamed screenshots that no live process is naming and with fewer than so many attempts;
-   * the oldest first. No other process takes them over until their search ends or stops.
+   * Claims unnamed screenshots that no live process is naming and that have fewer than `maxSearches` attempts, oldest
+   * first. No other process claims them until their naming ends or stops.
    */
-  async takeUnnamed(maxSearches: number, now: number): Promise<Entry[]> {
-    const isOpen = ({ isUnnamed, searches }: Entry): boolean => isUnnamed && searches < maxSearches;
-    const open = async () => [...(await this.#journal.entries()).values()].filter(isOpen);
-    if ((await open()).length === 0) return [];
-    return this.#alone(async () => {
+  async claimUnnamed(maxSearches: number, now: number): Promise<Entry[]> {
+    const isClaimable = ({ isUnnamed, searches }: Entry): boolean => isUnnamed && searches < maxSearches;
+    const claimable = async () => [...(await this.#journal.entries()).values()].filter(isClaimable);
+    if ((await claimable()).length === 0) return [];
+    return this.#exclusively(async () => {
       const found: Entry[] = [];
-      const entries = await open(); // read before the marks: a saving process writes its mark first
-      const taken = await namesInUse(this.folder, now);
-      for (const entry of entries) if (!taken.has(entry.id) && (await this.#files.asFound(entry))) found.push(entry);
+      const entries = await claimable(); // read before the marks, because a saving process writes its mark first
+      const named = await idsBeingNamed(this.folder, now);
+      for (const entry of entries) if (!named.has(entry.id) && (await this.#files.findOnDisk(entry))) found.push(entry);
       try {
         for (const { id } of found) await this.#mark(id, false);
       } catch (error) {
@@ -127,23 +129,23 @@ export class ScreenshotStore {
     });
   }
 
-  /** Begins naming a screenshot that was taken over. False when it has a name by now. */
+  /** Starts naming a claimed screenshot. False if it has been named meanwhile. */
   async beginSearch(id: string, at: number): Promise<boolean> {
-    const hasBegun = await this.#change(id, async ({ isUnnamed }) => {
+    const hasStarted = await this.#update(id, async ({ isUnnamed }) => {
       const mark = this.#marks.get(id);
       if (!isUnnamed || !mark) return false;
       await this.#journal.append({ event: 'searching', id, at }, false);
-      mark.hasBegun = true;
+      mark.hasStarted = true;
       return true;
     });
-    if (!hasBegun) await this.#unmark(id);
-    return hasBegun === true;
+    if (!hasStarted) await this.#unmark(id);
+    return hasStarted === true;
   }
 
-  /** Ends naming; null: no name was found. Does nothing where the user gave a name meanwhile. */
+  /** Ends naming; `found` is null if no name was found. Does nothing if a user has named the screenshot meanwhile. */
   async endSearch(id: string, found: { readonly name: string; readonly source: NameSource } | null, at: number) {
     try {
-      await this.#change(id, async (entry) => {
+      await this.#update(id, async (entry) => {
         if (!entry.isUnnamed) return;
         if (found) await this.#move(entry, found.name, { source: found.source, at, undo: false });
         else await this.#journal.append({ event: 'kept', id, at }, false);
@@ -153,21 +155,21 @@ export class ScreenshotStore {
     }
   }
 
-  /** Aborts naming without counting the attempt; another process may take it over. */
+  /** Aborts naming without counting the attempt. Another process can claim the screenshot. */
   async stopSearch(id: string, at: number): Promise<void> {
     try {
-      await this.#change(id, async ({ isUnnamed }) => {
-        const hasBegun = this.#marks.get(id)?.hasBegun === true;
-        if (isUnnamed && hasBegun) await this.#journal.append({ event: 'stopped', id, at }, false);
+      await this.#update(id, async ({ isUnnamed }) => {
+        const hasStarted = this.#marks.get(id)?.hasStarted === true;
+        if (isUnnamed && hasStarted) await this.#journal.append({ event: 'stopped', id, at }, false);
       });
     } finally {
       await this.#unmark(id);
     }
   }
 
-  /** False when there is no such screenshot. */
+  /** False if there is no such screenshot. */
   async remove(id: string): Promise<boolean> {
-    const removed = await this.#change(id, async (entry) => {
+    const removed = await this.#update(id, async (entry) => {
       await this.#trash.put(entry);
       await this.#unmark(id);
       return true;
@@ -175,89 +177,92 @@ export class ScreenshotStore {
     return removed === true;
   }
 
-  /** Out of the trash, under the name it had, or with a number; null when it is not there. */
+  /** Restores a screenshot under its name, with a number if the name is taken. Null if there is no such screenshot. */
   async restore(id: string, at: number): Promise<Entry | null> {
     const entry = (await this.#journal.entries()).get(id);
     if (!entry) return null;
-    return this.#alone(async () => {
-      if (!(await this.#trash.holds(entry))) return this.find(id);
+    return this.#exclusively(async () => {
+      if (!(await this.#trash.has(entry))) return this.find(id);
       const [original, optimized] = [this.#trash.path(entry, 'original'), this.#trash.path(entry, 'optimized')];
       const to = await this.#files.place(original, optimized, entry.name, entry);
       const { name: from, source, sha256 } = entry;
       if (to !== from) {
         await this.#journal.append({ event: 'renamed', id, at, from, to, source, sha256, undo: false }, true);
       }
-      await this.#trash.empty(entry);
+      await this.#trash.discard(entry);
       return this.find(id);
     });
   }
 
   async recordText(id: string, text: string, whole: boolean, at: number): Promise<void> {
-    await this.#journal.append({ event: 'read', id, at, text: text.slice(0, MAX_TEXT), whole }, false);
+    await this.#journal.append({ event: 'read', id, at, text: text.slice(0, MAX_TEXT_CHARACTERS), whole }, false);
   }
 
-  /** Those that no smaller file has been looked for; the oldest first. */
+  /** Screenshots that have not been squeezed, oldest first. */
   async unsqueezed(): Promise<Entry[]> {
     return [...(await this.#journal.entries()).values()].filter(({ isSqueezed }) => !isSqueezed);
   }
 
   /**
-   * A smaller file takes the place of the copy, if that is still the one it was made from; null: there is none. Whoever
-   * dies in between leaves the old file or the new one, and the search is made once more.
+   * Replaces the copy with a smaller file, if the copy is still the one that was squeezed; `smaller` is null if there is
+   * none. After a crash, either file is in place and the screenshot is squeezed again.
    */
   async endSqueeze(id: string, from: Uint8Array, smaller: Uint8Array | null, at: number): Promise<void> {
-    await this.#change(id, async (entry) => {
-      if (smaller) await translated(this.#files.replaceOptimized(entry, from, smaller));
+    await this.#update(id, async (entry) => {
+      if (smaller) await withDiskProblems(this.#files.replaceOptimized(entry, from, smaller));
       await this.#journal.append({ event: 'squeezed', id, at }, false);
     });
   }
 
-  /** Back to the name before; 'first' when there is none. */
+  /** Restores the previous name. 'first' if there is none. */
   undo(id: string, at: number): Promise<Entry | 'first' | null> {
-    return this.#change<Entry | 'first'>(id, async (entry) => {
-      const before = entry.former.at(-1);
+    return this.#update<Entry | 'first'>(id, async (entry) => {
+      const before = entry.previousNames.at(-1);
       if (!before) return 'first';
       return this.#move(entry, before.name, { source: before.source, at, undo: true });
     });
   }
 
-  /** Clears up after processes that died here. Does nothing where no screenshot was ever saved. */
+  /** Cleans up after processes that died. Does nothing if no screenshot was ever saved. */
   async recover(derive: Derive, now: number): Promise<Recovered> {
     await this.#trash.sweep((await this.#journal.entries()).values(), now);
     return recoverFolder(this.folder, this.#journal, derive, now);
   }
 
-  /** New names, then the journal, then the old names are removed: a crash in between leaves a whole pair. */
+  /** Adds the new names, writes the journal, then removes the old names: a crash in between leaves both files. */
   async #move(
     entry: Entry,
     wanted: string,
     { source, at, undo }: { readonly source: NameSource; readonly at: number; readonly undo: boolean },
   ): Promise<Entry> {
     const { id, sha256, name: from } = entry;
-    if (wanted === from) return this.#record(entry, from, source, at, undo);
+    if (wanted === from) return this.#changeSource(entry, { source, at, undo });
     const old = { original: this.#files.path(entry, 'original'), optimized: this.#files.path(entry, 'optimized') };
-    const claims: string[] = [];
+    const marks: string[] = [];
     try {
-      for (const path of Object.values(old)) claims.push(await translated(claim(this.folder, path)));
-      const to = await translated(this.#files.place(old.original, old.optimized, wanted, entry));
+      for (const path of Object.values(old)) marks.push(await withDiskProblems(markInUse(this.folder, path)));
+      const to = await withDiskProblems(this.#files.place(old.original, old.optimized, wanted, entry));
       await this.#journal.append({ event: 'renamed', id, at, from, to, source, sha256, undo }, true);
       await Promise.all(Object.values(old).map((path) => unlink(path).catch(() => {})));
       return (await this.#journal.entries()).get(id) ?? entry;
     } finally {
-      await Promise.all(claims.map(removeTemporary));
+      await Promise.all(marks.map(removeTemporary));
     }
   }
 
-  /** The name stays, its source does not. */
-  async #record(entry: Entry, name: string, source: NameSource, at: number, undo: boolean): Promise<Entry> {
-    const { id, sha256 } = entry;
+  /** Keeps the name and changes its source. */
+  async #changeSource(
+    entry: Entry,
+    { source, at, undo }: { readonly source: NameSource; readonly at: number; readonly undo: boolean },
+  ): Promise<Entry> {
+    const { id, sha256, name } = entry;
     if (source === entry.source && !undo) return entry;
     await this.#journal.append({ event: 'renamed', id, at, from: name, to: name, source, sha256, undo }, true);
     return (await this.#journal.entries()).get(id) ?? entry;
   }
 
-  async #mark(id: string, hasBegun: boolean): Promise<void> {
-    this.#marks.set(id, { path: await markNaming(this.folder, id), hasBegun });
+  async #mark(id: string, hasStarted: boolean): Promise<void> {
+    this.#marks.set(id, { path: await markNaming(this.folder, id), hasStarted });
   }
 
   async #unmark(id: string): Promise<void> {
@@ -266,19 +271,19 @@ export class ScreenshotStore {
     if (mark) await removeTemporary(mark.path);
   }
 
-  /** Runs `work` on the current entry under the lock. Null when the screenshot is gone. */
-  async #change<T>(id: string, work: (entry: Entry) => Promise<T>): Promise<T | null> {
-    if (!(await this.#journal.entries()).has(id)) return null; // there may not even be a folder
-    return this.#alone(async () => {
+  /** Runs `work` on the current entry, exclusively. Null if there is no such screenshot. */
+  async #update<T>(id: string, work: (entry: Entry) => Promise<T>): Promise<T | null> {
+    if (!(await this.#journal.entries()).has(id)) return null; // the directory may not exist
+    return this.#exclusively(async () => {
       const entry = await this.find(id);
       return entry && work(entry);
     });
   }
 
-  /** One after the other, in this process and all others. */
-  #alone<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#renaming.then(() => translated(withLock(join(this.folder, LOCK_FILE), work)));
-    this.#renaming = done.catch(() => {});
+  /** Runs `work` under a lock, so that no other operation of any process runs at the same time. */
+  #exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#lastOperation.then(() => withDiskProblems(withLock(join(this.folder, LOCK_FILE), work)));
+    this.#lastOperation = done.catch(() => {});
     return done;
   }
 }

@@ -1,4 +1,4 @@
-// Checks the content of a readable archive: metadata, icon, folders.
+// Checks the metadata and the icon of an archive.
 import type { Package } from '../../../generated/packages/resources.ts';
 import { type Brand, neutralDocument } from '../format/brand.ts';
 import { compareVersions } from '../format/version-order.ts';
@@ -9,8 +9,13 @@ export const METADATA = 'metadata.json';
 export const ARCHIVE_ICON = 'resources/icon.png';
 const MAX_ICON_BYTES = 20_480;
 const MAX_ICON_PIXELS = 64;
+const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+/** Width and height of a PNG end here. */
+const PNG_SIZE_END = 24;
 
-export interface Complaint {
+export const isPng = (bytes: Buffer): boolean => bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE);
+
+export interface ArchiveFinding {
   readonly rule: string;
   readonly severity: 'error' | 'warning';
   readonly message: string;
@@ -23,15 +28,15 @@ interface Expected {
   readonly brand: Brand;
 }
 
-/** `content` has METADATA and ARCHIVE_ICON kept. */
-export function checkArchive(content: Pick<ArchiveContent, 'files' | 'kept'>, expected: Expected): Complaint[] {
+/** `content` must include METADATA and ARCHIVE_ICON in `kept`. */
+export function checkArchive(content: Pick<ArchiveContent, 'files' | 'kept'>, expected: Expected): ArchiveFinding[] {
   const icon = content.kept.get(ARCHIVE_ICON);
   const large = content.files.some(({ path, size }) => path === ARCHIVE_ICON && size > MAX_ICON_BYTES);
   return [...checkMetadata(content, expected), ...(icon || large ? checkIcon(icon) : [])];
 }
 
-function checkMetadata({ files, kept }: Pick<ArchiveContent, 'files' | 'kept'>, expected: Expected): Complaint[] {
-  const error = (rule: string, message: string): Complaint => ({ rule, severity: 'error', message });
+function checkMetadata({ files, kept }: Pick<ArchiveContent, 'files' | 'kept'>, expected: Expected): ArchiveFinding[] {
+  const error = (rule: string, message: string): ArchiveFinding => ({ rule, severity: 'error', message });
   const text = kept.get(METADATA);
   if (!text) {
     const [, folder] =
@@ -46,13 +51,13 @@ function checkMetadata({ files, kept }: Pick<ArchiveContent, 'files' | 'kept'>, 
     }
     return [error('archive-no-metadata', `${METADATA} is missing from the archive root`)];
   }
-  const { value, findings } = parseJson(text.toString('utf8'));
-  const [broken] = findings.filter(({ severity }) => severity === 'error');
+  const { value, findings: jsonFindings } = parseJson(text.toString('utf8'));
+  const [broken] = jsonFindings.filter(({ severity }) => severity === 'error');
   if (broken) return [error('archive-metadata', `cannot read its ${METADATA}: ${broken.message}`)];
   const { identifier, versions } = (neutralDocument(value, expected.brand, 'package') ?? {}) as Partial<Package>;
-  const complaints: Complaint[] = [];
+  const findings: ArchiveFinding[] = [];
   if (identifier !== expected.identifier) {
-    complaints.push(
+    findings.push(
       error(
         'archive-metadata',
         `its ${METADATA} describes ${JSON.stringify(identifier)} instead of ${expected.identifier}`,
@@ -61,25 +66,24 @@ function checkMetadata({ files, kept }: Pick<ArchiveContent, 'files' | 'kept'>, 
   }
   const [version, ...more] = Array.isArray(versions) ? versions : [];
   if (!version || more.length > 0) {
-    complaints.push(error('archive-metadata', `its ${METADATA} must list exactly one version`));
+    findings.push(error('archive-metadata', `its ${METADATA} must list exactly one version`));
   } else if (typeof version.version !== 'string' || compareVersions(version, expected) !== 0) {
-    complaints.push(
+    findings.push(
       error('archive-metadata', `its ${METADATA} describes version ${version.version} instead of ${expected.version}`),
     );
   } else if (version.download_sha256 !== undefined) {
-    complaints.push(
+    findings.push(
       error('archive-metadata', `its ${METADATA} contains download_sha256; an archive cannot contain its own hash`),
     );
   }
-  return complaints;
+  return findings;
 }
 
-/** Undefined: too large to have been kept. */
-export function checkIcon(icon: Buffer | undefined): Complaint[] {
-  const warning = (message: string): Complaint[] => [{ rule: 'icon', severity: 'warning', message }];
+/** `icon` is undefined if it was too large to be kept. */
+export function checkIcon(icon: Buffer | undefined): ArchiveFinding[] {
+  const warning = (message: string): ArchiveFinding[] => [{ rule: 'icon', severity: 'warning', message }];
   if (!icon || icon.length > MAX_ICON_BYTES) return warning(`the icon is larger than ${MAX_ICON_BYTES} bytes`);
-  const isPng = icon.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1A\n' && icon.length >= 24;
-  if (!isPng) return warning('the icon is not a PNG image');
+  if (!isPng(icon) || icon.length < PNG_SIZE_END) return warning('the icon is not a PNG image');
   const [width, height] = [icon.readUInt32BE(16), icon.readUInt32BE(20)];
   const large = width > MAX_ICON_PIXELS || height > MAX_ICON_PIXELS;
   return large

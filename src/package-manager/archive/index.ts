@@ -1,4 +1,4 @@
-// `annex/sdk/packages/archive`: ZIP archives of packages, read with care and written the same every time. For Node.
+// `annex/sdk/packages/archive`: reads untrusted package archives and writes reproducible ones. For Node.
 export { foldedPath, pathFault } from './path.ts';
 export {
   ARCHIVE_LIMITS,

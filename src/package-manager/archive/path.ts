@@ -1,11 +1,11 @@
-// Which paths an archive may hold. The rules of every system count, wherever the archive is read: one that is safe
-// here must be safe on the machine of whoever installs it.
+// Which paths an archive may contain. The rules of all operating systems apply, because an archive must be safe on every
+// machine that installs it.
 
 const MAX_PATH_CHARACTERS = 1_000;
 const MAX_NAME_BYTES = 255;
 const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
 
-/** Why a path may not be in an archive; null where it may. Folders end with a slash. */
+/** The reason why a path is not allowed; null if it is allowed. Directories end with a slash. */
 export function pathFault(path: string): string | null {
   if (path === '') return 'the name is empty';
   if (path.length > MAX_PATH_CHARACTERS) return `it is longer than ${MAX_PATH_CHARACTERS} characters`;
@@ -24,5 +24,5 @@ export function pathFault(path: string): string | null {
   return null;
 }
 
-/** Paths that are the same file on some system: upper and lower case, composed and decomposed letters. */
+/** Equal for paths that are the same file on some systems: ignores case and Unicode composition. */
 export const foldedPath = (path: string): string => path.replace(/\/$/, '').normalize('NFC').toLowerCase();

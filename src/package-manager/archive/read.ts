@@ -1,5 +1,5 @@
-// Reads and extracts a ZIP archive that may be hostile. Dangerous entries are
-// refused before anything is unpacked, wrong sizes while unpacking.
+// Reads and extracts untrusted ZIP archives. Dangerous entries are refused before anything is unpacked, wrong sizes
+// while unpacking.
 import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -10,7 +10,7 @@ import type { ManifestFile } from '../../../generated/packages/resources.ts';
 import { withPath } from '../../base/files/disk-error.ts';
 import { foldedPath, pathFault } from './path.ts';
 
-/** The archive is damaged, dangerous or no archive; `rule` names why. */
+/** The archive is damaged, dangerous or not a ZIP archive; `rule` is the reason. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
   readonly rule: ArchiveRule;
@@ -33,7 +33,7 @@ export interface ArchiveLimits {
   readonly maxBytes: number;
   readonly maxInstallBytes: number;
   readonly maxEntries: number;
-  /** How many times its own size an archive may unpack to, from 64 MiB on. */
+  /** Maximum ratio of unpacked to packed size; applies above 64 MiB. */
   readonly maxRatio: number;
 }
 
@@ -55,23 +55,23 @@ const ALLOWED_TYPES = [0, 0o100000, 0o040000];
 export interface ArchiveContent {
   /** Every file, sorted by path. */
   readonly files: readonly ManifestFile[];
-  /** The sum of the unpacked sizes. */
+  /** Sum of the unpacked sizes. */
   readonly install_size: number;
-  /** Paths of the files that are programs, as the archive says. */
+  /** Paths of executable files. */
   readonly executable: ReadonlySet<string>;
-  /** What was asked to be kept, by path. */
+  /** Content of the files that `keep` selected, by path. */
   readonly kept: ReadonlyMap<string, Buffer>;
 }
 
 export interface ReadOptions {
   readonly limits?: ArchiveLimits;
-  /** Small files whose content is wanted. */
+  /** Selects small files whose content is returned. */
   readonly keep?: (path: string) => boolean;
-  /** The file to extract one to, which must not exist; null for one that is not wanted. */
+  /** The file to extract to, which must not exist; null to skip the entry. */
   readonly extract?: (path: string) => string | null;
 }
 
-/** `source`: a file's path, or its bytes. Rejects with an ArchiveError. */
+/** `source`: the path or the bytes of an archive. Rejects with an ArchiveError. */
 export async function readArchive(source: string | Buffer, options: ReadOptions = {}): Promise<ArchiveContent> {
   const limits = options.limits ?? ARCHIVE_LIMITS;
   const zip = await openZip(source);
@@ -88,10 +88,10 @@ export async function readArchive(source: string | Buffer, options: ReadOptions 
       for (const { path, entry } of entries) {
         if (path.endsWith('/')) continue;
         if (isExecutable(entry)) executable.add(path);
-        const keeps = options.keep?.(path) && entry.uncompressedSize <= MAX_KEPT_BYTES;
+        const isKept = options.keep?.(path) && entry.uncompressedSize <= MAX_KEPT_BYTES;
         const to = options.extract?.(path) ?? null;
         const file = to === null ? null : await extraction.open(to, executable.has(path));
-        const { sha256, content } = await withPath(to ?? path, readEntry(zip, path, entry, Boolean(keeps), file));
+        const { sha256, content } = await withPath(to ?? path, readEntry(zip, path, entry, Boolean(isKept), file));
         files.push({ path, size: entry.uncompressedSize, sha256 });
         if (content) kept.set(path, content);
       }
@@ -107,7 +107,7 @@ export async function readArchive(source: string | Buffer, options: ReadOptions 
 
 const isExecutable = ({ externalFileAttributes }: Entry): boolean => ((externalFileAttributes >>> 16) & 0o111) !== 0;
 
-/** Files on their way to the disk: each is synced while the next ones are unpacked. */
+/** Writes files; syncs them in batches while the next ones are unpacked. */
 class Extraction {
   readonly #folders = new Set<string>();
   #open: { readonly file: string; readonly handle: FileHandle }[] = [];
@@ -144,16 +144,16 @@ async function openZip(source: string | Buffer): Promise<ZipFile> {
 const damaged = (cause: unknown): ArchiveError =>
   new ArchiveError('archive-damaged', `it is damaged or not a ZIP archive: ${(cause as Error).message}`, { cause });
 
-interface Located {
+interface NamedEntry {
   readonly path: string;
   readonly entry: Entry;
 }
 
-async function readDirectory(zip: ZipFile, limits: ArchiveLimits): Promise<Located[]> {
+async function readDirectory(zip: ZipFile, limits: ArchiveLimits): Promise<NamedEntry[]> {
   if (zip.entryCount > limits.maxEntries) {
     throw new ArchiveError('archive-too-large', `it has ${zip.entryCount} entries; the limit is ${limits.maxEntries}`);
   }
-  const entries: Located[] = [];
+  const entries: NamedEntry[] = [];
   let total = 0;
   try {
     for await (const entry of zip.eachEntry()) {
@@ -165,14 +165,14 @@ async function readDirectory(zip: ZipFile, limits: ArchiveLimits): Promise<Locat
   } catch (error) {
     throw error instanceof ArchiveError ? error : damaged(error);
   }
-  const most = Math.min(limits.maxInstallBytes, Math.max(HARMLESS_BYTES, zip.fileSize * limits.maxRatio));
-  if (total > most) {
+  const limit = Math.min(limits.maxInstallBytes, Math.max(HARMLESS_BYTES, zip.fileSize * limits.maxRatio));
+  if (total > limit) {
     throw new ArchiveError(
       'archive-too-large',
-      `its ${zip.fileSize} bytes unpack to ${total} bytes; the limit is ${most}`,
+      `its ${zip.fileSize} bytes unpack to ${total} bytes; the limit is ${limit}`,
     );
   }
-  checkTogether(entries);
+  checkConflicts(entries);
   return entries;
 }
 
@@ -194,8 +194,8 @@ function checkEntry(path: string, entry: Entry): void {
   }
 }
 
-/** No path twice, no file where another entry needs a folder, no bytes that belong to two entries. */
-function checkTogether(entries: readonly Located[]): void {
+/** Refuses duplicate paths, paths that are both a file and a directory, and overlapping entries. */
+function checkConflicts(entries: readonly NamedEntry[]): void {
   const files = new Set<string>();
   const seen = new Set<string>();
   for (const { path } of entries) {
@@ -241,7 +241,7 @@ async function readEntry(
   const chunks: Buffer[] = [];
   let sum = 0;
   try {
-    const stream: Readable = await zip.openReadStreamPromise(entry); // fails where the size is not the declared one
+    const stream: Readable = await zip.openReadStreamPromise(entry); // fails if the size differs from the declared one
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       hash.update(chunk);
       sum = crc32(chunk, sum);
@@ -249,7 +249,7 @@ async function readEntry(
       if (file) await file.writeFile(chunk);
     }
   } catch (error) {
-    if (isOfDisk(error)) throw error;
+    if (isDiskError(error)) throw error;
     throw new ArchiveError('archive-damaged', `cannot unpack ${JSON.stringify(path)}: ${(error as Error).message}`, {
       cause: error,
     });
@@ -259,5 +259,5 @@ async function readEntry(
   return { sha256: hash.digest('hex'), content: keep ? Buffer.concat(chunks) : null };
 }
 
-/** A full disk says nothing about the archive. */
-const isOfDisk = (error: unknown): boolean => (error as NodeJS.ErrnoException).syscall !== undefined;
+/** Disk errors are not the archive's fault. */
+const isDiskError = (error: unknown): boolean => (error as NodeJS.ErrnoException).syscall !== undefined;

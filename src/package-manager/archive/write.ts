@@ -1,21 +1,20 @@
-// Writes ZIP archives that depend on nothing but their files: order and times are fixed, of modes only the bit counts
-// that makes a file a program.
+// Writes reproducible ZIP archives: order and timestamps are fixed, and of file modes only the executable bit counts.
 import { ZipFile } from 'yazl';
 
 export interface ArchiveFile {
   readonly path: string;
   readonly content: Buffer;
-  /** False for what is compressed already. */
+  /** False for files that are already compressed. */
   readonly compress?: boolean;
-  /** A program. */
   readonly executable?: boolean;
 }
 
-/** The first moment that a ZIP archive can tell, in whatever zone: it stores local time without saying which. */
+/** The earliest time of a ZIP archive, which stores local time without a time zone. */
 const EPOCH = new Date(1980, 0, 1);
-const [PLAIN, PROGRAM] = [0o100644, 0o100755];
+const REGULAR = 0o100644;
+const EXECUTABLE = 0o100755;
 
-/** The same bytes for the same files, whatever their order. */
+/** Returns the same bytes for the same files, regardless of their order. */
 export async function writeArchive(files: readonly ArchiveFile[]): Promise<Buffer> {
   const zip = new ZipFile();
   const chunks: Buffer[] = [];
@@ -25,7 +24,7 @@ export async function writeArchive(files: readonly ArchiveFile[]): Promise<Buffe
     zip.on('error', reject);
   });
   for (const { path, content, compress = true, executable } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const mode = executable ? PROGRAM : PLAIN;
+    const mode = executable ? EXECUTABLE : REGULAR;
     zip.addBuffer(content, path, { mtime: EPOCH, mode, compress, forceDosTimestamp: true });
   }
   zip.end();

@@ -1,36 +1,36 @@
-// The two tool-version fields carry the design tool's brand in real files. Inside our code they are neutral:
-// documents are renamed when they are read, and renamed back when they are written.
+// In files, the two tool-version fields start with the design tool's brand. In code they have neutral names: fields are
+// renamed when documents are read, and renamed back when they are written.
+
+import { isObject } from './is-object.ts';
 
 /** `tool` is neutral; `kicad` gives kicad_version and kicad_version_max. */
 export type Brand = string;
 
 export const NEUTRAL_BRAND: Brand = 'tool';
 
-/** What a brand is spelt like. */
 export const BRAND_PATTERN = /^[a-z][a-z0-9]{0,31}$/;
 
 const SUFFIXES = ['_version', '_version_max'];
 
-/** `tool_version` as the brand writes it; every other name as it is. */
+/** The brand's name of a tool-version field; other names stay unchanged. */
 export const brandField = (name: string, brand: Brand): string =>
   name === 'tool_version' || name === 'tool_version_max' ? name.replace(NEUTRAL_BRAND, () => brand) : name;
 
-/** What a document is; only a list has packages in it. */
 type Kind = 'package' | 'packages' | 'repository';
 
-/** A document in the neutral words; the given one is left as it is. */
+/** A copy of the document with neutral field names. */
 export const neutralDocument = (document: unknown, brand: Brand, kind: Kind): unknown =>
   rename(document, brand, NEUTRAL_BRAND, kind);
 
-/** One package of a list in the neutral words. */
+/** A package with neutral field names. */
 export const neutralPackage = (item: unknown, brand: Brand): unknown =>
   brand === NEUTRAL_BRAND ? item : renameInPackage(item, brand, NEUTRAL_BRAND);
 
-/** The text of the format's schema in the words of a brand. */
+/** The schema of the package format with the brand's field names. */
 export const brandSchemaText = (text: string, brand: Brand): string =>
   text.replaceAll('tool_version', () => `${brand}_version`);
 
-/** A neutral document in the brand's words. */
+/** A copy of a neutral document with the brand's field names. */
 export const brandedDocument = (document: unknown, brand: Brand, kind: Kind): unknown =>
   rename(document, NEUTRAL_BRAND, brand, kind);
 
@@ -47,7 +47,7 @@ function renameInPackage(item: unknown, from: Brand, to: Brand): unknown {
   return { ...item, versions: item['versions'].map((version) => renameInVersion(version, from, to)) };
 }
 
-/** A field that already has the other name loses it: in a kicad file, `tool_version` means nothing. */
+/** Drops fields that already have the new name: in a kicad file, `tool_version` has no meaning. */
 function renameInVersion(version: unknown, from: Brand, to: Brand): unknown {
   if (!isObject(version)) return version;
   const renames = new Map(SUFFIXES.map((suffix) => [from + suffix, to + suffix]));
@@ -58,6 +58,3 @@ function renameInVersion(version: unknown, from: Brand, to: Brand): unknown {
       .map(([name, value]) => [renames.get(name) ?? name, value]),
   );
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

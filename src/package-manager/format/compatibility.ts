@@ -1,4 +1,4 @@
-// Whether a version fits a design tool, a system, a runtime and a channel; and if not, why.
+// Whether a version is compatible with a tool version, platform, runtime and minimum status, and if not, why.
 import type {
   PackageType,
   PackageVersion,
@@ -8,19 +8,19 @@ import type {
 } from '../../../generated/packages/resources.ts';
 import { compareNumbers, numbersOf } from './version-order.ts';
 
-/** What to choose for. What is absent rules nothing out. */
+/** Requirements for a version. Absent fields match every version. */
 export interface Criteria {
   readonly tool_version?: string | undefined;
   readonly platform?: Platform | undefined;
-  /** The runtimes that can be used. */
+  /** Available runtimes. */
   readonly runtime?: readonly Runtime[] | undefined;
-  /** The least trusted status to accept. */
+  /** Minimum stability. */
   readonly status?: VersionStatus | undefined;
 }
 
 export type Misfit = 'tool-too-old' | 'tool-too-new' | 'platform' | 'runtime' | 'status';
 
-/** The less, the more it is trusted. */
+/** Lower is more stable. */
 export const STATUS_RANK: Readonly<Record<VersionStatus, number>> = {
   stable: 1,
   testing: 2,
@@ -37,15 +37,15 @@ const isToolNew = ({ tool_version_max: max }: PackageVersion, tool: string): boo
 export const runsOnTool = (version: PackageVersion, tool: string): boolean =>
   !isToolOld(version, tool) && !isToolNew(version, tool);
 
-/** A version that names no systems runs on all. */
+/** A version that lists no platforms runs on all. */
 export const runsOnPlatform = ({ platforms }: PackageVersion, wanted: readonly Platform[]): boolean =>
   platforms === undefined || wanted.some((platform) => platforms.includes(platform));
 
-/** Null for packages that are no plugins: they need none. */
+/** Null for packages other than plugins, which need no runtime. */
 export const runtimeOf = (version: PackageVersion, type: PackageType): Runtime | null =>
   type === 'plugin' ? (version.runtime ?? 'swig') : null;
 
-/** The first reason that holds, null when it fits. */
+/** The first reason why the version is not compatible; null if it is. */
 export function findMisfit(version: PackageVersion, type: PackageType, wanted: Criteria): Misfit | null {
   const { tool_version: tool, platform, runtime, status } = wanted;
   if (tool !== undefined && isToolOld(version, tool)) return 'tool-too-old';
@@ -57,7 +57,7 @@ export function findMisfit(version: PackageVersion, type: PackageType, wanted: C
   return null;
 }
 
-/** The reason in words; `tool` is what the design tool is called. */
+/** The reason as text. `tool` is the name of the design tool. */
 export function explainMisfit(
   misfit: Misfit,
   version: PackageVersion,

@@ -1,14 +1,14 @@
-// Compares two lists: added, removed and changed packages, and broken promises. A published version stays
-// what it is; its status only moves as statuses may.
+// Compares two package lists: added, removed and changed packages, and broken promises. A published version must not
+// change, and its status may change only as the format allows.
 import type { Package, PackageVersion, VersionStatus } from '../../../generated/packages/resources.ts';
 import { stableJson } from './stable-json.ts';
 import { compareVersions, versionLabel } from './version-order.ts';
 
 export interface Change {
   readonly field: string;
-  /** Undefined where the field is new. */
+  /** Undefined if the field was added. */
   readonly before: unknown;
-  /** Undefined where the field is gone. */
+  /** Undefined if the field was removed. */
   readonly after: unknown;
 }
 
@@ -19,20 +19,20 @@ export interface VersionChange {
 
 export interface PackageChange {
   readonly identifier: string;
-  /** Of the package itself; its versions are told apart below. */
+  /** Changed fields of the package itself, without its versions. */
   readonly changes: readonly Change[];
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly changed: readonly VersionChange[];
 }
 
-/** The names of the promises, the same as those of the lint rules on a previous list. */
+/** Also the names of the lint rules that compare with a previous list. */
 export type PromiseName = 'package-kept' | 'version-kept' | 'hash-kept' | 'size-kept' | 'status-order';
 
 export interface BrokenPromise {
   readonly promise: PromiseName;
   readonly identifier: string;
-  /** As the list spells it; null where it is about the package. */
+  /** As spelled in the list; null if it concerns the whole package. */
   readonly version: string | null;
   readonly message: string;
   readonly remedy: string;
@@ -66,10 +66,10 @@ function diffPackage(before: Package, after: Package): PackageChange | null {
   const { versions: oldVersions, ...old } = before;
   const { versions: newVersions, ...now } = after;
   const changes = diffFields(old, now);
-  const added = newVersions.filter((version) => !twin(version, oldVersions)).map(versionLabel);
-  const removed = oldVersions.filter((version) => !twin(version, newVersions)).map(versionLabel);
+  const added = newVersions.filter((version) => !findSameVersion(version, oldVersions)).map(versionLabel);
+  const removed = oldVersions.filter((version) => !findSameVersion(version, newVersions)).map(versionLabel);
   const changed = newVersions.flatMap((version) => {
-    const former = twin(version, oldVersions);
+    const former = findSameVersion(version, oldVersions);
     const fields = former ? diffFields(former, version) : [];
     return fields.length > 0 ? [{ version: versionLabel(version), changes: fields }] : [];
   });
@@ -85,7 +85,7 @@ function diffFields(before: object, after: object): Change[] {
     .map((field) => ({ field, before: old.get(field), after: now.get(field) }));
 }
 
-/** What was promised to those who have the old list and is not kept by the new one. */
+/** Changes that break promises to users of the old list. */
 export function brokenPromises(before: readonly Package[], after: readonly Package[]): BrokenPromise[] {
   const now = byIdentifier(after);
   return [...byIdentifier(before).values()].flatMap((old): BrokenPromise[] => {
@@ -105,7 +105,11 @@ export function brokenPromises(before: readonly Package[], after: readonly Packa
   });
 }
 
-const FIXED = { download_sha256: 'hash-kept', download_size: 'size-kept', install_size: 'size-kept' } as const;
+const IMMUTABLE_FIELDS = {
+  download_sha256: 'hash-kept',
+  download_size: 'size-kept',
+  install_size: 'size-kept',
+} as const;
 
 function brokenByVersion(
   identifier: string,
@@ -114,9 +118,9 @@ function brokenByVersion(
 ): BrokenPromise[] {
   const version = old.version;
   const label = `${identifier} ${versionLabel(old)}`;
-  // An empty list takes the package off the offer: that is allowed, and takes no version back.
+  // A package may withdraw all its versions at once.
   if (versions.length === 0) return [];
-  const now = twin(old, versions);
+  const now = findSameVersion(old, versions);
   if (!now) {
     const other = versions.find(
       (candidate) => compareVersions({ ...candidate, version_epoch: 0 }, { ...old, version_epoch: 0 }) === 0,
@@ -134,8 +138,8 @@ function brokenByVersion(
       },
     ];
   }
-  const changed = Object.entries(FIXED).flatMap(([field, promise]): BrokenPromise[] => {
-    const [was, is] = [old[field as keyof typeof FIXED], now[field as keyof typeof FIXED]];
+  const changed = Object.entries(IMMUTABLE_FIELDS).flatMap(([field, promise]): BrokenPromise[] => {
+    const [was, is] = [old[field as keyof typeof IMMUTABLE_FIELDS], now[field as keyof typeof IMMUTABLE_FIELDS]];
     if (was === undefined || was === is) return [];
     const message = `${label} was published with ${field} ${was}, but now has ${is ?? 'none'}.`;
     return [
@@ -177,5 +181,5 @@ function brokenByStatus(identifier: string, old: PackageVersion, now: PackageVer
 const byIdentifier = (list: readonly Package[]): Map<string, Package> =>
   new Map(list.map((item) => [item.identifier, item]));
 
-const twin = (version: PackageVersion, versions: readonly PackageVersion[]): PackageVersion | undefined =>
+const findSameVersion = (version: PackageVersion, versions: readonly PackageVersion[]): PackageVersion | undefined =>
   versions.find((candidate) => compareVersions(candidate, version) === 0);

@@ -1,11 +1,11 @@
-// The structure of JSON as text: what JSON.parse lets pass, which is names given twice, numbers too large and nesting
-// without end. One pass over the tokens, without recursion: the text may be hostile.
+// Finds problems in JSON text that JSON.parse accepts: duplicate names, numbers that are too large, and deep nesting. One
+// pass over the tokens, without recursion, because the text is untrusted.
 import { createScanner, type JSONScanner } from 'jsonc-parser';
 import type { InvalidPlace } from '../../contract/problem.ts';
 
 export const MAX_DEPTH = 64;
 
-/** jsonc-parser's token kinds; its own list is a const enum, which has no values at run time. */
+/** Token kinds of jsonc-parser, whose const enum has no values at run time. */
 export const TOKEN = {
   openBrace: 1,
   closeBrace: 2,
@@ -21,22 +21,21 @@ const LAST_TRIVIA = 15;
 const END = 17;
 
 export interface Level {
-  /** The names so far; null in an array. */
+  /** Names seen so far; null in an array. */
   readonly names: Set<string> | null;
-  /** The name or index of the value that is being read. */
+  /** Name or index of the current value. */
   step: string | number;
   expectsName: boolean;
 }
 
 export interface Visitor {
-  /** `text` is the token: of a number its digits. */
   value?(levels: readonly Level[], scanner: JSONScanner, token: number): void;
-  name?(levels: readonly Level[], scanner: JSONScanner, name: string, again: boolean): void;
-  /** Returns false to stop. */
-  deeper?(levels: readonly Level[], scanner: JSONScanner): boolean;
+  name?(levels: readonly Level[], scanner: JSONScanner, name: string, isDuplicate: boolean): void;
+  /** Called for each nested object or array. Return false to stop. */
+  enter?(levels: readonly Level[], scanner: JSONScanner): boolean;
 }
 
-/** Walks the tokens of a text that may be no JSON at all. */
+/** Visits the tokens of a text, which need not be valid JSON. */
 export function walk(text: string, visitor: Visitor): void {
   const scanner = createScanner(text, true);
   const levels: Level[] = [];
@@ -60,29 +59,29 @@ export function walk(text: string, visitor: Visitor): void {
       if (token === TOKEN.openBrace) levels.push({ names: new Set(), step: '', expectsName: true });
       if (token === TOKEN.openBracket) levels.push({ names: null, step: 0, expectsName: false });
       const opened = token === TOKEN.openBrace || token === TOKEN.openBracket;
-      if (opened && visitor.deeper?.(levels, scanner) === false) return;
+      if (opened && visitor.enter?.(levels, scanner) === false) return;
     }
   }
 }
 
 /**
- * Whether the value is nested no deeper than allowed, has no number that was rounded, and has as many names as the text
- * does. A name given twice is one name in the value; a quote and a colon inside a string only add to the text's count.
+ * Whether a value is not nested too deeply, has no rounded numbers, and has as many names as its text. A duplicate name
+ * is only one name in the value. A quote and a colon inside a string only increase the count of the text.
  */
 export function isPlain(value: unknown, text: string): boolean {
-  const names = namesIn(value, MAX_DEPTH);
-  return names >= 0 && countNames(text) === names;
+  const names = countNamesInValue(value, MAX_DEPTH);
+  return names >= 0 && countNamesInText(text) === names;
 }
 
-/** How many names there are in a value; -1 where it is nested deeper than `depth`, or has a number that was rounded. */
-function namesIn(value: unknown, depth: number): number {
+/** The number of names in a value; -1 if it is nested deeper than `depth` or has a rounded number. */
+function countNamesInValue(value: unknown, depth: number): number {
   if (typeof value === 'number') return isExact(value) ? 0 : -1;
   if (typeof value !== 'object' || value === null) return 0;
   if (depth === 0) return -1;
   let names = 0;
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) {
-      const inner = namesIn(value[index], depth - 1);
+      const inner = countNamesInValue(value[index], depth - 1);
       if (inner < 0) return -1;
       names += inner;
     }
@@ -91,19 +90,19 @@ function namesIn(value: unknown, depth: number): number {
   for (const name in value) {
     const own = (value as Readonly<Record<string, unknown>>)[name];
     names += 1;
-    if (typeof own === 'string') continue; // most are, and a call costs more than this
-    const inner = namesIn(own, depth - 1);
+    if (typeof own === 'string') continue; // avoids a call for the most frequent type
+    const inner = countNamesInValue(own, depth - 1);
     if (inner < 0) return -1;
     names += inner;
   }
   return names;
 }
 
-/** A fraction is kept as well as it can be; a whole number that large may have been another one. */
+/** Large integers may have been rounded; fractions are always approximate. */
 const isExact = (value: number): boolean =>
   Number.isSafeInteger(value) || (Number.isFinite(value) && !Number.isInteger(value));
 
-function countNames(text: string): number {
+function countNamesInText(text: string): number {
   let count = 0;
   for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
     let before = at - 1;
@@ -121,22 +120,26 @@ export interface StructureFault extends InvalidPlace {
 }
 
 const MAX_FAULTS = 1_000;
-const MAX_TEXT = 200;
+const MAX_NAME_CHARACTERS = 200;
 
-/** Names given twice and nesting too deep, in a text that is JSON: `value` is what it was parsed to. */
+/** Duplicate names and deep nesting in a JSON text. `value` is the parsed text. */
 export function findStructureFaults(text: string, value: unknown): readonly StructureFault[] {
   if (isPlain(value, text)) return [];
   const faults: StructureFault[] = [];
   const report = (levels: readonly Level[], detail: string): void => {
     if (faults.length >= MAX_FAULTS) return;
     const path = levels.map(({ step }) => step);
-    faults.push({ path, pointer: path.map((step) => `/${String(step).slice(0, MAX_TEXT)}`).join(''), detail });
+    faults.push({
+      path,
+      pointer: path.map((step) => `/${String(step).slice(0, MAX_NAME_CHARACTERS)}`).join(''),
+      detail,
+    });
   };
   walk(text, {
-    name: (levels, _, name, again) => {
-      if (again) report(levels.slice(0, -1), `${name.slice(0, MAX_TEXT)} appears twice`);
+    name: (levels, _, name, isDuplicate) => {
+      if (isDuplicate) report(levels.slice(0, -1), `${name.slice(0, MAX_NAME_CHARACTERS)} appears twice`);
     },
-    deeper: (levels) => {
+    enter: (levels) => {
       if (levels.length === MAX_DEPTH + 1) report(levels.slice(0, MAX_DEPTH), 'is nested too deeply');
       return true;
     },

@@ -1,10 +1,12 @@
-// uniqueItems compares pair by pair: a hostile list of 100,000 items would take minutes. Lists longer than
-// this are refused before validation; only versions may be more, and are compared by their text.
+// Limits lists before validation. uniqueItems compares every pair, which takes minutes for a list of 100,000 items. Only
+// versions may exceed the limit; schema.ts compares them by their text.
+
+import { isObject } from './is-object.ts';
 
 export const MAX_UNIQUE_ITEMS = 1_000;
 
 export interface LongList {
-  /** Into the package. */
+  /** Relative to the package. */
   readonly pointer: string;
   readonly length: number;
 }
@@ -12,7 +14,7 @@ export interface LongList {
 export const longListSentence = ({ length }: LongList): string =>
   `The list has ${length} items; the limit is ${MAX_UNIQUE_ITEMS}.`;
 
-/** Runs for every version there is, so that nothing is made for one that is as it should be. */
+/** Allocates nothing for valid versions, because it runs for every version of every list. */
 export function findLongLists(item: unknown): readonly LongList[] {
   if (!isObject(item)) return [];
   const { tags, keep_on_update, versions } = item;
@@ -23,15 +25,12 @@ export function findLongLists(item: unknown): readonly LongList[] {
   for (let index = 0; index < versions.length && found.length < MAX_UNIQUE_ITEMS; index += 1) {
     const version: unknown = versions[index];
     if (!isObject(version)) continue;
-    const { platforms, keep_on_update: kept } = version;
-    const at = `/versions/${index}`;
-    if (isLong(platforms)) found.push({ pointer: `${at}/platforms`, length: platforms.length });
-    if (isLong(kept)) found.push({ pointer: `${at}/keep_on_update`, length: kept.length });
+    const { platforms, keep_on_update: expressions } = version;
+    const pointer = `/versions/${index}`;
+    if (isLong(platforms)) found.push({ pointer: `${pointer}/platforms`, length: platforms.length });
+    if (isLong(expressions)) found.push({ pointer: `${pointer}/keep_on_update`, length: expressions.length });
   }
   return found;
 }
 
 const isLong = (list: unknown): list is readonly unknown[] => Array.isArray(list) && list.length > MAX_UNIQUE_ITEMS;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-// Reads an untrusted list of packages: entries that break the format are set aside with the reasons.
+// Reads an untrusted package list. Invalid packages are quarantined, with the reasons.
 import type { Package } from '../../../generated/packages/resources.ts';
 import type { InvalidPlace } from '../../contract/problem.ts';
 import { inBrand } from '../validate/document.ts';
@@ -8,11 +8,11 @@ import { neutralPackage } from './brand.ts';
 import { findStructureFaults } from './json-structure.ts';
 
 export interface Quarantined {
-  /** Its place in the list, from 0. */
+  /** Index in the list, starting at 0. */
   readonly index: number;
-  /** What it gives as its identifier; null where that is no text. */
+  /** Null if its identifier is not a string. */
   readonly identifier: string | null;
-  /** The first few things that are wrong, with pointers into the list. */
+  /** The first errors, with pointers into the list. */
   readonly errors: readonly InvalidPlace[];
 }
 
@@ -21,30 +21,30 @@ export interface PackageList {
   readonly quarantined: readonly Quarantined[];
 }
 
-/** The text is no list at all. */
+/** The text is not a package list. */
 export class ListError extends Error {
   override readonly name = 'ListError';
 }
 
 const MAX_ERRORS = 8;
-const MAX_TEXT = 200;
+const MAX_IDENTIFIER_CHARACTERS = 200;
 /** Packages validated before yielding to the event loop. */
 const BATCH = 32;
 
-/** `brand` is the word that the two tool-version fields begin with in this text; the packages come back neutral. */
+/** `brand`: prefix of the two tool-version fields in the text. The packages are returned with neutral field names. */
 export async function readPackageList(text: string, brand: string): Promise<PackageList> {
   const value = parseList(text);
   const items = itemsOf(value);
-  const structure = findStructure(text, value);
+  const structureErrors = findStructureErrors(text, value);
   const packages: Package[] = [];
   const quarantined: Quarantined[] = [];
   const seen = new Map<string, number>();
   for (const [index, item] of items.entries()) {
     if (index % BATCH === BATCH - 1) await new Promise((resolve) => setTimeout(resolve));
     const neutral = neutralPackage(item, brand);
-    const wrong = structure.get(index) ?? findErrors(neutral, index, seen, brand);
+    const errors = structureErrors.get(index) ?? findErrors(neutral, index, seen, brand);
     const identifier = identifierOf(item);
-    if (wrong.length > 0) quarantined.push({ index, identifier, errors: wrong.slice(0, MAX_ERRORS) });
+    if (errors.length > 0) quarantined.push({ index, identifier, errors: errors.slice(0, MAX_ERRORS) });
     else {
       packages.push(neutral as Package);
       seen.set((neutral as Package).identifier, index);
@@ -71,7 +71,7 @@ function itemsOf(value: unknown): readonly unknown[] {
 
 const identifierOf = (item: unknown): string | null => {
   const { identifier } = (item ?? {}) as { identifier?: unknown };
-  return typeof identifier === 'string' ? identifier.slice(0, MAX_TEXT) : null;
+  return typeof identifier === 'string' ? identifier.slice(0, MAX_IDENTIFIER_CHARACTERS) : null;
 };
 
 function findErrors(item: unknown, index: number, seen: ReadonlyMap<string, number>, brand: string): InvalidPlace[] {
@@ -91,14 +91,14 @@ function findErrors(item: unknown, index: number, seen: ReadonlyMap<string, numb
   );
 }
 
-/** In the words of `annex packages validate`. */
+/** The same text as `annex packages validate` shows. */
 const placeOf = ({ pointer, message, suggestion }: Finding): InvalidPlace => ({
   pointer: pointer.slice(0, 2_000),
   detail: `${message}${suggestion === null ? '' : ` -> ${suggestion}`}`.slice(0, 2_000),
 });
 
-/** Faults of the structure by the place of the package that has them. Outside of any, the list is no list. */
-function findStructure(text: string, value: unknown): ReadonlyMap<number, readonly InvalidPlace[]> {
+/** Structure errors by index of their package. Throws if an error is outside of any package. */
+function findStructureErrors(text: string, value: unknown): ReadonlyMap<number, readonly InvalidPlace[]> {
   const found = new Map<number, InvalidPlace[]>();
   for (const { path, pointer, detail } of findStructureFaults(text, value)) {
     const [list, index] = path;

@@ -1,4 +1,4 @@
-// Search as the original client ranks it: where a word stands decides what it is worth.
+// Package search with the ranking of the original client: the score depends on the field that contains a word.
 import type {
   Package,
   PackageType,
@@ -11,12 +11,12 @@ import { chooseAmong } from './select-version.ts';
 import { compareVersions, newestOf } from './version-order.ts';
 
 export interface SearchFilters {
-  /** Words, separated by white space; any of them counts. */
+  /** Words separated by white space; one match is enough. */
   readonly q?: string | undefined;
   readonly type?: PackageType | undefined;
-  /** All of them are required. */
+  /** The package must have all of them. */
   readonly tag?: readonly string[] | undefined;
-  /** One of them is enough. */
+  /** A version must support one of them. */
   readonly platform?: readonly Platform[] | undefined;
   readonly status?: readonly VersionStatus[] | undefined;
   readonly tool_version?: string | undefined;
@@ -25,14 +25,14 @@ export interface SearchFilters {
 export interface SearchHit {
   readonly package: Package;
   readonly score: number;
-  /** The one that would be installed, of those that fit the filters; null when the package has none at all. */
+  /** The version to install, of those that match the filters; null if the package has no versions. */
   readonly version: PackageVersion | null;
-  /** The newest that fits where that is a newer one, of a status that is trusted less. */
+  /** A newer version that matches the filters but is less stable. */
   readonly newer: PackageVersion | null;
 }
 
-/** Words of this many characters or fewer count for identifiers only. */
-const SHORT_WORD = 2;
+/** Shorter words are searched in identifiers only. */
+const MIN_WORD_CHARACTERS = 3;
 
 interface Texts {
   readonly identifier: string;
@@ -45,10 +45,10 @@ interface Texts {
   readonly license: string;
 }
 
-/** A package's texts in lower case, made when it is first looked at: they are what a search spends its time on. */
-const known = new WeakMap<Package, Texts>();
+/** Cached, because converting texts to lower case takes most of the time of a search. */
+const lowerCaseTexts = new WeakMap<Package, Texts>();
 
-/** Best first; equal scores keep the given order. */
+/** Best first. Hits with equal scores keep their order. */
 export function searchPackages(packages: readonly Package[], filters: SearchFilters): SearchHit[] {
   const words = (filters.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const hits = packages.flatMap((item) => hitOf(item, filters, words));
@@ -62,36 +62,36 @@ function hitOf(item: Package, filters: SearchFilters, words: readonly string[]):
   const score = words.length === 0 ? 0 : scoreOf(textsOf(item), words);
   if (words.length > 0 && score === 0) return [];
   if (!platform && !status && !tool_version) return [new Hit(item, score, item.versions, false)];
-  const fitting = item.versions.filter((candidate) => fits(candidate, filters));
-  return fitting.length > 0 ? [new Hit(item, score, fitting, status !== undefined)] : [];
+  const matching = item.versions.filter((candidate) => matches(candidate, filters));
+  return matching.length > 0 ? [new Hit(item, score, matching, status !== undefined)] : [];
 }
 
-/** Looks for its version when somebody wants to know: most hits of a large repository are never shown. */
+/** Selects its version on demand, because most hits of a large repository are never shown. */
 class Hit implements SearchHit {
   readonly package: Package;
   readonly score: number;
-  readonly #fitting: readonly PackageVersion[];
-  /** A status was asked for: of these, the newest counts. */
-  readonly #byAge: boolean;
+  readonly #matching: readonly PackageVersion[];
+  /** Whether the newest version is chosen, even if it is less stable. */
+  readonly #isNewestChosen: boolean;
 
-  constructor(item: Package, score: number, fitting: readonly PackageVersion[], byAge: boolean) {
+  constructor(item: Package, score: number, matching: readonly PackageVersion[], isNewestChosen: boolean) {
     this.package = item;
     this.score = score;
-    this.#fitting = fitting;
-    this.#byAge = byAge;
+    this.#matching = matching;
+    this.#isNewestChosen = isNewestChosen;
   }
 
   get version(): PackageVersion | null {
-    return this.#byAge ? newestOf(this.#fitting) : chooseAmong(this.#fitting);
+    return this.#isNewestChosen ? newestOf(this.#matching) : chooseAmong(this.#matching);
   }
 
   get newer(): PackageVersion | null {
-    const newest = newestOf(this.#fitting);
+    const newest = newestOf(this.#matching);
     return newest && this.version && compareVersions(newest, this.version) > 0 ? newest : null;
   }
 }
 
-const fits = (version: PackageVersion, { status, platform, tool_version }: SearchFilters): boolean =>
+const matches = (version: PackageVersion, { status, platform, tool_version }: SearchFilters): boolean =>
   (!status || status.includes(version.status)) &&
   (!platform || runsOnPlatform(version, platform)) &&
   (!tool_version || runsOnTool(version, tool_version));
@@ -101,21 +101,21 @@ function scoreOf(texts: Texts, words: readonly string[]): number {
   for (const word of words) {
     if (texts.identifier === word) score += 10_000;
     else if (texts.identifier.includes(word)) score += 1_000;
-    if (word.length <= SHORT_WORD) continue;
-    const isIn = (text: string): boolean => text.includes(word);
-    if (isIn(texts.name)) score += 500;
-    if (texts.tags.some(isIn)) score += 100;
-    if (texts.descriptions.some(isIn)) score += 10;
-    if (isIn(texts.maintainer)) score += 3;
-    if (isIn(texts.author)) score += 1;
-    if (texts.resources.some(isIn)) score += 1;
-    if (isIn(texts.license)) score += 1;
+    if (word.length < MIN_WORD_CHARACTERS) continue;
+    const isMatch = (text: string): boolean => text.includes(word);
+    if (isMatch(texts.name)) score += 500;
+    if (texts.tags.some(isMatch)) score += 100;
+    if (texts.descriptions.some(isMatch)) score += 10;
+    if (isMatch(texts.maintainer)) score += 3;
+    if (isMatch(texts.author)) score += 1;
+    if (texts.resources.some(isMatch)) score += 1;
+    if (isMatch(texts.license)) score += 1;
   }
   return score;
 }
 
 function textsOf(item: Package): Texts {
-  const found = known.get(item);
+  const found = lowerCaseTexts.get(item);
   if (found) return found;
   const lower = (text: string): string => text.toLowerCase();
   const texts = {
@@ -128,6 +128,6 @@ function textsOf(item: Package): Texts {
     resources: Object.values(item.resources).map(lower),
     license: lower(item.license),
   };
-  known.set(item, texts);
+  lowerCaseTexts.set(item, texts);
   return texts;
 }

@@ -1,4 +1,4 @@
-// Which version to install, and which to update to, with a reason for every version that is passed over.
+// Selects the version to install or to update to, with a reason for every version that was not selected.
 import type { Package, PackageVersion, VersionStatus } from '../../../generated/packages/resources.ts';
 import { type Criteria, explainMisfit, findMisfit, type Misfit, STATUS_RANK } from './compatibility.ts';
 import { compareVersions, newestOf, type VersionNumber, versionLabel } from './version-order.ts';
@@ -6,44 +6,44 @@ import { compareVersions, newestOf, type VersionNumber, versionLabel } from './v
 export interface PassedOver {
   readonly version: PackageVersion;
   readonly reason: Misfit | 'older';
-  /** For people: `1.4.0: needs tool 9.0`. */
+  /** For people: `1.4.0: requires tool 9.0 or later`. */
   readonly detail: string;
 }
 
 export interface Resolution {
-  /** Null when none fits. */
+  /** Null if no version is compatible. */
   readonly version: PackageVersion | null;
-  /** Every other version, the newest first. */
+  /** All other versions, newest first. */
   readonly others: readonly PassedOver[];
 }
 
-type Chosen = Pick<Package, 'type' | 'versions'>;
+type Versions = Pick<Package, 'type' | 'versions'>;
 
 /**
- * The newest stable version that fits, else the newest of any status; where a status is asked for, the newest that is
- * trusted at least as much. `tool` is what the design tool is called.
+ * The newest compatible stable version, or the newest of any status if none is stable. With a minimum status, the newest
+ * version that is at least as stable. `tool` is the name of the design tool.
  */
-export function resolveVersion({ type, versions }: Chosen, wanted: Criteria = {}, tool = 'tool'): Resolution {
-  const fitting = versions.filter((version) => findMisfit(version, type, wanted) === null);
-  const chosen = chooseAmong(fitting, wanted.status);
+export function resolveVersion({ type, versions }: Versions, wanted: Criteria = {}, tool = 'tool'): Resolution {
+  const compatible = versions.filter((version) => findMisfit(version, type, wanted) === null);
+  const chosen = chooseAmong(compatible, wanted.status);
   const others = versions
     .filter((version) => version !== chosen)
     .sort((a, b) => compareVersions(b, a))
     .map((version): PassedOver => {
       const misfit = findMisfit(version, type, wanted);
-      const [reason, words] = misfit
+      const [reason, text] = misfit
         ? ([misfit, explainMisfit(misfit, version, type, wanted, tool)] as const)
         : explainRank(version, chosen ?? version);
-      return { version, reason, detail: `${versionLabel(version)}: ${words}` };
+      return { version, reason, detail: `${versionLabel(version)}: ${text}` };
     });
   return { version: chosen, others };
 }
 
-export const chooseAmong = (fitting: readonly PackageVersion[], status?: VersionStatus): PackageVersion | null =>
-  (status === undefined ? newestOf(fitting.filter((version) => version.status === 'stable')) : null) ??
-  newestOf(fitting);
+export const chooseAmong = (compatible: readonly PackageVersion[], status?: VersionStatus): PackageVersion | null =>
+  (status === undefined ? newestOf(compatible.filter((version) => version.status === 'stable')) : null) ??
+  newestOf(compatible);
 
-/** Of two that fit, why not this one. */
+/** Why a compatible version was not selected. */
 function explainRank(version: PackageVersion, chosen: PackageVersion): readonly ['status' | 'older', string] {
   const order = compareVersions(version, chosen);
   if (order > 0) return ['status', `is ${version.status}, but a stable version is available`];
@@ -56,16 +56,16 @@ function explainRank(version: PackageVersion, chosen: PackageVersion): readonly 
 export interface Installed extends VersionNumber {
   readonly identifier: string;
   readonly status: VersionStatus;
-  /** The address of the repository that it came from: no other is asked for updates. */
+  /** URL of the repository that it was installed from, which is the only source of updates. */
   readonly repository: string;
-  /** Left alone when everything is updated. */
+  /** Skipped when all packages are updated. */
   readonly pinned?: boolean;
 }
 
-/** The newest version that fits, is newer than the installed one, and is trusted no less. */
+/** The newest compatible version that is newer than the installed one and at least as stable. */
 export function chooseUpdate(
   installed: Pick<Installed, 'version' | 'version_epoch' | 'status'>,
-  { type, versions }: Chosen,
+  { type, versions }: Versions,
   wanted: Criteria = {},
 ): PackageVersion | null {
   return newestOf(
@@ -81,19 +81,19 @@ export function chooseUpdate(
 export interface Update {
   readonly installed: Installed;
   readonly version: PackageVersion | null;
-  /** Why there is none: `gone` is no longer listed where it came from. */
+  /** `gone`: its repository no longer lists the package. */
   readonly reason: 'newer' | 'current' | 'pinned' | 'gone';
-  /** Whether the installed version should no longer be used. */
+  /** Whether the installed version is deprecated. */
   readonly deprecated: boolean;
 }
 
-/** A stable version may become deprecated after it was installed: the list counts, where it has the version. */
+/** Uses the current status in the list, because a version can become deprecated after it was installed. */
 export function isDeprecated(installed: Installed, item: Pick<Package, 'versions'> | null | undefined): boolean {
   const listed = item?.versions.find((version) => compareVersions(version, installed) === 0);
   return (listed ?? installed).status === 'deprecated';
 }
 
-/** Update-all. `lists` holds the packages of each repository by its address. */
+/** `lists`: the packages of each repository by its URL. */
 export const chooseUpdates = (
   installed: readonly Installed[],
   lists: ReadonlyMap<string, readonly Package[]>,

@@ -1,4 +1,4 @@
-/** The same text for the same value, whatever the order of its names. */
+/** Returns the same text for equal values, regardless of the order of their names. */
 export const stableJson = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

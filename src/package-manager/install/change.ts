@@ -1,4 +1,4 @@
-// The result of a change to one package.
+// Describes a change to one installed package.
 import type { Package, VersionStatus } from '../../../generated/packages/resources.ts';
 import { type Installed, isDeprecated } from '../format/select-version.ts';
 import { compareVersions, type VersionNumber, versionLabel } from '../format/version-order.ts';
@@ -8,17 +8,17 @@ import type { RootLayout } from './layout.ts';
 export interface Change {
   readonly identifier: string;
   readonly action: 'install' | 'update' | 'downgrade' | 'remove' | 'rollback' | 'none';
-  /** As people write versions. */
+  /** Version labels. */
   readonly from: string | null;
   readonly to: string | null;
-  /** Files of the user that moved on, below the root. */
+  /** User files that were kept, relative to the root. */
   readonly kept: readonly string[];
-  /** Files that somebody had changed, and that are now in `saved`. */
+  /** Modified files, which were copied to `saved`. */
   readonly changed: readonly string[];
   readonly saved: string | null;
-  /** What is wrong with the expressions of keep_on_update. */
+  /** Problems with expressions of keep_on_update. */
   readonly complaints: readonly string[];
-  /** Whether `to` is a version that should no longer be used. */
+  /** Whether `to` is deprecated. */
   readonly deprecated: boolean;
 }
 
@@ -40,7 +40,7 @@ export function changeOf(
   return { identifier, action, from: label, to: to && versionLabel(to), kept, changed, saved, complaints, deprecated };
 }
 
-/** `item`: as it is listed now, where it is. */
+/** `item`: the package as it is listed now; null if it is not listed. */
 export function noChange(installed: Installed, item: Package | null): Change {
   const label = versionLabel(installed);
   return {

@@ -1,4 +1,4 @@
-// Which version of which repository is to be installed.
+// Selects the repository and the version to install.
 import type { Package, PackageVersion, VersionManifest, VersionStatus } from '../../../generated/packages/resources.ts';
 import { suggest } from '../../base/nearest-word.ts';
 import { type Criteria, explainMisfit, findMisfit } from '../format/compatibility.ts';
@@ -10,14 +10,14 @@ import type { InstalledPackage } from './records.ts';
 
 export interface Wanted {
   readonly identifier: string;
-  /** As people write it: `1.4.0`, or `1:0.9` with an epoch. Absent: the one that is chosen for this place. */
+  /** `1.4.0`, or `1:0.9` with an epoch. Absent: the best version for the criteria. */
   readonly version?: string | undefined;
 }
 
 export interface Target extends VersionNumber {
   readonly identifier: string;
   readonly status: VersionStatus;
-  /** The address of the repository's repository.json. */
+  /** URL of the repository's repository.json. */
   readonly repository: string;
   readonly repository_name: string;
   readonly url: string | undefined;
@@ -32,21 +32,24 @@ export interface Listed {
   readonly package: Package;
 }
 
-/** The first repository that has it counts. */
+/** Uses the first repository that lists the package. */
 export function findListed(repositories: readonly RemoteRepository[], identifier: string): Listed {
   for (const repository of repositories) {
     const found = repository.packages.find((item) => item.identifier === identifier);
     if (found) return { repository, package: found };
-    const [bad] = repository.quarantined.find((item) => item.identifier === identifier)?.errors ?? [];
-    if (bad)
-      throw new InstallError('integrity', `the metadata of ${identifier} is invalid: ${bad.pointer} ${bad.detail}`);
+    const [invalid] = repository.quarantined.find((item) => item.identifier === identifier)?.errors ?? [];
+    if (invalid)
+      throw new InstallError(
+        'integrity',
+        `the metadata of ${identifier} is invalid: ${invalid.pointer} ${invalid.detail}`,
+      );
   }
   const known = repositories.flatMap(({ packages }) => packages.map((item) => item.identifier));
-  const meant = suggest(identifier.slice(0, 100), known);
-  throw new InstallError('no-version', `package ${identifier.slice(0, 100)} not found in any repository${meant}`);
+  const suggestion = suggest(identifier.slice(0, 100), known);
+  throw new InstallError('no-version', `package ${identifier.slice(0, 100)} not found in any repository${suggestion}`);
 }
 
-/** Null where the repository that it came from no longer lists it. */
+/** Null if the repository that it was installed from no longer lists it. */
 export function listedAt(
   repositories: readonly RemoteRepository[],
   { identifier, repository }: InstalledPackage,
@@ -66,7 +69,7 @@ export function findWanted({ package: item }: Listed, label: string): PackageVer
   );
 }
 
-/** A version that is named is taken where it fits; otherwise the one that is chosen. */
+/** The requested version if it is compatible, or the best version if none was requested. */
 export function chooseTarget(listed: Listed, wanted: Wanted, criteria: Criteria, tool: string): PackageVersion {
   const { package: item } = listed;
   if (wanted.version !== undefined) {

@@ -1,4 +1,4 @@
-/** `integrity`: a hash, size or content differs. `in-use`: files could not be moved, and are where they were. */
+/** `integrity`: a hash, size or content differs. `in-use`: files could not be moved and were left unchanged. */
 export type InstallFailure =
   | 'integrity'
   | 'in-use'
@@ -8,7 +8,7 @@ export type InstallFailure =
   | 'locked'
   | 'refused';
 
-/** A package was not installed, updated or removed; what was there before is there. */
+/** A package could not be installed, updated or removed. Its files are unchanged. */
 export class InstallError extends Error {
   override readonly name = 'InstallError';
   readonly code: InstallFailure;

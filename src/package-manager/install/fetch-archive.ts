@@ -1,4 +1,4 @@
-// An archive for a root: from its cache where that has it, else downloaded and verified.
+// Gets the archive of a version from the cache of the root, or downloads and verifies it.
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../../base/files/durable.ts';
@@ -13,9 +13,9 @@ import type { RootLayout } from './layout.ts';
 import { type InstalledPackage, readRecords } from './records.ts';
 
 export interface ArchiveOptions extends FetchOptions {
-  /** Nothing is fetched. */
+  /** Use the cache only. */
   readonly offline?: boolean | undefined;
-  /** A version that lists no SHA-256 is installed all the same. */
+  /** Also install versions without a SHA-256. */
   readonly allowUnverified?: boolean | undefined;
   readonly onProgress?: ((identifier: string, done: number, total: number | null) => void) | undefined;
 }
@@ -40,9 +40,9 @@ export async function fetchArchive(
   }
   if (sha256 !== undefined) {
     const file = layout.archive(sha256);
-    const found = await sha256OfFile(file).catch(() => null);
-    if (found === sha256) return { file, sha256, size: size ?? 0 };
-    if (found !== null) await rm(file, { force: true });
+    const actual = await sha256OfFile(file).catch(() => null);
+    if (actual === sha256) return { file, sha256, size: size ?? 0 };
+    if (actual !== null) await rm(file, { force: true });
   }
   if (options.offline)
     throw new InstallError('refused', `the archive of ${label} is not in the cache, and offline mode is on`);
@@ -70,13 +70,13 @@ export async function fetchArchive(
       `the archive of ${label} has ${bytes.length} bytes, but the repository lists ${size}`,
     );
   }
-  const found = sha256Of(bytes);
-  await replaceFile(layout.archive(found), bytes);
-  return { file: layout.archive(found), sha256: found, size: bytes.length };
+  const actual = sha256Of(bytes);
+  await replaceFile(layout.archive(actual), bytes);
+  return { file: layout.archive(actual), sha256: actual, size: bytes.length };
 }
 
-/** Archives stay as long as their version is installed or in a backup. */
-export async function forgetArchives(layout: RootLayout): Promise<void> {
+/** Removes archives whose version is neither installed nor in a backup. */
+export async function removeUnusedArchives(layout: RootLayout): Promise<void> {
   const used = new Set([...(await readRecords(layout)).values()].map(({ sha256 }) => `${sha256}.zip`));
   for (const name of await readdir(join(layout.state, 'backup')).catch(() => [])) {
     const text = await readFile(join(layout.state, 'backup', name, 'record.json'), 'utf8').catch(() => null);

@@ -1,7 +1,8 @@
 export type { Change } from './change.ts';
 export { findListed, findWanted, type Listed, type Wanted } from './chosen-version.ts';
 export { InstallError, type InstallFailure } from './error.ts';
-export { type InstallerOptions, PackageInstaller } from './installer.ts';
+export { PackageInstaller } from './installer.ts';
+export type { InstallerOptions } from './installer-options.ts';
 export { LOCK_FILE, type LockedPackage, type LockedPackages, type LockedVersion, readLockFile } from './lock-file.ts';
 export type { InstalledFile, InstalledPackage } from './records.ts';
 export type { InstalledFinding } from './verify-installed.ts';

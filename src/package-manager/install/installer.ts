@@ -1,4 +1,4 @@
-// Packages below one root: installed, updated, removed and rolled back, each whole or not at all.
+// Installs, updates, removes and rolls back packages in one root directory. Each change of a package is atomic.
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Package } from '../../../generated/packages/resources.ts';
@@ -20,37 +20,28 @@ import {
   type Wanted,
 } from './chosen-version.ts';
 import { InstallError } from './error.ts';
-import { type ArchiveOptions, fetchArchive, forgetArchives } from './fetch-archive.ts';
-import { findEffect, journalOf } from './file-effects.ts';
+import { fetchArchive, removeUnusedArchives } from './fetch-archive.ts';
+import { createJournal, findEffect } from './file-effects.ts';
+import type { InstallerOptions } from './installer-options.ts';
 import { RootLayout } from './layout.ts';
 import { lockedPackageOf, lockedTarget, readLockFile, stageLockFile } from './lock-file.ts';
-import { findRecord, type InstalledPackage, type Records, readRecords, refuseTwin, writeRecords } from './records.ts';
+import {
+  findRecord,
+  type InstalledPackage,
+  type Records,
+  readRecords,
+  refuseCaseConflict,
+  writeRecords,
+} from './records.ts';
 import { stageArchive } from './stage.ts';
 import { type Journal, Transactions } from './transaction.ts';
 import { type InstalledFinding, verifyInstalled } from './verify-installed.ts';
 
-export interface InstallerOptions extends ArchiveOptions {
-  /** The folder that packages are installed below. */
-  readonly root: string;
-  /** The word that the two tool-version fields begin with in archives; `tool` by default. */
-  readonly brand?: Brand | undefined;
-  /** What to choose for. */
-  readonly criteria?: Criteria | undefined;
-  /** Says what would be done, and does nothing. */
-  readonly dryRun?: boolean | undefined;
-  /** The lock file to keep up to date; none by default. */
-  readonly lockFile?: string | undefined;
-  /** How long to wait for another process at work in the root; 20 000 by default. */
-  readonly waitMs?: number | undefined;
-  /** Where lists and manifests are kept. */
-  readonly cache?: string | undefined;
-}
-
 interface Prepared {
-  /** Null where nothing is to be done. */
+  /** Null in a dry run. */
   readonly journal: Journal | null;
   readonly change: Change;
-  /** As it is listed, where it is. */
+  /** The package as it is listed; null if it is not listed. */
   readonly item: Package | null;
 }
 
@@ -67,12 +58,12 @@ export class PackageInstaller {
     this.#transactions = new Transactions(this.#layout, this.#brand);
   }
 
-  /** By identifier, sorted. */
+  /** Sorted by identifier. */
   async installed(): Promise<readonly InstalledPackage[]> {
     return this.#read(async (records) => [...records.values()]);
   }
 
-  /** What is installed already stays, unless another version is named. */
+  /** Does not change installed packages unless another version is requested. */
   async install(wanted: readonly Wanted[], repositories: readonly RemoteRepository[]): Promise<readonly Change[]> {
     return this.#work(async (records) => {
       const targets = [];
@@ -80,20 +71,20 @@ export class PackageInstaller {
         const from = records.get(one.identifier) ?? null;
         const listed = findListed(repositories, one.identifier);
         const version = chooseTarget(listed, one, this.#criteria, this.#brand);
-        const stays = from && (one.version === undefined || compareVersions(version, from) === 0);
-        targets.push({ from, target: stays ? null : await this.#target(listed, version), item: listed.package });
+        const isInstalled = from && (one.version === undefined || compareVersions(version, from) === 0);
+        targets.push({ from, target: isInstalled ? null : await this.#target(listed, version), item: listed.package });
       }
       return this.#apply(records, targets);
     });
   }
 
-  /** Exactly what the lock file says, of these packages or of all; no list is asked. */
+  /** Installs exactly the versions in the lock file, of these packages or of all. No package list is needed. */
   async installLocked(identifiers: readonly string[], lockFile: string): Promise<readonly Change[]> {
     return this.#work(async (records) => {
       const locked = await readLockFile(lockFile);
-      const every = identifiers.length === 0 ? Object.keys(locked) : identifiers;
-      if (every.length === 0) throw new InstallError('refused', `${lockFile} is empty or missing`);
-      const targets = every.map((identifier) => {
+      const selected = identifiers.length === 0 ? Object.keys(locked) : identifiers;
+      if (selected.length === 0) throw new InstallError('refused', `${lockFile} is empty or missing`);
+      const targets = selected.map((identifier) => {
         const from = records.get(identifier) ?? null;
         const target = lockedTarget(locked, identifier, this.#criteria.platform);
         return { from, target: from?.sha256 === target.sha256 ? null : target, item: null };
@@ -102,7 +93,7 @@ export class PackageInstaller {
     });
   }
 
-  /** To the newest that fits and is trusted no less; `all` leaves pinned ones alone. Each asks where it came from. */
+  /** Updates to the newest compatible version that is at least as stable, from the same repository. `all` skips pinned packages. */
   async update(
     which: readonly string[] | 'all',
     repositories: readonly RemoteRepository[],
@@ -134,21 +125,21 @@ export class PackageInstaller {
     return chooseUpdates(await this.installed(), lists, this.#criteria);
   }
 
-  /** Its files go, kept ones too; the backup stays for a rollback. */
+  /** Removes all files of the packages, including kept ones. A backup remains for a rollback. */
   async remove(identifiers: readonly string[]): Promise<readonly Change[]> {
     return this.#work(async (records) => {
       const prepared: Prepared[] = [];
       for (const identifier of identifiers) {
         const from = findRecord(records, identifier);
         const effect = await findEffect(this.#layout, identifier, from, null);
-        const journal = await journalOf(this.#layout, { identifier, from, to: null, staged: null }, [], effect);
+        const journal = await createJournal(this.#layout, { identifier, from, to: null, staged: null }, [], effect);
         prepared.push({ journal, change: changeOf(this.#layout, 'remove', journal, effect), item: null });
       }
       return this.#commit(prepared);
     });
   }
 
-  /** Back to the version before, and from there to this one again. Kept files stay as they are now. */
+  /** Restores the previous version; a second rollback restores the current one again. Kept files do not change. */
   async rollback(identifier: string): Promise<Change> {
     const [change] = await this.#work(async (records) => {
       const from = records.get(identifier) ?? null;
@@ -159,13 +150,13 @@ export class PackageInstaller {
       const to = { ...before, pinned: from?.pinned ?? before.pinned, installed_at: now() };
       const folders = (await readdir(backup)).filter((name) => INSTALL_FOLDERS.includes(name));
       const effect = await findEffect(this.#layout, identifier, from, to.keep_on_update, to.files);
-      const journal = await journalOf(this.#layout, { identifier, from, to, staged: 'backup' }, folders, effect);
+      const journal = await createJournal(this.#layout, { identifier, from, to, staged: 'backup' }, folders, effect);
       return this.#commit([{ journal, change: changeOf(this.#layout, 'rollback', journal, effect), item: null }]);
     });
     return change as Change;
   }
 
-  /** A pinned package is left alone when all are updated. */
+  /** Pinned packages are skipped when all packages are updated. */
   async pin(identifiers: readonly string[], pinned = true): Promise<void> {
     await this.#work(async (records) => {
       const changed = identifiers.map((identifier) => ({ ...findRecord(records, identifier), pinned }));
@@ -174,7 +165,7 @@ export class PackageInstaller {
     });
   }
 
-  /** Of these packages, or of all. */
+  /** Verifies these packages, or all of them. */
   async verify(identifiers: readonly string[] = []): Promise<readonly InstalledFinding[]> {
     return this.#read(async (records) => {
       const chosen =
@@ -195,7 +186,7 @@ export class PackageInstaller {
     return targetOf(listed, version, manifests?.manifests[item.identifier]?.[versionLabel(version)]);
   }
 
-  /** Everything is fetched and extracted before anything is changed. */
+  /** Downloads and extracts everything before it changes anything. */
   async #apply(
     records: Records,
     targets: readonly {
@@ -203,7 +194,7 @@ export class PackageInstaller {
       readonly target: Target | null;
       readonly item: Package | null;
     }[],
-    locks = true,
+    updatesLockFile = true,
   ): Promise<readonly Change[]> {
     const unchanged: Change[] = [];
     const prepared: Prepared[] = [];
@@ -211,13 +202,13 @@ export class PackageInstaller {
       if (target) prepared.push({ ...(await this.#prepare(records, from, target)), item });
       else if (from) unchanged.push(noChange(from, item));
     }
-    return [...unchanged, ...(await this.#commit(prepared, locks))];
+    return [...unchanged, ...(await this.#commit(prepared, updatesLockFile))];
   }
 
   async #prepare(records: Records, from: InstalledPackage | null, target: Target): Promise<Omit<Prepared, 'item'>> {
     const { identifier } = target;
     const layout = this.#layout;
-    refuseTwin(records, identifier);
+    refuseCaseConflict(records, identifier);
     if (this.#options.dryRun) {
       const effect = await findEffect(layout, identifier, from, target.keep_on_update);
       const change = changeOf(layout, actionOf(from, target), { identifier, from, to: target }, effect);
@@ -225,8 +216,8 @@ export class PackageInstaller {
     }
     const archive = await fetchArchive(layout, target, this.#options);
     const staged = await stageArchive(layout, archive.file, { ...target, brand: this.#brand });
-    const keeps = [...target.keep_on_update, ...staged.keep_on_update];
-    const effect = await findEffect(layout, identifier, from, keeps, staged.files);
+    const keepOnUpdate = [...target.keep_on_update, ...staged.keep_on_update];
+    const effect = await findEffect(layout, identifier, from, keepOnUpdate, staged.files);
     const { manifest: _, url = '', ...rest } = target;
     const to: InstalledPackage = {
       ...rest,
@@ -235,16 +226,16 @@ export class PackageInstaller {
       size: (await stat(archive.file)).size,
       installed_at: now(),
       pinned: from?.pinned ?? false,
-      keep_on_update: [...new Set(keeps)],
+      keep_on_update: [...new Set(keepOnUpdate)],
       files: staged.files,
       package: staged.metadata,
     };
-    const journal = await journalOf(layout, { identifier, from, to, staged: 'staging' }, staged.folders, effect);
+    const journal = await createJournal(layout, { identifier, from, to, staged: 'staging' }, staged.folders, effect);
     return { journal, change: changeOf(layout, actionOf(from, target), journal, effect) };
   }
 
-  /** The lock file is written before anything is installed, and named once everything is. */
-  async #commit(prepared: readonly Prepared[], locks = true): Promise<readonly Change[]> {
+  /** Writes the new lock file before the installation, and renames it into place afterwards. */
+  async #commit(prepared: readonly Prepared[], updatesLockFile = true): Promise<readonly Change[]> {
     const changes = prepared.map(({ change }) => change);
     const journals = prepared.flatMap(({ journal }) => (journal && !this.#options.dryRun ? [journal] : []));
     if (journals.length === 0) return changes;
@@ -254,7 +245,7 @@ export class PackageInstaller {
     );
     const { lockFile } = this.#options;
     const stage = async (count: number) =>
-      locks && lockFile !== undefined ? stageLockFile(lockFile, new Map(locked.slice(0, count))) : null;
+      updatesLockFile && lockFile !== undefined ? stageLockFile(lockFile, new Map(locked.slice(0, count))) : null;
     const lock = await stage(locked.length);
     for (const [done, journal] of journals.entries()) {
       await this.#transactions.run(journal).catch(async (error: unknown) => {
@@ -264,16 +255,17 @@ export class PackageInstaller {
       });
     }
     await lock?.commit();
-    await forgetArchives(this.#layout);
+    await removeUnusedArchives(this.#layout);
     return changes;
   }
 
-  /** A root without anything in it stays as it is. */
+  /** Creates nothing in an empty root. */
   async #read<T>(work: (records: Records) => Promise<T>): Promise<T> {
     const found = await stat(this.#layout.state).catch(() => null);
     return found ? this.#work(work) : work(new Map());
   }
 
+  /** Runs `work` under the lock of the root, after unfinished changes are recovered. */
   async #work<T>(work: (records: Records) => Promise<T>): Promise<T> {
     const { state, lock, root } = this.#layout;
     await mkdir(state, { recursive: true });
@@ -283,15 +275,15 @@ export class PackageInstaller {
         lock,
         async () => {
           await this.#transactions.recover();
-          const done = work(await readRecords(this.#layout));
-          return done.finally(() => this.#transactions.discardStaged());
+          const result = work(await readRecords(this.#layout));
+          return result.finally(() => this.#transactions.discardStaged());
         },
         waitMs === undefined ? {} : { waitMs },
       );
     } catch (error) {
       if (!(error instanceof LockedError)) throw error;
-      const who = error.pid === null ? 'another process' : `process ${error.pid}`;
-      throw new InstallError('locked', `${who} is using ${root}; try again when it has finished`, { cause: error });
+      const owner = error.pid === null ? 'another process' : `process ${error.pid}`;
+      throw new InstallError('locked', `${owner} is using ${root}; try again when it has finished`, { cause: error });
     }
   }
 }

@@ -1,41 +1,41 @@
-// keep_on_update: expressions of strangers, searched for in paths below the install root that begin with a slash. They
-// run with a limit; one that is invalid or takes too long is told and names no file.
+// Matches the untrusted expressions of keep_on_update against paths below the root, which start with a slash. Their
+// time is limited: an expression that is invalid or too slow is reported and matches no file.
 import { createContext, Script } from 'node:vm';
-import { shown } from '../validate/finding.ts';
+import { quoted } from '../validate/finding.ts';
+import { MAX_EXPRESSION_CHARACTERS } from '../validate/lint/expressions.ts';
 
-const MAX_EXPRESSION_CHARACTERS = 1_000;
-const EXPRESSION_MS = 500;
-const ALL_MS = 3_000;
+const MAX_EXPRESSION_MS = 500;
+const MAX_TOTAL_MS = 3_000;
 
-export interface Kept {
+export interface KeptFiles {
   readonly paths: ReadonlySet<string>;
-  /** What is wrong with the expressions, in words. */
+  /** Problems with the expressions. */
   readonly complaints: readonly string[];
 }
 
 const CALL = new Script('match()');
 
-/** `paths` without the slash at their beginning. */
-export function findKept(paths: readonly string[], expressions: readonly string[]): Kept {
+/** `paths` have no leading slash. */
+export function findKept(paths: readonly string[], expressions: readonly string[]): KeptFiles {
   const found = new Set<string>();
   const complaints: string[] = [];
-  let leftMs = ALL_MS;
+  let remainingMs = MAX_TOTAL_MS;
   for (const expression of new Set(expressions)) {
-    const complain = (why: string): void => void complaints.push(`keep_on_update ${shown(expression)} ${why}`);
+    const complain = (reason: string): void => void complaints.push(`keep_on_update ${quoted(expression)} ${reason}`);
     if (expression.length > MAX_EXPRESSION_CHARACTERS) {
       complain('is too long and was ignored');
       continue;
     }
-    if (leftMs < 1) {
+    if (remainingMs < 1) {
       complain('was skipped because the other expressions took too long');
       continue;
     }
-    const began = performance.now();
+    const startedAt = performance.now();
     try {
       const pattern = new RegExp(expression);
-      // The limit ends whatever runs in the call, the search of an expression too.
+      // The timeout of the script also interrupts regular expressions.
       const match = (): readonly string[] => paths.filter((path) => pattern.test(`/${path}`));
-      const options = { timeout: Math.ceil(Math.min(EXPRESSION_MS, leftMs)) };
+      const options = { timeout: Math.ceil(Math.min(MAX_EXPRESSION_MS, remainingMs)) };
       const matched = CALL.runInContext(createContext({ match }), options) as readonly string[];
       for (const path of matched) found.add(path);
     } catch (error) {
@@ -45,7 +45,7 @@ export function findKept(paths: readonly string[], expressions: readonly string[
           : 'takes too long and was ignored',
       );
     }
-    leftMs -= performance.now() - began;
+    remainingMs -= performance.now() - startedAt;
   }
   return { paths: found, complaints };
 }

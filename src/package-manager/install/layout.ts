@@ -1,28 +1,28 @@
-// Where things are below an install root:
+// The layout of an install root:
 //
 //   <folder>/<identifier, dots as underscores>/...   the files of a package
-//   .annex/installed.json                            what is installed
+//   .annex/installed.json                            installed packages
 //   .annex/cache/<sha256>.zip                        archives
-//   .annex/staging/<identifier>/<folder>/...         the files of a version that is not in place yet
-//   .annex/backup/<identifier>/                      the version before, with its record.json
-//   .annex/changed/<identifier>/<version>/...        files that somebody had changed when a version went
-//   .annex/journal/<identifier>.json                 a change that has been decided and is not done yet
-//   .annex/lock                                      one process at a time
+//   .annex/staging/<identifier>/<folder>/...         the files of a new version before they are moved into place
+//   .annex/backup/<identifier>/                      the previous version, with its record.json
+//   .annex/changed/<identifier>/<version>/...        modified files of a replaced or removed version
+//   .annex/journal/<identifier>.json                 an unfinished change
+//   .annex/lock                                      lock for one process at a time
 import { join } from 'node:path';
 import { resources } from '../../../generated/packages/validators.js';
 import { installFolderOf } from '../archive/folders.ts';
 import { InstallError } from './error.ts';
 
-export const ownFolder = (identifier: string): string => identifier.replaceAll('.', '_');
+export const packageFolder = (identifier: string): string => identifier.replaceAll('.', '_');
 
-/** Where a file of an archive goes, below the root; null for what is not installed. */
+/** The path of an archive's file below the root; null if it is not installed. */
 export const installedPath = (path: string, identifier: string): string | null => {
   const folder = installFolderOf(path);
-  return folder && `${folder}/${ownFolder(identifier)}/${path.slice(folder.length + 1)}`;
+  return folder && `${folder}/${packageFolder(identifier)}/${path.slice(folder.length + 1)}`;
 };
 
-/** Untrusted names become paths here: refuses anything but a plain name. */
-function nameOf(identifier: string): string {
+/** Identifiers are untrusted and become parts of paths. */
+function checkIdentifier(identifier: string): string {
   if (resources.PackageIdentifier(identifier)) return identifier;
   throw new InstallError('refused', `${JSON.stringify(identifier.slice(0, 100))} is not a valid package identifier`);
 }
@@ -49,7 +49,7 @@ export class RootLayout {
   }
 
   target(folder: string, identifier: string): string {
-    return join(this.root, folder, ownFolder(nameOf(identifier)));
+    return join(this.root, folder, packageFolder(checkIdentifier(identifier)));
   }
 
   archive(sha256: string): string {
@@ -57,28 +57,28 @@ export class RootLayout {
   }
 
   staging(identifier: string): string {
-    return join(this.state, 'staging', nameOf(identifier));
+    return join(this.state, 'staging', checkIdentifier(identifier));
   }
 
   backup(identifier: string): string {
-    return join(this.state, 'backup', nameOf(identifier));
+    return join(this.state, 'backup', checkIdentifier(identifier));
   }
 
-  /** What becomes the backup once a change is done. A tilde is in no identifier. */
+  /** The old version, which becomes the backup when the change is done. Identifiers contain no tilde. */
   outgoing(identifier: string): string {
-    return join(this.state, 'backup', `${nameOf(identifier)}~`);
+    return join(this.state, 'backup', `${checkIdentifier(identifier)}~`);
   }
 
   changed(identifier: string, label: string): string {
-    return join(this.state, 'changed', nameOf(identifier), label.replace(':', '_'));
+    return join(this.state, 'changed', checkIdentifier(identifier), label.replace(':', '_'));
   }
 
   journal(identifier: string): string {
-    return join(this.journals, `${nameOf(identifier)}.json`);
+    return join(this.journals, `${checkIdentifier(identifier)}.json`);
   }
 
-  /** Of a change that is recorded, and only has to be tidied up after. */
+  /** The journal of a recorded change that only needs a clean-up. */
   doneJournal(identifier: string): string {
-    return join(this.journals, `${nameOf(identifier)}~.json`);
+    return join(this.journals, `${checkIdentifier(identifier)}~.json`);
   }
 }

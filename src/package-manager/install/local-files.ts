@@ -1,16 +1,16 @@
-// The files in a package's folders, installed or not.
+// Lists the files in a package's directories, including files that were not installed.
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INSTALL_FOLDERS } from '../archive/folders.ts';
 import { sha256OfFile } from '../validate/hash.ts';
-import { ownFolder, type RootLayout } from './layout.ts';
+import { packageFolder, type RootLayout } from './layout.ts';
 import type { InstalledPackage } from './records.ts';
 
 export interface LocalFiles {
-  /** The folders of the root that have one of the package. */
+  /** Install directories that contain a directory of the package. */
   readonly folders: readonly string[];
-  /** Below the root, links included, sorted. */
+  /** Relative to the root, including links, sorted. */
   readonly paths: readonly string[];
 }
 
@@ -18,12 +18,12 @@ export async function readLocalFiles({ root }: RootLayout, identifier: string): 
   const folders: string[] = [];
   const paths: string[] = [];
   for (const folder of INSTALL_FOLDERS) {
-    const own = `${folder}/${ownFolder(identifier)}`;
+    const path = `${folder}/${packageFolder(identifier)}`;
     const parent = await entriesOf(join(root, folder));
-    const found = parent.find(({ name }) => name === ownFolder(identifier));
+    const found = parent.find(({ name }) => name === packageFolder(identifier));
     if (!found) continue;
     folders.push(folder);
-    if (found.isDirectory()) paths.push(...(await walk(root, own)));
+    if (found.isDirectory()) paths.push(...(await walk(root, path)));
   }
   return { folders, paths: paths.sort() };
 }
@@ -44,10 +44,10 @@ const entriesOf = (folder: string): Promise<Dirent[]> =>
     throw error;
   });
 
-/** Written by Python when it runs a plugin. */
+/** Python writes these files when it runs a plugin. */
 const BYTECODE = /(^|\/)__pycache__\/|\.pyc$/;
 
-/** Files that are not as they were installed, and files that were not installed. */
+/** Files that were modified or were not installed. */
 export async function findChanged(
   { root }: RootLayout,
   paths: readonly string[],

@@ -1,4 +1,4 @@
-// annex-packages.lock: exactly what to install on each system, for a project to keep with its files.
+// annex-packages.lock: the exact versions to install on each platform, to be committed with a project.
 import { readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Package, PackageVersion, Platform, VersionStatus } from '../../../generated/packages/resources.ts';
@@ -32,7 +32,7 @@ export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 const FORMAT = 1;
 const PLATFORMS: readonly Platform[] = ['linux', 'macos', 'windows'];
 
-/** Empty where there is no such file. */
+/** Empty if there is no such file. */
 export async function readLockFile(file: string): Promise<LockedPackages> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -43,14 +43,14 @@ export async function readLockFile(file: string): Promise<LockedPackages> {
     const { format, packages } = JSON.parse(text) as { readonly format?: number; readonly packages?: LockedPackages };
     if (format === FORMAT && packages) return packages;
   } catch {
-    // Told below.
+    // reported below
   }
   throw new InstallError('integrity', `${file} is not a lock file that this version supports`);
 }
 
 /**
- * The new lock file, written beside the old one: a folder that cannot be written to, or a full disk, is noticed before
- * anything is installed. `changes`: null takes a package out.
+ * Writes the new lock file next to the old one, so that a read-only directory or a full disk is noticed before anything
+ * is installed. `changes`: null removes a package.
  */
 export async function stageLockFile(file: string, changes: ReadonlyMap<string, LockedPackage | null>) {
   const packages: Record<string, LockedPackage> = { ...(await readLockFile(file)) };
@@ -71,10 +71,10 @@ export async function stageLockFile(file: string, changes: ReadonlyMap<string, L
   };
 }
 
-/** What is installed wherever it runs; elsewhere what would be chosen there. `item` is the package as it is listed. */
+/** Locks the installed version on every platform it supports, and the best version on others. `item`: the package as listed. */
 export function lockedPackageOf(record: InstalledPackage, item: Package | null, criteria: Criteria): LockedPackage {
-  const [own] = record.package.versions;
-  const mine: LockedVersion = {
+  const [metadata] = record.package.versions;
+  const installed: LockedVersion = {
     version: record.version,
     version_epoch: record.version_epoch ?? 0,
     status: record.status,
@@ -84,15 +84,18 @@ export function lockedPackageOf(record: InstalledPackage, item: Package | null, 
   };
   const platforms: Partial<Record<Platform, LockedVersion>> = {};
   for (const platform of PLATFORMS) {
-    // What an archive says of itself is not checked against the format.
-    const runs = platform === criteria.platform || !Array.isArray(own?.platforms) || runsOnPlatform(own, [platform]);
-    const there = runs ? mine : lockedVersionOf(item && resolveVersion(item, { ...criteria, platform }).version);
-    if (there) platforms[platform] = there;
+    // The archive's own metadata has not been validated.
+    const isSupported =
+      platform === criteria.platform || !Array.isArray(metadata?.platforms) || runsOnPlatform(metadata, [platform]);
+    const version = isSupported
+      ? installed
+      : lockedVersionOf(item && resolveVersion(item, { ...criteria, platform }).version);
+    if (version) platforms[platform] = version;
   }
   return { repository: record.repository, repository_name: record.repository_name, platforms };
 }
 
-/** Null for a version without a hash. */
+/** Null if the version lists no URL, hash or size. */
 function lockedVersionOf(version: PackageVersion | null): LockedVersion | null {
   if (!version) return null;
   const { download_url: url, download_sha256: sha256, download_size: size } = version;

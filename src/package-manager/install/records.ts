@@ -1,4 +1,4 @@
-// installed.json: what is installed, from where, and which files belong to it.
+// installed.json: the installed packages, their repositories and their files.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Package } from '../../../generated/packages/resources.ts';
@@ -8,31 +8,31 @@ import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
 import type { Installed } from '../format/select-version.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { InstallError } from './error.ts';
-import { ownFolder, type RootLayout } from './layout.ts';
+import { packageFolder, type RootLayout } from './layout.ts';
 
 export interface InstalledFile {
-  /** Below the root, with forward slashes. */
+  /** Relative to the root, with forward slashes. */
   readonly path: string;
   readonly size: number;
   readonly sha256: string;
   readonly mode: '0644' | '0755';
-  /** The user's own, because keep_on_update names it: size and hash are those of the archive, not of the file. */
+  /** A user file that keep_on_update matches. Size and hash are those of the archive, not of this file. */
   readonly kept?: true;
 }
 
 export interface InstalledPackage extends Installed {
   readonly repository_name: string;
-  /** Of the archive. */
+  /** Hash of the archive. */
   readonly sha256: string;
   readonly size: number;
   readonly url: string;
   /** Seconds since 1970. */
   readonly installed_at: number;
   readonly pinned: boolean;
-  /** Of the list and of the archive. */
+  /** Expressions of both the list and the archive. */
   readonly keep_on_update: readonly string[];
   readonly files: readonly InstalledFile[];
-  /** With the installed version alone, in the neutral words. */
+  /** With the installed version only, and neutral field names. */
   readonly package: Package;
 }
 
@@ -40,7 +40,7 @@ export type Records = ReadonlyMap<string, InstalledPackage>;
 
 const FORMAT = 1;
 
-/** By identifier. None where nothing has been installed yet. */
+/** By identifier. */
 export async function readRecords({ state }: RootLayout): Promise<Records> {
   const text = await readFile(join(state, 'installed.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return `{"packages":[]}`;
@@ -62,7 +62,7 @@ export async function writeRecords({ state }: RootLayout, records: Records, bran
   }
 }
 
-/** As the design tool's own package manager keeps it. */
+/** In the format of the design tool's own package manager. */
 const entryOf = (one: InstalledPackage, brand: Brand): object => ({
   package: brandedDocument(one.package, brand, 'package'),
   current_version: one.version,
@@ -78,13 +78,15 @@ export function findRecord(records: Records, identifier: string): InstalledPacka
   throw new InstallError('not-installed', `${identifier.slice(0, 100)} is not installed`);
 }
 
-/** Two identifiers that differ in upper and lower case alone would share a folder on some systems. */
-export function refuseTwin(records: Records, identifier: string): void {
-  const folder = foldedPath(ownFolder(identifier));
-  const twin = [...records.keys()].find((each) => each !== identifier && foldedPath(ownFolder(each)) === folder);
-  if (twin)
+/** Refuses an identifier that differs from an installed one only in case: they would share a directory on some systems. */
+export function refuseCaseConflict(records: Records, identifier: string): void {
+  const folder = foldedPath(packageFolder(identifier));
+  const conflicting = [...records.keys()].find(
+    (each) => each !== identifier && foldedPath(packageFolder(each)) === folder,
+  );
+  if (conflicting)
     throw new InstallError(
       'refused',
-      `${identifier} would use the same directory as ${twin}, which is already installed`,
+      `${identifier} would use the same directory as ${conflicting}, which is already installed`,
     );
 }

@@ -1,4 +1,4 @@
-// An archive's files, extracted beside the root's own on the same disk: verified, and not in place yet.
+// Extracts and verifies an archive in the staging directory of the root, before its files are moved into place.
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestFile, Package, VersionManifest } from '../../../generated/packages/resources.ts';
@@ -14,9 +14,9 @@ import type { InstalledFile } from './records.ts';
 
 export interface Staged {
   readonly files: readonly InstalledFile[];
-  /** The folders that it has files in. */
+  /** Install directories that it has files in. */
   readonly folders: readonly string[];
-  /** What the archive says about itself. */
+  /** The archive's own metadata.json, not validated. */
   readonly metadata: Package;
   readonly keep_on_update: readonly string[];
 }
@@ -27,7 +27,7 @@ export interface Expected extends VersionNumber {
   readonly manifest?: VersionManifest | undefined;
 }
 
-/** Rejects with an InstallError, and then nothing is left of it. */
+/** Rejects with an InstallError; then nothing remains in the staging directory. */
 export async function stageArchive(layout: RootLayout, archive: string, expected: Expected): Promise<Staged> {
   const { identifier } = expected;
   const folder = layout.staging(identifier);
@@ -38,11 +38,11 @@ export async function stageArchive(layout: RootLayout, archive: string, expected
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     if (!(error instanceof ArchiveError)) throw error;
-    throw refusal(expected, error.message, error);
+    throw rejection(expected, error.message, error);
   }
 }
 
-const refusal = ({ identifier, ...version }: Expected, why: string, cause?: unknown): InstallError =>
+const rejection = ({ identifier, ...version }: Expected, why: string, cause?: unknown): InstallError =>
   new InstallError('integrity', `the archive of ${identifier} ${versionLabel(version)} was rejected: ${why}`, {
     cause,
   });
@@ -53,34 +53,34 @@ async function extract(archive: string, folder: string, expected: Expected): Pro
     keep: (path) => path === METADATA,
     extract: (path) => (installFolderOf(path) === null ? null : join(folder, path)),
   });
-  const [wrong] = checkArchive(content, expected).filter(({ severity }) => severity === 'error');
-  if (wrong) throw refusal(expected, wrong.message);
-  const [differing] = manifest ? compareFiles(content.files, manifest.files) : [];
-  if (differing) throw refusal(expected, differing);
+  const [error] = checkArchive(content, expected).filter(({ severity }) => severity === 'error');
+  if (error) throw rejection(expected, error.message);
+  const [difference] = manifest ? compareFiles(content.files, manifest.files) : [];
+  if (difference) throw rejection(expected, difference);
   const files = content.files.flatMap(({ path, size, sha256 }): InstalledFile[] => {
     const to = installedPath(path, identifier);
     return to === null ? [] : [{ path: to, size, sha256, mode: content.executable.has(path) ? '0755' : '0644' }];
   });
-  if (files.length === 0) throw refusal(expected, 'it contains no directories that can be installed');
+  if (files.length === 0) throw rejection(expected, 'it contains no directories that can be installed');
   const folders = [...new Set(files.map(({ path }) => path.slice(0, path.indexOf('/'))))];
   await syncFolder(folder);
   const text = content.kept.get(METADATA)?.toString() ?? '{}';
   const metadata = neutralDocument(JSON.parse(text), brand, 'package') as Package;
-  const keeps = [...textsIn(metadata.keep_on_update), ...textsIn(metadata.versions[0]?.keep_on_update)];
-  return { files, folders, metadata, keep_on_update: keeps };
+  const keep_on_update = [...stringsIn(metadata.keep_on_update), ...stringsIn(metadata.versions[0]?.keep_on_update)];
+  return { files, folders, metadata, keep_on_update };
 }
 
-/** What an archive says of itself is not checked against the format. */
-const textsIn = (list: unknown): string[] =>
+/** The archive's own metadata has not been validated. */
+const stringsIn = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : [];
 
 function compareFiles(found: readonly ManifestFile[], listed: readonly ManifestFile[]): string[] {
-  const rest = new Map(listed.map((file) => [file.path, file]));
-  const differing = found.flatMap(({ path, sha256, size }) => {
-    const file = rest.get(path);
-    rest.delete(path);
+  const missing = new Map(listed.map((file) => [file.path, file]));
+  const differences = found.flatMap(({ path, sha256, size }) => {
+    const file = missing.get(path);
+    missing.delete(path);
     if (!file) return [`${path} is not in the manifest`];
     return file.sha256 === sha256 && file.size === size ? [] : [`${path} does not match the manifest`];
   });
-  return [...differing, ...[...rest.keys()].map((path) => `${path} is in the manifest but not in the archive`)];
+  return [...differences, ...[...missing.keys()].map((path) => `${path} is in the manifest but not in the archive`)];
 }

@@ -1,7 +1,7 @@
-// Atomic change from one version to another. Everything is staged first; then the journal is written, and from
-// there on any process can finish: each step checks what is done already. A step that the disk refuses
-// undoes all of them. Once the change is recorded the journal is renamed: what follows only tidies up, needs no
-// space on the disk, and is never mistaken for a change that has yet to be made.
+// Atomic change from one version to another. Everything is staged first. Then the journal is written, and from then on
+// any process can finish the change: each step checks what is already done. If a step fails, all steps are undone. Once
+// the change is recorded, the journal is renamed: the remaining steps only clean up, need no disk space, and are never
+// mistaken for a change that is still to be made.
 import {
   copyFile,
   lstat,
@@ -22,23 +22,23 @@ import { INSTALL_FOLDERS } from '../archive/folders.ts';
 import type { Brand } from '../format/brand.ts';
 import { versionLabel } from '../format/version-order.ts';
 import { InstallError } from './error.ts';
-import { ownFolder, type RootLayout } from './layout.ts';
+import { packageFolder, type RootLayout } from './layout.ts';
 import { type InstalledPackage, readRecords, writeRecords } from './records.ts';
 
 export interface Journal {
   readonly identifier: string;
   readonly direction: 'forward' | 'back';
   readonly from: InstalledPackage | null;
-  /** Null: it is removed. */
+  /** Null: the package is removed. */
   readonly to: InstalledPackage | null;
-  /** Where the new folders are: one of them that is still there is not in place yet. */
+  /** Where the new directories are staged. A directory that is still there has not been moved into place. */
   readonly staged: 'staging' | 'backup' | null;
-  /** The root's folders that had one of the package. */
+  /** Install directories that the package was in. */
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** Paths below the root that move on into the new version. */
+  /** Files that are copied into the new version, relative to the root. */
   readonly kept: readonly string[];
-  /** Paths below the root that go, and that somebody had changed. */
+  /** Modified files that are removed, relative to the root. */
   readonly changed: readonly string[];
 }
 
@@ -51,18 +51,18 @@ export class Transactions {
     this.#brand = brand;
   }
 
-  /** The lock is held, and what is staged is on the disk. */
+  /** Requires the lock, and that the staged files are synced to disk. */
   async run(journal: Journal): Promise<void> {
     await replaceFile(this.#layout.journal(journal.identifier), JSON.stringify(journal));
     await this.#finish(journal);
   }
 
-  /** Finishes or undoes what a killed process began, and clears away what it had prepared. */
+  /** Finishes or undoes changes of killed processes, and removes their staged files. */
   async recover(): Promise<void> {
     const { journals, state } = this.#layout;
     for (const name of (await namesIn(journals)).filter((each) => /^[^.].*\.json$/.test(each))) {
       const journal = JSON.parse(await readFile(join(journals, name), 'utf8')) as Journal;
-      await (name.endsWith('~.json') ? this.#tidy(journal) : this.#finish(journal));
+      await (name.endsWith('~.json') ? this.#cleanUp(journal) : this.#finish(journal));
     }
     await rm(join(state, 'staging'), { recursive: true, force: true });
     for (const [folder, unfinished] of [
@@ -76,11 +76,11 @@ export class Transactions {
     }
   }
 
-  /** What was staged for changes that were not begun. */
+  /** Removes files that were staged for changes that did not start. */
   async discardStaged(): Promise<void> {
-    const begun = await namesIn(this.#layout.journals);
+    const started = await namesIn(this.#layout.journals);
     for (const name of await namesIn(join(this.#layout.state, 'staging'))) {
-      if (begun.includes(`${name}.json`)) continue;
+      if (started.includes(`${name}.json`)) continue;
       await rm(join(this.#layout.state, 'staging', name), { recursive: true, force: true });
     }
   }
@@ -88,17 +88,17 @@ export class Transactions {
   async #finish(journal: Journal): Promise<void> {
     if (journal.direction === 'forward') {
       try {
-        return await this.#forward(journal);
+        return await this.#apply(journal);
       } catch (error) {
-        if (await this.#isRecorded(journal)) throw error; // the files are in place: the next start tidies up
-        const back = JSON.stringify({ ...journal, direction: 'back' });
-        // On a full disk the old journal stays: it can be replayed from wherever the way back is left.
-        await replaceFile(this.#layout.journal(journal.identifier), back).catch(() => {});
-        await this.#back(journal);
-        throw refused(journal, error);
+        if (await this.#isRecorded(journal)) throw error; // the files are in place; the next run cleans up
+        const reversed = JSON.stringify({ ...journal, direction: 'back' });
+        // On a full disk the old journal remains, which can be replayed from any point of the undo.
+        await replaceFile(this.#layout.journal(journal.identifier), reversed).catch(() => {});
+        await this.#undo(journal);
+        throw asInstallError(journal, error);
       }
     }
-    await this.#back(journal);
+    await this.#undo(journal);
   }
 
   async #isRecorded({ identifier, to }: Journal): Promise<boolean> {
@@ -106,7 +106,7 @@ export class Transactions {
     return record?.installed_at === to?.installed_at && record?.sha256 === to?.sha256;
   }
 
-  async #forward(journal: Journal): Promise<void> {
+  async #apply(journal: Journal): Promise<void> {
     const { identifier, from, to } = journal;
     const layout = this.#layout;
     if (from) await replaceFile(join(layout.outgoing(identifier), 'record.json'), JSON.stringify(from));
@@ -117,11 +117,11 @@ export class Transactions {
     await writeRecords(layout, records, this.#brand);
     await rename(layout.journal(identifier), layout.doneJournal(identifier));
     await syncFolder(layout.journals);
-    await this.#tidy(journal);
+    await this.#cleanUp(journal);
   }
 
-  /** What went out becomes the backup. A rollback leaves an empty one where nothing went out. */
-  async #tidy(journal: Journal): Promise<void> {
+  /** The old version becomes the backup. Removes a backup that a rollback has emptied. */
+  async #cleanUp(journal: Journal): Promise<void> {
     const { identifier, from } = journal;
     const [outgoing, backup] = [this.#layout.outgoing(identifier), this.#layout.backup(identifier)];
     if (from && (await hasFolders(outgoing))) {
@@ -132,7 +132,7 @@ export class Transactions {
     await this.#close(journal);
   }
 
-  /** One of the root's folders: the old one out, what is kept over to the new one, the new one in. */
+  /** In one install directory: moves the old version out, copies kept files to the new one, and moves it in. */
   async #swap(journal: Journal, folder: string): Promise<void> {
     const { identifier, after } = journal;
     const target = this.#layout.target(folder, identifier);
@@ -140,15 +140,15 @@ export class Transactions {
     const staged = this.#staged(journal, folder);
     if (after.includes(folder) && !(await exists(staged))) return;
     if (await exists(target)) {
-      // Something that wrote there meanwhile, after a kill between the two renames.
+      // If a killed process had already moved the old version out, another program has written here since.
       const aside = join(this.#layout.changed(identifier, `meanwhile-${Date.now()}`), folder);
       const to = (await exists(out)) ? aside : out;
       await mkdir(dirname(to), { recursive: true });
       await rename(target, to);
     }
-    const own = `${folder}/${ownFolder(identifier)}/`;
+    const prefix = `${folder}/${packageFolder(identifier)}/`;
     const inside = (paths: readonly string[]): string[] =>
-      paths.filter((path) => path.startsWith(own)).map((path) => path.slice(own.length));
+      paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
     const label = journal.from ? versionLabel(journal.from) : 'unknown';
     const saved = join(this.#layout.changed(identifier, label), folder);
     for (const path of inside(journal.changed)) await copy(join(out, path), join(saved, path));
@@ -159,7 +159,7 @@ export class Transactions {
     await syncFolder(dirname(target));
   }
 
-  async #back(journal: Journal): Promise<void> {
+  async #undo(journal: Journal): Promise<void> {
     const { identifier, before, after } = journal;
     for (const folder of new Set([...before, ...after])) {
       const target = this.#layout.target(folder, identifier);
@@ -179,7 +179,7 @@ export class Transactions {
     return join(staged === 'backup' ? layout.backup(identifier) : layout.staging(identifier), folder);
   }
 
-  /** Removes the journal first: from here on there is nothing to finish. */
+  /** Removes the journal first: from here on, there is nothing to recover. */
   async #close({ identifier, before, after }: Journal): Promise<void> {
     const layout = this.#layout;
     for (const journal of [layout.journal(identifier), layout.doneJournal(identifier)])
@@ -189,17 +189,17 @@ export class Transactions {
       await rm(folder, { recursive: true, force: true });
     }
     for (const folder of new Set([...before, ...after])) {
-      await rmdir(join(this.#layout.root, folder)).catch(() => {}); // unless others are in it
+      await rmdir(join(this.#layout.root, folder)).catch(() => {}); // fails if it contains other packages
     }
   }
 }
 
-function refused({ identifier }: Journal, cause: unknown): unknown {
+function asInstallError({ identifier }: Journal, cause: unknown): unknown {
   const why = diskErrorText(cause);
   return why === null ? cause : new InstallError('in-use', `${identifier} was left unchanged: ${why}`, { cause });
 }
 
-/** Of what is gone there is nothing to copy. */
+/** Does nothing if the file no longer exists. */
 async function copy(from: string, to: string): Promise<void> {
   const stats = await lstat(from).catch(() => null);
   if (!stats) return;
@@ -208,7 +208,7 @@ async function copy(from: string, to: string): Promise<void> {
   if (stats.isSymbolicLink()) return symlink(await readlink(from), to);
   if (!stats.isFile()) return;
   await copyFile(from, to);
-  const handle = await open(to, 'r+').catch(() => null); // a file that may only be read is as safe as its copy
+  const handle = await open(to, 'r+').catch(() => null); // read-only files cannot be synced
   await handle?.datasync();
   await handle?.close();
 }

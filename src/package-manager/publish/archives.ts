@@ -1,4 +1,4 @@
-// The archive of one version: kept where it is published, reused where its content is known, else packed or read.
+// Builds the archive of one version: keeps a published archive, reuses a cached one, or packs or reads the sources.
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,14 +16,14 @@ import { BuildError, problem } from './error.ts';
 import type { Published } from './published.ts';
 import { keyOf } from './repository-json.ts';
 import { findVersion, type SourcePackage } from './source.ts';
-import { isProgram, readTree, sameFiles, type Tree } from './version-files.ts';
+import { isExecutable, readTree, sameFiles, type Tree } from './version-files.ts';
 
 export interface BuiltVersion {
-  /** As the list has it. */
+  /** As it appears in packages.json. */
   readonly version: PackageVersion;
-  /** Null where nobody here has seen the archive. */
+  /** Null if the archive is hosted elsewhere and was never read. */
   readonly files: readonly ManifestFile[] | null;
-  /** Where its icon can be read; null where it has none. */
+  /** Reads the icon; null if there is none. */
   readonly icon: (() => Promise<Buffer>) | null;
   readonly state: 'packed' | 'reused' | 'published' | 'elsewhere';
   readonly warnings: readonly string[];
@@ -51,7 +51,7 @@ export async function buildVersion(
   return 'zip' in from ? fromZip(source, version, from, context) : fromTree(source, version, from.tree, context);
 }
 
-const placeOf = ({ item }: SourcePackage, version: PackageVersion): string =>
+const labelOf = ({ item }: SourcePackage, version: PackageVersion): string =>
   `${item.identifier} ${versionLabel(version)}`;
 
 function withoutSource(source: SourcePackage, version: PackageVersion, context: ArchiveContext): BuiltVersion {
@@ -65,9 +65,9 @@ function withoutSource(source: SourcePackage, version: PackageVersion, context: 
     const files = context.published.files(identifier, version);
     const { download_url, download_sha256, download_size, install_size } = before;
     const numbers = { download_sha256, download_size, install_size, download_url };
-    const kept = Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
+    const published = Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
     return {
-      version: { ...version, ...kept, download_url: urlOf(identifier, version, context) },
+      version: { ...version, ...published, download_url: urlOf(identifier, version, context) },
       files,
       icon: iconIn(files, here),
       state: 'published',
@@ -75,19 +75,19 @@ function withoutSource(source: SourcePackage, version: PackageVersion, context: 
     };
   }
   const needed = ['download_url', 'download_sha256', 'download_size', 'install_size'] as const;
-  const absent = needed.filter((field) => version[field] === undefined);
-  if (absent.length > 0) {
+  const missing = needed.filter((field) => version[field] === undefined);
+  if (missing.length > 0) {
     const { version: number } = version;
-    const own =
+    const sources =
       version === source.item.versions[0] ? `${number}.zip, ${number}/ or source/` : `${number}.zip or ${number}/`;
-    const other = version.download_url === undefined ? '' : `, or set ${absent.join(', ')} in metadata.json`;
-    fail(source, version, 'its archive is missing', `Put ${own} next to metadata.json${other}.`);
+    const alternative = version.download_url === undefined ? '' : `, or set ${missing.join(', ')} in metadata.json`;
+    fail(source, version, 'its archive is missing', `Put ${sources} next to metadata.json${alternative}.`);
   }
   const files = context.published.files(identifier, version);
   return { version, files, icon: null, state: 'elsewhere', warnings: [] };
 }
 
-/** A version of a package that cannot be built now: it stays as it is published. */
+/** Keeps the published version of a package that cannot be built. */
 export function keepPublished(identifier: string, version: PackageVersion, context: ArchiveContext): BuiltVersion {
   const files = context.published.files(identifier, version);
   const here = join(context.out, 'archives', archiveName(identifier, version));
@@ -115,24 +115,24 @@ async function fromZip(
     );
     const { version: number, version_epoch = 0 } = version;
     const expected = { identifier, version: number, version_epoch, brand: context.brand };
-    const complaints = [...checkArchive(content, expected), ...checkFolders(content.files.map(({ path }) => path))];
-    const errors = complaints.filter(({ severity }) => severity === 'error');
+    const findings = [...checkArchive(content, expected), ...checkFolders(content.files.map(({ path }) => path))];
+    const errors = findings.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) throw new BuildError(errors.map(({ message }) => problem(zip, message)));
-    warnings.push(...complaints.map(({ message }) => `${zip}: ${message}`));
+    warnings.push(...findings.map(({ message }) => `${zip}: ${message}`));
     facts = { sha256, size: stats.size, install_size: content.install_size, files: content.files };
-    context.cache.keepArchive(key, facts);
+    context.cache.setArchive(key, facts);
   }
   const before = context.published.version(identifier, version);
   refuseChange(source, version, before, facts.sha256);
   const here = join(context.out, 'archives', archiveName(identifier, version));
-  const known = hashOf(here, context.cache) === sha256;
-  if (!known) {
+  const isUnchanged = hashOf(here, context.cache) === sha256;
+  if (!isUnchanged) {
     const archive = await readFile(zip);
     if (sha256Of(archive) !== sha256) fail(source, version, `${zip} changed while it was being read`, 'Build again.');
     await writeAtomically(here, archive, PUBLIC);
-    context.cache.keepHash(here, sha256);
+    context.cache.setHash(here, sha256);
   }
-  return built(source, version, facts, context, known ? 'reused' : 'packed', warnings);
+  return built(source, version, facts, context, isUnchanged ? 'reused' : 'packed', warnings);
 }
 
 async function fromTree(
@@ -149,7 +149,7 @@ async function fromTree(
   if (before?.download_sha256 !== undefined && listed) {
     if (!sameFiles(listed, tree)) refuseChange(source, version, before, null);
     else if (hashOf(here, context.cache) === before.download_sha256) {
-      // The same files: the published archive stays, also where another release of ours would pack it differently.
+      // Keeps the published archive of unchanged files, even if this release would pack it differently.
       const { download_size: size = 0, install_size = 0 } = before;
       const facts = { sha256: before.download_sha256, size, install_size, files: listed };
       return built(source, version, facts, context, 'published', []);
@@ -161,13 +161,13 @@ async function fromTree(
     versionLabel(version),
     context.brand,
     tree.files.map(({ path, sha256 }) => [path, sha256]),
-    tree.found.filter(isProgram).map(({ path }) => path),
+    tree.found.filter(isExecutable).map(({ path }) => path),
   ]);
-  const known = context.cache.archive(key);
-  if (known && hashOf(here, context.cache) === known.sha256)
-    return built(source, version, known, context, 'reused', []);
+  const cached = context.cache.archive(key);
+  if (cached && hashOf(here, context.cache) === cached.sha256)
+    return built(source, version, cached, context, 'reused', []);
   const { facts, warnings } = await pack(source, version, tree, here, before, context);
-  context.cache.keepArchive(key, facts);
+  context.cache.setArchive(key, facts);
   return built(source, version, facts, context, 'packed', warnings);
 }
 
@@ -186,7 +186,7 @@ async function pack(
     if (sha256Of(content) !== hashes.get(path))
       fail(source, version, `${file} changed while it was being read`, 'Build again.');
     const compress = !/\.(png|jpe?g|gif|zip|gz|xz|7z|webp|woff2)$/i.test(path);
-    return { path, content, compress, executable: isProgram(found) };
+    return { path, content, compress, executable: isExecutable(found) };
   });
   if (tree.metadata) contents.push({ path: METADATA, content: tree.metadata });
   const archive = await writeArchive(contents);
@@ -199,16 +199,16 @@ async function pack(
   const kept = new Map(contents.map(({ path, content }) => [path, content]));
   const { version: number, version_epoch = 0 } = version;
   const expected = { identifier: source.item.identifier, version: number, version_epoch, brand };
-  const complaints = [
+  const findings = [
     ...checkArchive({ files: tree.files, kept }, expected),
     ...checkFolders(tree.files.map(({ path }) => path)),
   ];
-  const errors = complaints.filter(({ severity }) => severity === 'error');
-  const place = placeOf(source, version);
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const place = labelOf(source, version);
   if (errors.length > 0) throw new BuildError(errors.map(({ message }) => problem(place, message)));
   await writeAtomically(here, archive, PUBLIC);
-  cache.keepHash(here, facts.sha256);
-  return { facts, warnings: complaints.map(({ message }) => `${place}: ${message}`) };
+  cache.setHash(here, facts.sha256);
+  return { facts, warnings: findings.map(({ message }) => `${place}: ${message}`) };
 }
 
 function built(
@@ -220,9 +220,9 @@ function built(
   warnings: readonly string[],
 ): BuiltVersion {
   const { identifier } = source.item;
-  const said = { download_sha256: sha256, download_size: size, install_size };
-  for (const [field, actual] of Object.entries(said)) {
-    const given = version[field as keyof typeof said];
+  const computed = { download_sha256: sha256, download_size: size, install_size };
+  for (const [field, actual] of Object.entries(computed)) {
+    const given = version[field as keyof typeof computed];
     if (given !== undefined && given !== actual) {
       fail(
         source,
@@ -234,7 +234,7 @@ function built(
   }
   const here = join(context.out, 'archives', archiveName(identifier, version));
   const download_url = version.download_url ?? urlOf(identifier, version, context);
-  return { version: { ...version, ...said, download_url }, files, icon: iconIn(files, here), state, warnings };
+  return { version: { ...version, ...computed, download_url }, files, icon: iconIn(files, here), state, warnings };
 }
 
 const urlOf = (identifier: string, version: PackageVersion, { baseUrl }: ArchiveContext): string =>
@@ -248,13 +248,13 @@ function iconIn(files: readonly ManifestFile[] | null, archive: string): BuiltVe
   };
 }
 
-/** Null where there is no such file. */
+/** Null if there is no such file. */
 function hashOf(file: string, cache: Cache): string | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats ? cache.hash(file, stats) : null;
 }
 
-/** `sha256` null: it is known to differ without having been packed. */
+/** `sha256` is null if the content is known to differ without packing it. */
 function refuseChange(
   source: SourcePackage,
   version: PackageVersion,
@@ -263,8 +263,8 @@ function refuseChange(
 ): void {
   if (before?.download_sha256 === undefined || before.download_sha256 === sha256) return;
   const { versions } = source.item;
-  const newest = versions[0] ?? version;
-  const next = `${newest.version.split('.')[0]}.${newest.version.split('.')[1] ?? 0}.${Number(newest.version.split('.')[2] ?? 0) + 1}`;
+  const [major, minor = 0, patch = 0] = (versions[0] ?? version).version.split('.');
+  const next = `${major}.${minor}.${Number(patch) + 1}`;
   fail(
     source,
     version,
@@ -274,5 +274,5 @@ function refuseChange(
 }
 
 function fail(source: SourcePackage, version: PackageVersion, message: string, remedy: string | null): never {
-  throw new BuildError([problem(placeOf(source, version), message, remedy)]);
+  throw new BuildError([problem(labelOf(source, version), message, remedy)]);
 }

@@ -1,4 +1,4 @@
-// From an author's folder to a published one. Everything is computed before anything is published.
+// Builds a repository from an author's directory. Computes everything before it publishes anything.
 import { mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type {
@@ -31,43 +31,43 @@ import { buildResources, iconOf } from './resources.ts';
 import { readSource, type Source, type SourcePackage } from './source.ts';
 
 export interface BuildOptions {
-  /** The author's folder; see source.ts for what is in it. */
+  /** The author's directory; see source.ts for its layout. */
   readonly source: string;
-  /** The folder to publish; see publish.ts. */
+  /** The directory to publish; see publish.ts for its layout. */
   readonly out: string;
-  /** Where the published folder will be found, without a slash at its end. */
+  /** URL of the published directory, without a trailing slash. */
   readonly baseUrl: string;
-  /** Seconds since 1970: the time of whatever changes. */
+  /** Seconds since 1970; becomes the timestamp of changed files. */
   readonly timestamp: number;
   readonly brand?: Brand;
-  /** In whose words the source is written; those of `brand` by default. */
+  /** Brand of the source files; `brand` by default. */
   readonly sourceBrand?: Brand;
-  /** The repository's name, unless the source says it. */
+  /** Name of the repository, if the source has none. */
   readonly name?: string;
-  /** Four files instead of links: for hosting that serves no links, as git does. They change one after the other. */
+  /** Writes files instead of links, for hosting without links such as git. The files are then replaced one by one. */
   readonly plain?: boolean;
-  /** Versions and packages that are published may go. */
+  /** Allows published versions and packages to be removed. */
   readonly allowRemoval?: boolean;
-  /** Publishes without the packages that cannot be built; what is published of those stays. */
+  /** Skips packages that cannot be built. Their published versions are kept. */
   readonly skipInvalid?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 export interface BuildResult {
-  /** False where the folder publishes the same already. */
+  /** False if the published repository is already up to date. */
   readonly changed: boolean;
   readonly packages: number;
   readonly versions: number;
-  /** How many archives had to be made. */
+  /** Number of archives that were written. */
   readonly packed: number;
   readonly warnings: readonly string[];
-  /** Of the packages that were left out. */
+  /** Problems of skipped packages. */
   readonly problems: readonly BuildProblem[];
 }
 
 const PARALLEL = 8;
 
-/** Rejects with a BuildError, and then nothing that is published has changed. */
+/** Rejects with a BuildError; then the published repository is unchanged. */
 export async function buildRepository(options: BuildOptions): Promise<BuildResult> {
   const out = resolve(options.out);
   checkOptions(options);
@@ -81,13 +81,13 @@ export async function buildRepository(options: BuildOptions): Promise<BuildResul
     try {
       return await build(options, out, brand, source, cache);
     } finally {
-      await cache.save(cacheFile); // also of a build that was refused: its archives need not be made again
+      await cache.save(cacheFile); // even if the build failed, so that its archives are not built again
     }
   };
   return withLock(join(stateFolder(out), 'lock'), locked, { waitMs: 0 }).catch((error: unknown) => {
     if (!(error instanceof LockedError)) throw error;
-    const who = error.pid === null ? 'another build' : `another build (process ${error.pid})`;
-    throw new BuildError([problem(out, `${who} is running here`, 'Wait until it has finished.')]);
+    const owner = error.pid === null ? 'another build' : `another build (process ${error.pid})`;
+    throw new BuildError([problem(out, `${owner} is running here`, 'Wait until it has finished.')]);
   });
 }
 
@@ -169,7 +169,7 @@ interface BuiltPackage extends SourcePackage {
   readonly versions: readonly BuiltVersion[];
 }
 
-/** Every package that can be built, and the problems of the others. Without `skipInvalid` a problem is an error. */
+/** Builds all packages and collects their problems. Without `skipInvalid`, throws if there are any. */
 async function buildPackages(source: Source, context: ArchiveContext, options: BuildOptions) {
   const { published, out } = context;
   const { built, problems } = await buildVersions(source, context, options.onProgress);
@@ -180,25 +180,26 @@ async function buildPackages(source: Source, context: ArchiveContext, options: B
     ({ promise }) => !options.allowRemoval || (promise !== 'version-kept' && promise !== 'package-kept'),
   );
   const breaking = broken.filter(({ promise }) => promise !== 'package-kept');
-  const every = [...invalid, ...breaking.map(problemOf)];
-  if (broken.length > 0 && (!options.skipInvalid || every.length === 0)) throw new BuildError(broken.map(problemOf));
+  const allProblems = [...invalid, ...breaking.map(problemOf)];
+  if (broken.length > 0 && (!options.skipInvalid || allProblems.length === 0))
+    throw new BuildError(broken.map(problemOf));
   const packages = built.filter(({ item }) => breaking.every(({ identifier }) => identifier !== item.identifier));
-  const known = new Set(packages.map(({ item }) => item.identifier));
-  const absent = published.packages.filter(({ identifier }) => !known.has(identifier));
-  // Which of them was removed on purpose cannot be told while metadata.json files cannot be read.
-  const kept = (every.length > 0 ? absent : []).map((item): BuiltPackage => {
+  const builtIdentifiers = new Set(packages.map(({ item }) => item.identifier));
+  const absent = published.packages.filter(({ identifier }) => !builtIdentifiers.has(identifier));
+  // While a metadata.json cannot be read, it is unknown which packages were removed on purpose.
+  const kept = (allProblems.length > 0 ? absent : []).map((item): BuiltPackage => {
     const versions = item.versions.map((version) => keepPublished(item.identifier, version, context));
     return { folder: stateFolder(out), item, versions };
   });
-  if (packages.length + kept.length === 0) throw new BuildError(every);
+  if (packages.length + kept.length === 0) throw new BuildError(allProblems);
   const all = [...packages, ...kept].sort((a, b) => (a.item.identifier < b.item.identifier ? -1 : 1));
-  return { packages: all, problems: every };
+  return { packages: all, problems: allProblems };
 }
 
 const problemOf = ({ identifier, version, message, remedy }: ReturnType<typeof brokenPromises>[number]): BuildProblem =>
   problem([identifier, version].filter(Boolean).join(' '), message, remedy);
 
-/** Of each package its versions, in the source's order; several at a time. A package with a problem is not among them. */
+/** Builds the versions of all packages, several at a time. Leaves out packages with problems. */
 async function buildVersions(source: Source, context: ArchiveContext, onProgress: BuildOptions['onProgress']) {
   const jobs = source.packages.flatMap((one) => one.item.versions.map((version, place) => ({ one, version, place })));
   const built = new Map(source.packages.map((one) => [one, [] as BuiltVersion[]]));
@@ -206,7 +207,7 @@ async function buildVersions(source: Source, context: ArchiveContext, onProgress
   const broken = new Set<SourcePackage>();
   let next = 0;
   let done = 0;
-  const work = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let job = jobs[next++]; job; job = jobs[next++]) {
       const { one, version, place } = job;
       try {
@@ -220,12 +221,12 @@ async function buildVersions(source: Source, context: ArchiveContext, onProgress
       onProgress?.(done, jobs.length);
     }
   };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+  await Promise.all(Array.from({ length: PARALLEL }, worker));
   problems.sort((a, b) => (a.place < b.place ? -1 : 1));
-  const whole = [...built].filter(([one]) => !broken.has(one));
+  const complete = [...built].filter(([one]) => !broken.has(one));
   return {
     problems,
-    built: whole.map(([{ folder, item }, versions]): BuiltPackage => {
+    built: complete.map(([{ folder, item }, versions]): BuiltPackage => {
       return { folder, item: { ...item, versions: versions.map(({ version }) => version) }, versions };
     }),
   };
@@ -242,22 +243,22 @@ function manifestsOf(built: readonly BuiltPackage[]): Record<string, PackageMani
   return manifests;
 }
 
-/** The time moves when the content does, and only then: clients fetch again when it differs. */
+/** Changes the timestamp only if the content changes, because clients then fetch the file again. */
 function resourceOf(
   before: RepositoryResource | undefined,
   url: string,
   sha256: string,
   timestamp: number,
 ): RepositoryResource {
-  const same = before?.sha256 === sha256;
-  const moved = before ? Math.max(timestamp, before.update_timestamp + 1) : timestamp;
-  const update_timestamp = same ? before.update_timestamp : moved;
+  const isSame = before?.sha256 === sha256;
+  const next = before ? Math.max(timestamp, before.update_timestamp + 1) : timestamp;
+  const update_timestamp = isSame ? before.update_timestamp : next;
   return { url, sha256, update_timestamp, update_time_utc: utcText(update_timestamp) ?? '' };
 }
 
-/** What the client refuses is not published. */
-function refuseLarge(name: string, text: string, most: number): void {
+/** Clients reject larger files. */
+function refuseLarge(name: string, text: string, maxBytes: number): void {
   const size = Buffer.byteLength(text);
-  if (size > most)
-    throw new BuildError([problem(name, `it would have ${size} bytes; clients reject more than ${most}`)]);
+  if (size > maxBytes)
+    throw new BuildError([problem(name, `it would have ${size} bytes; clients reject more than ${maxBytes}`)]);
 }

@@ -1,12 +1,11 @@
-// Build cache: hashes of untouched files, and the archives made from them.
-// Archives are keyed by their content, so entries cannot be wrong, only missing.
-import { createHash } from 'node:crypto';
+// Build cache: hashes of unchanged files, and facts about the archives built from them. Archives are keyed by their
+// content, so that entries can be missing but never wrong.
 import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ManifestFile } from '../../../generated/packages/resources.ts';
 import { PUBLIC, writeAtomically } from '../../base/files/durable.ts';
+import { sha256Of } from '../validate/hash.ts';
 
-/** Of an archive that was made or read. */
 export interface ArchiveFacts {
   readonly sha256: string;
   readonly size: number;
@@ -16,15 +15,15 @@ export interface ArchiveFacts {
 
 interface Stored {
   readonly version: number;
-  readonly files: Record<string, readonly [stamp: string, sha256: string]>;
+  readonly files: Record<string, readonly [fingerprint: string, sha256: string]>;
   readonly archives: Record<string, ArchiveFacts>;
   readonly resources: { readonly key: string; readonly sha256: string } | null;
 }
 
-/** Raised whenever the same content would give another archive. */
+/** Increased whenever the same content would result in a different archive. */
 const VERSION = 1;
 
-/** A file touched so shortly before it was read could be touched again without another time. */
+/** A file that changed this shortly before the build can change again without a new timestamp. */
 const RACY_MS = 100;
 
 export class Cache {
@@ -39,18 +38,18 @@ export class Cache {
     this.resources = before.resources;
   }
 
-  /** SHA-256 of a file's content, without reading it where nobody has touched it since. */
+  /** SHA-256 of a file. Reads the file only if it has changed. */
   hash(file: string, stats: Stats = lstatSync(file)): string {
-    const stamp = stampOf(stats);
-    const known = this.#before.files[file];
-    const sha256 = known?.[0] === stamp ? known[1] : hashFile(file);
-    if (Math.max(stats.ctimeMs, stats.mtimeMs) < this.#startedMs - RACY_MS) this.#files[file] = [stamp, sha256];
+    const fingerprint = fingerprintOf(stats);
+    const cached = this.#before.files[file];
+    const sha256 = cached?.[0] === fingerprint ? cached[1] : sha256Of(readFileSync(file));
+    if (Math.max(stats.ctimeMs, stats.mtimeMs) < this.#startedMs - RACY_MS) this.#files[file] = [fingerprint, sha256];
     return sha256;
   }
 
-  /** A file that this build has just written and named, and that nobody else writes to: it need not be read again. */
-  keepHash(file: string, sha256: string): void {
-    this.#files[file] = [stampOf(lstatSync(file)), sha256];
+  /** For files that this build has just written. */
+  setHash(file: string, sha256: string): void {
+    this.#files[file] = [fingerprintOf(lstatSync(file)), sha256];
   }
 
   archive(key: string): ArchiveFacts | null {
@@ -59,7 +58,7 @@ export class Cache {
     return facts;
   }
 
-  keepArchive(key: string, facts: ArchiveFacts): void {
+  setArchive(key: string, facts: ArchiveFacts): void {
     this.#archives[key] = facts;
   }
 
@@ -74,12 +73,10 @@ export class Cache {
   }
 }
 
-/** Another one whenever the file was written to, replaced or moved. */
-const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => `${size}:${mtimeMs}:${ctimeMs}:${ino}`;
+/** Changes whenever the file is written, replaced or moved. */
+const fingerprintOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => `${size}:${mtimeMs}:${ctimeMs}:${ino}`;
 
-const hashFile = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
-
-/** One that is missing, damaged or of another release is an empty one. */
+/** Empty if the file is missing, damaged or from another release. */
 export async function readCache(file: string): Promise<Cache> {
   const empty: Stored = { version: VERSION, files: {}, archives: {}, resources: null };
   try {

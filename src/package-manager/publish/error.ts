@@ -1,13 +1,13 @@
 /** A build problem for the author to fix. */
 export interface BuildProblem {
-  /** The file or folder, or the package and version. */
+  /** The file or directory, or the package and version. */
   readonly place: string;
   readonly message: string;
-  /** What to do about it; null where the message says it. */
+  /** What to do; null if the message says it. */
   readonly remedy: string | null;
 }
 
-/** Nothing was published or changed. */
+/** The build failed. Nothing was published or changed. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
   readonly problems: readonly BuildProblem[];

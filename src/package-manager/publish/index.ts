@@ -1,4 +1,4 @@
-// `annex/sdk/packages/build`: a repository made of a folder of packages. For Node.
+// `annex/sdk/packages/build`: builds a repository from a directory of packages. For Node.
 export { type BuildOptions, type BuildResult, buildRepository } from './build.ts';
 export { BuildError, type BuildProblem } from './error.ts';
 export { initPackage, type NewPackage } from './init.ts';

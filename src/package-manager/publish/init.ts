@@ -1,4 +1,4 @@
-// A new package folder, ready to be built: see source.ts for what is in one.
+// Creates a new package directory that can be built; see source.ts for its layout.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { License, Package, PackageType } from '../../../generated/packages/resources.ts';
@@ -19,9 +19,19 @@ export interface NewPackage {
   readonly brand?: Brand;
 }
 
-/** Rejects with a BuildError where the format refuses it, or where there is a package already. Returns what it wrote. */
-export async function initPackage(folder: string, given: NewPackage): Promise<string[]> {
-  const { identifier, name, description, type, license, author, version, tool_version, brand = NEUTRAL_BRAND } = given;
+/** Returns the written files. Rejects with a BuildError if the metadata is invalid, or if a file already exists. */
+export async function initPackage(folder: string, options: NewPackage): Promise<string[]> {
+  const {
+    identifier,
+    name,
+    description,
+    type,
+    license,
+    author,
+    version,
+    tool_version,
+    brand = NEUTRAL_BRAND,
+  } = options;
   const item: Package = {
     identifier,
     name,
@@ -41,7 +51,7 @@ export async function initPackage(folder: string, given: NewPackage): Promise<st
   }
   const files = {
     'metadata.json': jsonText(brandedDocument(item, brand, 'package')),
-    ...firstFile(type, identifier, name),
+    ...starterFile(type, identifier, name),
   };
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -53,7 +63,7 @@ export async function initPackage(folder: string, given: NewPackage): Promise<st
   return Object.keys(files).map((path) => join(folder, path));
 }
 
-function firstFile(type: PackageType, identifier: string, name: string): Record<string, string> {
+function starterFile(type: PackageType, identifier: string, name: string): Record<string, string> {
   if (type === 'plugin') return { 'source/plugins/__init__.py': `# ${name}\n` };
   if (type === 'library') return { 'source/symbols/README.md': `# ${name}\n` };
   return { [`source/colors/${identifier}.json`]: `${JSON.stringify({ meta: { name } }, null, 2)}\n` };

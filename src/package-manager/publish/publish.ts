@@ -1,14 +1,14 @@
-// The published folder and its atomic replacement.
+// The layout of a published directory, and its atomic replacement.
 //
 //   repository.json packages.json resources.zip manifests.json   links through .annex/current
-//   archives/<identifier>-<version>.zip                           never changed once they are listed
+//   archives/<identifier>-<version>.zip                           never change once they are listed
 //   .annex/current                                                a link to one generation
-//   .annex/generations/<id>/                                      the four files of one build, never changed
-//   .annex/cache.json                                             what the next build need not do again
+//   .annex/generations/<id>/                                      the four files of one build, never change
+//   .annex/cache.json                                             the build cache
 //
-// A build writes its archives, then a generation, and then moves the one link `current`: that is a single rename, so
-// a reader finds the old files or the new ones. A reader that takes several files resolves
-// `.annex/current` once and reads them there; the generation before the current one is kept for such readers.
+// A build writes its archives, then a generation, and then replaces the link `current` with a single rename, so that
+// readers see either all old or all new files. A reader of several files resolves `.annex/current` once and reads them
+// there; the previous generation is kept for such readers.
 import { copyFile, lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '../../base/files/durable.ts';
@@ -22,7 +22,7 @@ const ADOPTED = 'adopted';
 export const stateFolder = (out: string): string => join(out, STATE);
 export const currentFolder = (out: string): string => join(out, STATE, 'current');
 
-/** Makes the folders, and clears away what a build left that was killed. The lock is held. */
+/** Creates the directories, and removes temporary files of killed builds. Requires the lock. */
 export async function prepareFolder(out: string): Promise<void> {
   for (const folder of [join(out, 'archives'), join(out, STATE, 'generations'), join(out, STATE)]) {
     await mkdir(folder, { recursive: true });
@@ -33,7 +33,7 @@ export async function prepareFolder(out: string): Promise<void> {
   for (const name of FILES) await rm(join(out, `${name}.tmp`), { force: true });
 }
 
-/** `write` fills a folder with the four files; `id` names their content. The archives are whole, and now their names are. */
+/** `write` writes the four files to a directory; `id` identifies their content. The archives must be written already. */
 export async function publish(out: string, id: string, write: (folder: string) => Promise<void>): Promise<void> {
   const generations = join(out, STATE, 'generations');
   const generation = join(generations, id);
@@ -47,14 +47,14 @@ export async function publish(out: string, id: string, write: (folder: string) =
     await rename(unfinished, generation);
     await syncFolder(generations);
   }
-  if (before === null) await adopt(out);
+  if (before === null) await adoptPlainFiles(out);
   for (const name of FILES) await linkTo(join(STATE, 'current', name), join(out, name));
   await linkTo(join('generations', id), currentFolder(out));
   await syncFolder(join(out, STATE));
-  await forget(generations, [id, before?.slice('generations/'.length) ?? id]);
+  await removeOtherGenerations(generations, [id, before?.slice('generations/'.length) ?? id]);
 }
 
-/** Without links: every file is the old one or the new one, and repository.json, which names the others, comes last. */
+/** Replaces the files one by one, without links. repository.json is last, because it lists the others. */
 export async function publishPlain(out: string, write: (folder: string) => Promise<void>): Promise<void> {
   const fresh = join(out, STATE, 'plain.tmp');
   await rm(fresh, { recursive: true, force: true });
@@ -66,11 +66,11 @@ export async function publishPlain(out: string, write: (folder: string) => Promi
   for (const name of ['plain.tmp', 'current', 'generations']) {
     await rm(join(out, STATE, name), { recursive: true, force: true });
   }
-  await writeFile(join(out, STATE, '.gitignore'), '*\n'); // what is in it counts on this machine only
+  await writeFile(join(out, STATE, '.gitignore'), '*\n'); // local state
 }
 
-/** Plain files that somebody put there become a generation of their own, so that they go all at once. */
-async function adopt(out: string): Promise<void> {
+/** Turns existing plain files into a generation, so that they are replaced together. */
+async function adoptPlainFiles(out: string): Promise<void> {
   const plain: FileName[] = [];
   for (const name of FILES) if ((await lstat(join(out, name)).catch(() => null))?.isFile()) plain.push(name);
   if (plain.length === 0) return;
@@ -81,7 +81,7 @@ async function adopt(out: string): Promise<void> {
   await linkTo(join('generations', ADOPTED), currentFolder(out));
 }
 
-/** Replaces whatever is at `path` in one step. */
+/** Replaces whatever is at `path` atomically. */
 async function linkTo(target: string, path: string): Promise<void> {
   if ((await readlink(path).catch(() => null)) === target) return;
   const fresh = `${path}.tmp`;
@@ -90,7 +90,7 @@ async function linkTo(target: string, path: string): Promise<void> {
   await rename(fresh, path);
 }
 
-async function forget(generations: string, kept: readonly string[]): Promise<void> {
+async function removeOtherGenerations(generations: string, kept: readonly string[]): Promise<void> {
   for (const name of await readdir(generations)) {
     if (!kept.includes(name)) await rm(join(generations, name), { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-// The current state of a published folder, which the next build has to keep.
+// Reads the published repository, whose versions the next build must keep.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
@@ -11,6 +11,7 @@ import type {
 import { resources } from '../../../generated/packages/validators.js';
 import { type Brand, neutralDocument } from '../format/brand.ts';
 import { compareVersions, versionLabel } from '../format/version-order.ts';
+import { firstError } from '../validate/first-error.ts';
 import { BuildError, problem } from './error.ts';
 import type { FileName } from './publish.ts';
 
@@ -37,8 +38,8 @@ export class Published {
   }
 
   files(identifier: string, version: PackageVersion): readonly ManifestFile[] | null {
-    const own = Object.hasOwn(this.#manifests, identifier) ? this.#manifests[identifier] : undefined;
-    const { files } = (own?.[versionLabel(version)] ?? {}) as { readonly files?: readonly ManifestFile[] };
+    const manifests = Object.hasOwn(this.#manifests, identifier) ? this.#manifests[identifier] : undefined;
+    const { files } = (manifests?.[versionLabel(version)] ?? {}) as { readonly files?: readonly ManifestFile[] };
     return files ?? null;
   }
 }
@@ -48,11 +49,10 @@ export async function readPublished(out: string, brand: Brand): Promise<Publishe
   const list = neutralDocument(await read(out, 'packages.json'), brand, 'packages');
   const manifests = await read(out, 'manifests.json');
   if (list !== null && !resources.PackageArray(list)) {
-    const [first] = resources.PackageArray.errors ?? [];
     throw new BuildError([
       problem(
         join(out, 'packages.json'),
-        `the published list is invalid: ${first?.instancePath} ${first?.message}`,
+        `the published list is invalid: ${firstError(resources.PackageArray)}`,
         'Published versions can be kept only if this file is readable. Fix it, or build into another directory.',
       ),
     ]);
@@ -64,7 +64,7 @@ export async function readPublished(out: string, brand: Brand): Promise<Publishe
   );
 }
 
-/** Null where there is none. */
+/** Null if there is no such file. */
 async function read(out: string, name: FileName): Promise<unknown> {
   const path = join(out, name);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
-// JSON as the repository's files have it: the same text for the same value.
+// JSON for the files of a repository: equal values give the same text.
 import { sha256Of } from '../validate/hash.ts';
 
-/** Sorted names, four spaces, a line's end behind it. */
+/** Sorted names, indented by four spaces, with a trailing newline. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(sorted(value), null, 4)}\n`;
 
 function sorted(value: unknown): unknown {
@@ -10,12 +10,12 @@ function sorted(value: unknown): unknown {
   const out: Record<string, unknown> = {};
   for (const name of Object.keys(value).sort()) {
     const inner = sorted((value as Readonly<Record<string, unknown>>)[name]);
-    // Assigned, this one name would set the prototype instead.
+    // An assignment to this name would set the prototype.
     if (name === '__proto__') Object.defineProperty(out, name, { value: inner, enumerable: true });
     else out[name] = inner;
   }
   return out;
 }
 
-/** A short name for a value, by its content. */
+/** A cache key for a value. */
 export const keyOf = (value: unknown): string => sha256Of(JSON.stringify(value));

@@ -1,4 +1,4 @@
-// resources.zip: the icons, each at <identifier>/icon.png.
+// Builds resources.zip, which contains the icons at <identifier>/icon.png.
 import { existsSync } from 'node:fs';
 import { copyFile, link, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,17 +24,19 @@ export interface Resources {
   write(file: string): Promise<void>;
 }
 
-/** The package's own icon.png, else that of its newest version. */
+/** The package's icon.png, or the icon of its newest version. */
 export function iconOf({ folder, item }: SourcePackage, versions: readonly BuiltVersion[], cache: Cache): Icon | null {
   const { identifier } = item;
-  const own = join(folder, 'icon.png');
-  if (existsSync(own)) return { identifier, sha256: cache.hash(own), read: () => readFile(own) };
+  const packageIcon = join(folder, 'icon.png');
+  if (existsSync(packageIcon)) {
+    return { identifier, sha256: cache.hash(packageIcon), read: () => readFile(packageIcon) };
+  }
   const newest = versions.find(({ icon }) => icon !== null);
   const file = newest?.files?.find(({ path }) => path === ARCHIVE_ICON);
   return newest?.icon && file ? { identifier, sha256: file.sha256, read: newest.icon } : null;
 }
 
-/** `present`: the file as it is published. */
+/** `present`: the published file. */
 export async function buildResources(
   icons: readonly Icon[],
   present: string,
@@ -42,10 +44,10 @@ export async function buildResources(
   warn: (text: string) => void,
 ): Promise<Resources> {
   const key = keyOf(icons.map(({ identifier, sha256 }) => [identifier, sha256]));
-  const known = cache.resources;
-  if (known?.key === key && existsSync(present) && (await sha256OfFile(present)) === known.sha256) {
-    // Published files are never written to again, so that two generations may share one.
-    return { sha256: known.sha256, write: (file) => link(present, file).catch(() => copyFile(present, file)) };
+  const cached = cache.resources;
+  if (cached?.key === key && existsSync(present) && (await sha256OfFile(present)) === cached.sha256) {
+    // Published files never change, so two generations can share one.
+    return { sha256: cached.sha256, write: (file) => link(present, file).catch(() => copyFile(present, file)) };
   }
   const files = [];
   for (const { identifier, read } of icons) {

@@ -1,15 +1,15 @@
-// The folder that an author keeps:
+// The author's directory:
 //
-//   repository.json          name and maintainer of the repository; may be left out
-//   <any name>/              one folder per package
-//     metadata.json          the package with all its versions, newest first or not
-//     icon.png               may be left out: the newest version's resources/icon.png then
-//     1.4.0.zip              an archive of version 1.4.0 that is packed already, or
-//     1.4.0/                 the files of version 1.4.0, to be packed, or
-//     source/                the files of the newest version, to be packed
+//   repository.json          name and maintainer of the repository; optional
+//   <any name>/              one directory per package
+//     metadata.json          the package with all its versions, in any order
+//     icon.png               optional; by default resources/icon.png of the newest version
+//     1.4.0.zip              the archive of version 1.4.0, or
+//     1.4.0/                 the files of version 1.4.0, or
+//     source/                the files of the newest version
 //
-// A version of epoch 1 is called 1_0.9.0. A version that is published needs nothing of this any more; one that others
-// host needs its download_url, download_sha256, download_size and install_size in metadata.json.
+// Version 0.9.0 of epoch 1 is named 1_0.9.0. The files of a published version are no longer needed. A version that is
+// hosted elsewhere needs download_url, download_sha256, download_size and install_size in metadata.json.
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -25,23 +25,23 @@ import { BuildError, type BuildProblem, problem } from './error.ts';
 
 export interface SourcePackage {
   readonly folder: string;
-  /** In the neutral words, versions newest first. */
+  /** With neutral field names, versions newest first. */
   readonly item: Package;
 }
 
 export interface Source {
-  /** What the author says about the repository itself. */
+  /** The content of repository.json. */
   readonly repository: Partial<Repository>;
   readonly packages: readonly SourcePackage[];
   readonly warnings: readonly LocatedFinding[];
-  /** Of packages that cannot be built, which are not in `packages`. */
+  /** Problems of packages that cannot be built, which are not in `packages`. */
   readonly problems: readonly BuildProblem[];
 }
 
-/** Left out of what is packed: what tools leave behind. */
+/** Files of other tools, which are not packed. */
 const IGNORED = new Set(['.git', '.svn', '.hg', '.DS_Store', 'Thumbs.db', '__pycache__']);
 
-/** Rejects with a BuildError where the folder or its repository.json cannot be read. */
+/** Rejects with a BuildError if the directory or its repository.json cannot be read. */
 export async function readSource(folder: string, brand: Brand): Promise<Source> {
   const problems: BuildProblem[] = [];
   const warnings: LocatedFinding[] = [];
@@ -62,12 +62,12 @@ export async function readSource(folder: string, brand: Brand): Promise<Source> 
   if (problems.length === 0 && packages.length === 0) {
     fatal.push(problem(folder, 'it contains no packages', 'Create a directory with a metadata.json for each package.'));
   }
-  const repeated = findRepeated(packages);
-  problems.push(...repeated.values());
+  const duplicates = findDuplicates(packages);
+  problems.push(...duplicates.values());
   if (fatal.length > 0) throw new BuildError([...problems, ...fatal]);
-  const single = packages.filter((one) => !repeated.has(one));
-  single.sort((a, b) => (a.item.identifier < b.item.identifier ? -1 : 1));
-  return { repository, packages: single, warnings, problems };
+  const unique = packages.filter((one) => !duplicates.has(one));
+  unique.sort((a, b) => (a.item.identifier < b.item.identifier ? -1 : 1));
+  return { repository, packages: unique, warnings, problems };
 }
 
 function subfolders(folder: string): string[] {
@@ -81,7 +81,7 @@ function subfolders(folder: string): string[] {
   }
 }
 
-/** A folder without metadata.json is no package. */
+/** Null if there is no such file. */
 async function readText(file: string, problems: BuildProblem[]): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
@@ -97,21 +97,21 @@ function newestFirst(document: unknown, brand: Brand): Package {
   return { ...item, versions: [...item.versions].sort((a, b) => compareVersions(b, a)) };
 }
 
-/** Upper and lower case alike: archives are named after identifiers. */
-function findRepeated(packages: readonly SourcePackage[]): Map<SourcePackage, BuildProblem> {
+/** Ignores case, because archives are named after identifiers. */
+function findDuplicates(packages: readonly SourcePackage[]): Map<SourcePackage, BuildProblem> {
   const seen = new Map<string, SourcePackage>();
-  const repeated = new Map<SourcePackage, BuildProblem>();
+  const duplicates = new Map<SourcePackage, BuildProblem>();
   for (const one of packages) {
     const key = one.item.identifier.toLowerCase();
     const first = seen.get(key);
     if (first)
-      repeated.set(
+      duplicates.set(
         one,
         problem(one.folder, `its identifier ${one.item.identifier} is already used by ${first.folder}`),
       );
     else seen.set(key, one);
   }
-  return repeated;
+  return duplicates;
 }
 
 async function readRepository(file: string, problems: BuildProblem[]): Promise<Partial<Repository>> {
@@ -121,33 +121,33 @@ async function readRepository(file: string, problems: BuildProblem[]): Promise<P
   for (const { line, column, message, suggestion } of report.findings) {
     problems.push(problem(`${file}:${line}:${column}`, message, suggestion));
   }
-  const { packages: _, resources: __, manifests: ___, ...own } = (document ?? {}) as Partial<Repository>;
-  return own;
+  const { packages: _, resources: __, manifests: ___, ...authored } = (document ?? {}) as Partial<Repository>;
+  return authored;
 }
 
 /** Where the files of a version are. */
 export type VersionSource = { readonly zip: string; readonly stats: Stats } | { readonly tree: string };
 
-/** Null where the author keeps nothing of it any more. */
+/** Null if the directory has no files of this version. */
 export function findVersion({ folder, item }: SourcePackage, version: PackageVersion): VersionSource | null {
   const name = version.version_epoch ? `${version.version_epoch}_${version.version}` : version.version;
   const zip = statsOf(join(folder, `${name}.zip`));
   if (zip?.isFile()) return { zip: join(folder, `${name}.zip`), stats: zip };
   if (statsOf(join(folder, name))?.isDirectory()) return { tree: join(folder, name) };
-  const newest = version === item.versions[0] && version.download_url === undefined;
-  return newest && statsOf(join(folder, 'source'))?.isDirectory() ? { tree: join(folder, 'source') } : null;
+  const isNewest = version === item.versions[0] && version.download_url === undefined;
+  return isNewest && statsOf(join(folder, 'source'))?.isDirectory() ? { tree: join(folder, 'source') } : null;
 }
 
 const statsOf = (path: string): Stats | undefined => lstatSync(path, { throwIfNoEntry: false });
 
 export interface TreeFile {
-  /** In the archive, with forward slashes. */
+  /** Path in the archive, with forward slashes. */
   readonly path: string;
   readonly file: string;
   readonly stats: Stats;
 }
 
-/** Every file below a folder, sorted by path; what may not be packed is put into `problems`. */
+/** All files below a directory, sorted by path. Adds files that cannot be packed to `problems`. */
 export function filesIn(root: string, problems: BuildProblem[]): TreeFile[] {
   const found: TreeFile[] = [];
   const walk = (folder: string): void => {

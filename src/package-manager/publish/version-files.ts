@@ -1,4 +1,4 @@
-// The files of a version that is to be packed.
+// The files of a version before they are packed.
 import type { ManifestFile, PackageVersion } from '../../../generated/packages/resources.ts';
 import { METADATA } from '../archive/check.ts';
 import { ARCHIVE_LIMITS } from '../archive/read.ts';
@@ -14,11 +14,10 @@ interface TreeContext {
   readonly cache: Cache;
 }
 
-/** Of a tree that is not packed yet. */
 export interface Tree {
   readonly found: readonly TreeFile[];
   readonly files: readonly ManifestFile[];
-  /** Made here, because the tree has none of its own. */
+  /** Generated metadata.json; null if the tree has its own. */
   readonly metadata: Buffer | null;
 }
 
@@ -38,23 +37,23 @@ export function readTree(source: SourcePackage, version: PackageVersion, folder:
   }));
   if (files.some(({ path }) => path === METADATA)) return { found, files, metadata: null };
   const metadata = metadataOf(source, version, context.brand);
-  const made = { path: METADATA, size: metadata.length, sha256: sha256Of(metadata) };
-  return { found, files: [...files, made].sort((a, b) => (a.path < b.path ? -1 : 1)), metadata };
+  const generated = { path: METADATA, size: metadata.length, sha256: sha256Of(metadata) };
+  return { found, files: [...files, generated].sort((a, b) => (a.path < b.path ? -1 : 1)), metadata };
 }
 
-export const isProgram = ({ stats }: TreeFile): boolean => (stats.mode & 0o111) !== 0;
+export const isExecutable = ({ stats }: TreeFile): boolean => (stats.mode & 0o111) !== 0;
 
-/** The package with this version alone, and without what only the list can know. */
+/** The package with this version only, without the fields that describe its archive. */
 function metadataOf({ item }: SourcePackage, version: PackageVersion, brand: Brand): Buffer {
-  const { download_url: _, download_sha256: __, download_size: ___, install_size: ____, ...own } = version;
-  return Buffer.from(jsonText(brandedDocument({ ...item, versions: [own] }, brand, 'package')));
+  const { download_url: _, download_sha256: __, download_size: ___, install_size: ____, ...described } = version;
+  return Buffer.from(jsonText(brandedDocument({ ...item, versions: [described] }, brand, 'package')));
 }
 
-/** A metadata.json that was made here follows the package's own, which may change: it does not count. */
+/** Ignores a generated metadata.json, because the metadata of a package may change. */
 export function sameFiles(listed: readonly ManifestFile[], { files, metadata }: Tree): boolean {
-  const own = (list: readonly ManifestFile[]): string =>
+  const contentOf = (list: readonly ManifestFile[]): string =>
     JSON.stringify(
       list.filter(({ path }) => metadata === null || path !== METADATA).map(({ path, sha256 }) => [path, sha256]),
     );
-  return own(listed) === own(files);
+  return contentOf(listed) === contentOf(files);
 }

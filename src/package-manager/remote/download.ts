@@ -1,4 +1,5 @@
-// Downloads an archive: goes on where it broke off, and gives the file its name only when size and SHA-256 are right.
+// Downloads an archive. Resumes an interrupted download, and renames the file into place only after size and SHA-256 are
+// verified.
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { PackageVersion } from '../../../generated/packages/resources.ts';
@@ -12,9 +13,9 @@ export interface DownloadOptions extends FetchOptions {
   /** The file to write. */
   readonly to: string;
   readonly onProgress?: ((done: number, total: number | null) => void) | undefined;
-  /** How often to go on after a break; 3 by default. */
+  /** How often to resume after an interruption; 3 by default. */
   readonly retries?: number | undefined;
-  /** For versions whose size is not listed. */
+  /** Applies to versions whose size is not listed. */
   readonly maxBytes?: number | undefined;
 }
 
@@ -22,7 +23,7 @@ export interface Downloaded {
   readonly path: string;
   readonly size: number;
   readonly sha256: string;
-  /** How many bytes were there already. */
+  /** Number of bytes from an earlier download. */
   readonly resumedAt: number;
 }
 
@@ -31,7 +32,7 @@ type Archive = Pick<PackageVersion, 'download_url' | 'download_sha256' | 'downlo
 const RETRIES = 3;
 const MAX_BYTES = 1 << 30;
 
-/** Throws PackageFetchError. What could not be finished stays beside the file, hidden, for the next time. */
+/** Throws PackageFetchError. A partial download remains next to the file, hidden, so that the next one resumes. */
 export async function downloadArchive(version: Archive, options: DownloadOptions): Promise<Downloaded> {
   const { download_url: url, download_sha256: sha256, download_size: size } = version;
   if (url === undefined)
@@ -43,7 +44,7 @@ export async function downloadArchive(version: Archive, options: DownloadOptions
     );
   }
   await mkdir(dirname(options.to), { recursive: true });
-  // Named after its hash, so that a part of another file is never continued.
+  // Named after its hash, so that a partial download of another file is never resumed.
   const part = join(dirname(options.to), `.${basename(options.to)}.${sha256.slice(0, 16)}.part`);
   const download = new Download({ url, sha256, size: size ?? null, part }, options);
   const retries = options.retries ?? RETRIES;
@@ -51,14 +52,14 @@ export async function downloadArchive(version: Archive, options: DownloadOptions
     try {
       return await download.run();
     } catch (error) {
-      if (!isBreak(error) || attempt >= retries) throw error;
+      if (!isInterruption(error) || attempt >= retries) throw error;
     }
   }
 }
 
-const isBreak = (error: unknown): boolean => error instanceof PackageFetchError && error.code === 'truncated';
+const isInterruption = (error: unknown): boolean => error instanceof PackageFetchError && error.code === 'truncated';
 
-interface Wanted {
+interface Target {
   readonly url: string;
   readonly sha256: string;
   readonly size: number | null;
@@ -66,56 +67,56 @@ interface Wanted {
 }
 
 class Download {
-  readonly #wanted: Wanted;
+  readonly #target: Target;
   readonly #options: DownloadOptions;
 
-  constructor(wanted: Wanted, options: DownloadOptions) {
-    this.#wanted = wanted;
+  constructor(target: Target, options: DownloadOptions) {
+    this.#target = target;
     this.#options = options;
   }
 
   async run(): Promise<Downloaded> {
-    const { part } = this.#wanted;
+    const { part } = this.#target;
     const handle = await open(part, 'a+', 0o600);
     try {
-      const resumedAt = await this.#fill(handle);
+      const resumedAt = await this.#download(handle);
       const found = await hashOf(handle.createReadStream({ start: 0, autoClose: false }));
       await this.#check(found, resumedAt);
       await renameSynced(handle, part, this.#options.to);
       return { path: this.#options.to, ...found, resumedAt };
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
-      if (FINAL.has(code)) await rm(part, { force: true });
+      if (DISCARD_AFTER.has(code)) await rm(part, { force: true });
       throw error;
     } finally {
       await handle.close();
     }
   }
 
-  /** Appends what is missing; returns where it began. */
-  async #fill(handle: FileHandle): Promise<number> {
-    const { url, size } = this.#wanted;
+  /** Appends the missing bytes. Returns where it started. */
+  async #download(handle: FileHandle): Promise<number> {
+    const { url, size } = this.#target;
     const { onProgress, fetch, signal, idleMs, namedBy = 'the repository' } = this.#options;
-    let there = (await handle.stat()).size;
-    if (size !== null && there >= size) {
-      if (there === size && size > 0) return there; // all of it was there: only the name was missing
+    let existing = (await handle.stat()).size;
+    if (size !== null && existing >= size) {
+      if (existing === size && size > 0) return existing; // complete, only the rename is missing
       await handle.truncate(0);
-      there = 0;
+      existing = 0;
     }
     const maxBytes = size ?? this.#options.maxBytes ?? MAX_BYTES;
     const {
       from,
       size: total,
       chunks,
-    } = await fetchFile({ url, from: there, maxBytes, fetch, signal, idleMs, namedBy }).catch((error: unknown) => {
+    } = await fetchFile({ url, from: existing, maxBytes, fetch, signal, idleMs, namedBy }).catch((error: unknown) => {
       throw size !== null ? asWrongSize(error, size) : error;
     });
-    if (from !== there) await handle.truncate(from);
+    if (from !== existing) await handle.truncate(from);
     let done = from;
     onProgress?.(done, size ?? total);
     try {
       for await (const chunk of chunks) {
-        await withPath(this.#wanted.part, handle.write(chunk));
+        await withPath(this.#target.part, handle.write(chunk));
         done += chunk.byteLength;
         onProgress?.(done, size ?? total);
       }
@@ -126,7 +127,7 @@ class Download {
   }
 
   async #check(found: { readonly size: number; readonly sha256: string }, resumedAt: number): Promise<void> {
-    const { size, sha256, part } = this.#wanted;
+    const { size, sha256, part } = this.#target;
     if (size !== null && found.size !== size) {
       throw new PackageFetchError(
         'wrong-size',
@@ -135,7 +136,7 @@ class Download {
     }
     if (found.sha256 === sha256) return;
     if (resumedAt > 0) {
-      await rm(part, { force: true }); // the part may have been of another archive: once more from the start
+      await rm(part, { force: true }); // the partial file may be of another archive, so it starts again
       throw new PackageFetchError('truncated', 'the resumed download does not match the archive; it will restart');
     }
     throw new PackageFetchError(
@@ -146,7 +147,7 @@ class Download {
 }
 
 /** Errors after which the partial download is discarded. */
-const FINAL: ReadonlySet<string> = new Set([
+const DISCARD_AFTER: ReadonlySet<string> = new Set([
   ...['wrong-hash', 'wrong-size', 'html-page', 'too-large', 'bad-address'],
   ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EISDIR'],
 ]);

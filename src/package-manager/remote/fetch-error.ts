@@ -15,11 +15,11 @@ export type FetchFailure =
   | 'older'
   | 'unverifiable';
 
-/** A repository or an archive could not be fetched; the message is for people. */
+/** A repository or an archive could not be fetched. The message is for people. */
 export class PackageFetchError extends Error {
   override readonly name = 'PackageFetchError';
   readonly code: FetchFailure;
-  /** When a server says so: seconds to wait before asking again. */
+  /** Seconds to wait before a retry, if the server says so. */
   readonly retryAfterS: number | undefined;
 
   constructor(
@@ -33,7 +33,7 @@ export class PackageFetchError extends Error {
   }
 }
 
-/** Whether the content was wrong rather than missing. */
+/** Failures in which the content is wrong rather than missing. */
 const INTEGRITY: readonly FetchFailure[] = [
   'html-page',
   'too-large',

@@ -1,4 +1,4 @@
-// The repositories that a user has added, in their home folder: ~/.annex/packages/repositories.json.
+// The repositories that a user has added, stored in ~/.annex/packages/repositories.json.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -7,21 +7,20 @@ import { withLock } from '../../base/files/lock.ts';
 import { cacheFolder } from './repository.ts';
 
 export interface KnownRepository {
-  /** The address of its repository.json. */
+  /** URL of its repository.json. */
   readonly url: string;
-  /** What it called itself when it was added. */
+  /** Its name when it was added. */
   readonly name: string;
 }
 
 export class RepositoryBook {
   readonly #folder: string;
 
-  /** `folder` is where everything is kept. */
   constructor(folder: string = join(homedir(), '.annex', 'packages')) {
     this.#folder = folder;
   }
 
-  /** Where lists are kept. */
+  /** Directory of cached lists. */
   get cache(): string {
     return join(this.#folder, 'cache');
   }
@@ -35,23 +34,24 @@ export class RepositoryBook {
     return repositories;
   }
 
-  /** False when it was there already; its name is brought up to date. */
+  /** False if the repository was already added; then its name is updated. */
   add(repository: KnownRepository): Promise<boolean> {
     return this.#change((known) => {
-      const at = known.findIndex(({ url }) => url === repository.url);
-      return at < 0 ? [...known, repository] : known.with(at, repository);
+      const index = known.findIndex(({ url }) => url === repository.url);
+      return index < 0 ? [...known, repository] : known.with(index, repository);
     });
   }
 
-  /** By address or name; false when there is none of that. */
-  async remove(which: string): Promise<boolean> {
+  /** False if there is no such repository. */
+  async remove(urlOrName: string): Promise<boolean> {
     for (const { url, name } of await this.list()) {
-      if (url === which || name === which) await rm(cacheFolder(this.cache, url), { recursive: true, force: true });
+      if (url === urlOrName || name === urlOrName)
+        await rm(cacheFolder(this.cache, url), { recursive: true, force: true });
     }
-    return this.#change((known) => known.filter(({ url, name }) => url !== which && name !== which));
+    return this.#change((known) => known.filter(({ url, name }) => url !== urlOrName && name !== urlOrName));
   }
 
-  /** One change at a time, across processes. Tells whether there are more or fewer of them now. */
+  /** Runs under a lock. Returns whether the number of repositories changed. */
   async #change(change: (known: readonly KnownRepository[]) => readonly KnownRepository[]): Promise<boolean> {
     await mkdir(this.#folder, { recursive: true });
     return withLock(`${this.#file}.lock`, async () => {

@@ -1,4 +1,4 @@
-// A remote repository: its entry point is fetched each time, its list only when it has changed.
+// Reads a remote repository. Fetches repository.json each time, and other files only if they have changed.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifests, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
@@ -6,25 +6,26 @@ import { resources as formats } from '../../../generated/packages/validators.js'
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
 import { MAX_PACKAGES_BYTES, MAX_REPOSITORY_BYTES, MAX_RESOURCES_BYTES } from '../format/limits.ts';
 import { ListError, type PackageList, readPackageList } from '../format/package-list.ts';
+import { firstError } from '../validate/first-error.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { utcText } from '../validate/lint/repository.ts';
 import { PackageFetchError } from './fetch-error.ts';
 import { type FetchOptions, fetchBytes } from './fetch-file.ts';
 
 export interface RemoteOptions extends FetchOptions {
-  /** A folder that lists are kept in; without one, each is fetched each time. */
+  /** Directory for cached files; without it, files are fetched each time. */
   readonly cache?: string | undefined;
-  /** The word that the two tool-version fields begin with in its files; `tool` by default. */
+  /** Prefix of the two tool-version fields; `tool` by default. */
   readonly brand?: string | undefined;
-  /** Nothing is fetched: what the cache holds counts. */
+  /** Use the cache only. */
   readonly offline?: boolean | undefined;
 }
 
 export interface RemoteRepository extends PackageList {
-  /** The address of its repository.json. */
+  /** URL of its repository.json. */
   readonly url: string;
   readonly about: Repository;
-  /** Whether the list was fetched, or taken from the cache. */
+  /** False if the list comes from the cache. */
   readonly fetched: boolean;
 }
 
@@ -41,7 +42,7 @@ export async function readRepository(url: string, options: RemoteOptions = {}): 
   return { url, about, fetched, ...list };
 }
 
-/** Null where the repository has none. */
+/** Null if the repository has none. */
 export async function readManifests(
   { url, about }: Pick<RemoteRepository, 'url' | 'about'>,
   options: RemoteOptions = {},
@@ -53,7 +54,7 @@ export async function readManifests(
   throw new PackageFetchError('invalid', `${about.manifests.url} ${firstError(formats.Manifests)}`);
 }
 
-/** The archive with the icons; null where there is none, or not the one that the repository names. */
+/** The archive with the icons; null if there is none, or if its hash differs from repository.json. */
 export async function readResources(
   { url, about }: Pick<RemoteRepository, 'url' | 'about'>,
   options: RemoteOptions = {},
@@ -67,7 +68,7 @@ export async function readResources(
   }
 }
 
-/** In the cache, where what a repository points to is kept. */
+/** The cache directory of one repository. */
 export const cacheFolder = (cache: string, repository: string): string =>
   join(cache, sha256Of(repository).slice(0, 32));
 
@@ -90,18 +91,13 @@ async function readAbout(url: string, options: RemoteOptions): Promise<{ about: 
   return { about: value as Repository, bytes };
 }
 
-/** Refuses an older list than the known one (rollback attack). */
+/** Refuses a list that is older than the cached one (rollback attack). */
 async function refuseOlder(url: string, { packages }: Repository, { cache }: RemoteOptions): Promise<void> {
-  const known = cache === undefined ? null : await readKeptAbout(join(cacheFolder(cache, url), 'packages.json'));
+  const known = cache === undefined ? null : await readCacheInfo(join(cacheFolder(cache, url), 'packages.json'));
   if (!known || known.update_timestamp <= packages.update_timestamp) return;
   const times = `from ${utcText(packages.update_timestamp)}, older than the known list from ${utcText(known.update_timestamp)}`;
   const remedy = 'if this is intended, remove the repository and add it again';
   throw new PackageFetchError('older', `${url} has a list ${times}; ${remedy}`);
-}
-
-function firstError({ errors }: { errors?: readonly { instancePath: string; message?: string }[] | null }): string {
-  const [first] = errors ?? [];
-  return `${first?.instancePath ?? ''} ${first?.message ?? 'is not valid'}`.trim();
 }
 
 function parse(text: string, url: string): unknown {
@@ -113,57 +109,58 @@ function parse(text: string, url: string): unknown {
   }
 }
 
-interface Kept {
+/** Stored next to each cached file. */
+interface CacheInfo {
   readonly update_timestamp: number;
   readonly sha256: string;
   readonly url: string;
 }
 
 /**
- * From the cache while `update_timestamp` stands still, and the SHA-256 too: some repositories forget to move the first.
- * What the cache holds is verified like what is fetched.
+ * Uses the cache if neither `update_timestamp` nor the SHA-256 has changed; some repositories forget to update the
+ * timestamp. Cached files are verified too.
  */
 async function readCached(
   repository: string,
   name: string,
-  wanted: RepositoryResource,
+  resource: RepositoryResource,
   maxBytes: number,
   options: RemoteOptions,
 ): Promise<{ bytes: Buffer; fetched: boolean }> {
   const folder = options.cache && cacheFolder(options.cache, repository);
-  const kept = folder && (await readKept(join(folder, name), wanted));
-  if (kept) return { bytes: kept, fetched: false };
-  if (options.offline) throw notCached(wanted.url);
-  const bytes = await fetchBytes({ ...options, url: wanted.url, maxBytes, namedBy: repository });
+  const cached = folder && (await readCachedFile(join(folder, name), resource));
+  if (cached) return { bytes: cached, fetched: false };
+  if (options.offline) throw notCached(resource.url);
+  const bytes = await fetchBytes({ ...options, url: resource.url, maxBytes, namedBy: repository });
   const sha256 = sha256Of(bytes);
-  if (wanted.sha256 !== undefined && sha256 !== wanted.sha256) {
-    const message = `${wanted.url} has the SHA-256 ${sha256}, but the repository lists ${wanted.sha256}`;
+  if (resource.sha256 !== undefined && sha256 !== resource.sha256) {
+    const message = `${resource.url} has the SHA-256 ${sha256}, but the repository lists ${resource.sha256}`;
     throw new PackageFetchError('wrong-hash', message);
   }
   if (folder) {
-    const about: Kept = { update_timestamp: wanted.update_timestamp, sha256, url: wanted.url };
+    const info: CacheInfo = { update_timestamp: resource.update_timestamp, sha256, url: resource.url };
     await removeAbandoned(join(folder, name));
     await replaceFile(join(folder, name), bytes);
-    await replaceFile(join(folder, `${name}.about`), JSON.stringify(about));
+    await replaceFile(join(folder, `${name}.about`), JSON.stringify(info));
   }
   return { bytes, fetched: true };
 }
 
-async function readKept(path: string, wanted: RepositoryResource): Promise<Buffer | null> {
+async function readCachedFile(path: string, resource: RepositoryResource): Promise<Buffer | null> {
   try {
-    const about = await readKeptAbout(path);
-    if (!about || about.update_timestamp !== wanted.update_timestamp || about.url !== wanted.url) return null;
-    if (wanted.sha256 !== undefined && about.sha256 !== wanted.sha256) return null;
+    const info = await readCacheInfo(path);
+    if (!info || info.update_timestamp !== resource.update_timestamp || info.url !== resource.url) return null;
+    if (resource.sha256 !== undefined && info.sha256 !== resource.sha256) return null;
     const bytes = await readFile(path);
-    return sha256Of(bytes) === about.sha256 ? bytes : null;
+    return sha256Of(bytes) === info.sha256 ? bytes : null;
   } catch {
-    return null; // nothing there, or nothing that can be used
+    return null; // missing or unreadable
   }
 }
 
-const readKeptAbout = async (path: string): Promise<Kept | null> => {
+const readCacheInfo = async (path: string): Promise<CacheInfo | null> => {
   try {
-    return JSON.parse(await readFile(`${path}.about`, 'utf8')) as Kept;
+    return JSON.parse(await readFile(`${path}.about`, 'utf8')) as CacheInfo;
   } catch {
     return null;
   }

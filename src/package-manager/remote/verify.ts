@@ -1,4 +1,4 @@
-// Whether an archive is the one that a repository lists, and holds the files that its manifest names.
+// Checks whether an archive matches the repository and contains the files of its manifest.
 import { createReadStream } from 'node:fs';
 import yauzl from 'yauzl';
 import type { PackageVersion, VersionManifest } from '../../../generated/packages/resources.ts';
@@ -8,13 +8,13 @@ export interface Verdict {
   readonly ok: boolean;
   readonly size: number;
   readonly sha256: string;
-  /** What is wrong, in words; empty when nothing is. */
+  /** Empty if the archive is valid. */
   readonly findings: readonly string[];
 }
 
 type Listed = Pick<PackageVersion, 'download_sha256' | 'download_size'>;
 
-/** Reads the file once, and its entries too where a manifest is given. Nothing is written. */
+/** Also reads the entries of the archive if there is a manifest. */
 export async function verifyArchive(path: string, listed: Listed, manifest?: VersionManifest): Promise<Verdict> {
   const { size, sha256 } = await hashOf(createReadStream(path));
   const findings: string[] = [];

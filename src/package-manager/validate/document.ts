@@ -1,16 +1,16 @@
-// Validates one document: format, then lint. Runs in browsers too, reads no file.
+// Validates one document: schema, then lint. Reads no files, so it also runs in browsers.
 import { type Brand, brandField, NEUTRAL_BRAND, neutralDocument } from '../format/brand.ts';
 import { type DocumentKind, type Finding, pointerTo, stepsOf, type Verdict } from './finding.ts';
 import { lintDocument } from './lint/index.ts';
 import { checkSchema, MAX_FINDINGS } from './schema.ts';
 
 export interface DocumentOptions {
-  /** What the document is meant to be; told by its shape when absent. */
+  /** Detected if absent. */
   readonly kind?: DocumentKind;
   readonly brand?: Brand;
-  /** The format and nothing else. */
+  /** Skip the lint. */
   readonly schemaOnly?: boolean;
-  /** The list of packages as it is published, in the same brand: what may not change is compared with it. */
+  /** The published package list with the same brand, to find forbidden changes. */
   readonly previous?: unknown;
 }
 
@@ -31,7 +31,7 @@ export function validateDocument(document: unknown, options: DocumentOptions = {
   );
 }
 
-/** Errors first; otherwise in the order in which they were found, which is the document's. */
+/** Sorts errors before warnings, each in the order of the document. */
 export function verdictOf(kind: DocumentKind, findings: readonly Finding[]): Verdict {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
@@ -43,33 +43,33 @@ export function verdictOf(kind: DocumentKind, findings: readonly Finding[]): Ver
   };
 }
 
-/** A list holds packages in an array, a repository names its list in an object; what has versions is a package. */
+/** In a package list, `packages` is an array; in a repository, it is an object. A package has `versions`. */
 export function kindOf(document: unknown): DocumentKind {
   const { packages, versions } = (document ?? {}) as { readonly packages?: unknown; readonly versions?: unknown };
   if (packages === undefined || Array.isArray(versions)) return 'package';
   return Array.isArray(packages) ? 'packages' : 'repository';
 }
 
-/** The field that the finding is about, in the words of the file that was read. */
+/** The finding with the field names of the brand. */
 export function inBrand(finding: Finding, brand: Brand, document: unknown): Finding {
   if (brand === NEUTRAL_BRAND) return finding;
   const steps = stepsOf(finding.pointer);
-  const pointer = steps.reduce((way, step) => pointerTo(way, brandField(step, brand)), '');
-  const words = (text: string): string =>
+  const pointer = steps.reduce((parent, step) => pointerTo(parent, brandField(step, brand)), '');
+  const branded = (text: string): string =>
     text.replaceAll(/\btool_version(?:_max)?\b/g, (name) => brandField(name, brand));
   return {
     ...finding,
     pointer,
-    message: words(finding.message),
+    message: branded(finding.message),
     suggestion:
-      finding.rule === 'required' && isThere(document, steps)
+      finding.rule === 'required' && hasNeutralField(document, steps)
         ? 'Validate it without a brand.'
-        : finding.suggestion && words(finding.suggestion),
+        : finding.suggestion && branded(finding.suggestion),
   };
 }
 
-/** Whether the neutral field that is missed in a brand's words is what the file has. */
-function isThere(document: unknown, steps: readonly string[]): boolean {
+/** Whether the file has the neutral field in place of the missing branded one. */
+function hasNeutralField(document: unknown, steps: readonly string[]): boolean {
   if (steps.at(-1) !== 'tool_version') return false;
   let value = document;
   for (const step of steps) value = (value as Readonly<Record<string, unknown>> | null | undefined)?.[step];

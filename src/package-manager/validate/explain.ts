@@ -1,13 +1,13 @@
-// Ajv errors as sentences.
+// Turns Ajv errors into findings with messages and suggestions.
 import type { resources } from '../../../generated/packages/validators.js';
 import { nearest } from '../../base/nearest-word.ts';
-import { errorAt, type Finding, pointerTo, shown, stepsOf } from './finding.ts';
+import { errorAt, type Finding, pointerTo, quoted, stepsOf } from './finding.ts';
 import { suggestLicence } from './licences.ts';
 import { suggestKey, suggestValue } from './suggestions.ts';
 
 export type SchemaError = NonNullable<(typeof resources.Package)['errors']>[number];
 
-/** The findings of one value; where the type is wrong, nothing else is said of the same place. */
+/** If a value has the wrong type, its other errors are omitted. */
 export function explainErrors(errors: readonly SchemaError[], root: unknown, at: string): Finding[] {
   const wrongType = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
   return errors
@@ -19,8 +19,8 @@ function explain({ keyword, instancePath, params, message }: SchemaError, value:
   const pointer = at + instancePath;
   const steps = stepsOf(instancePath);
   const field = steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
-  const told = (words: string, suggestion: string | null = null): Finding =>
-    errorAt(pointer, keyword, words, suggestion);
+  const finding = (message: string, suggestion: string | null = null): Finding =>
+    errorAt(pointer, keyword, message, suggestion);
   switch (keyword) {
     case 'required':
       return missing(pointer, String(params['missingProperty']), value);
@@ -29,97 +29,103 @@ function explain({ keyword, instancePath, params, message }: SchemaError, value:
     case 'enum':
       return notListed(pointer, field, value, params['allowedValues'] as readonly string[]);
     case 'pattern': {
-      const form = suggestValue(field, String(value));
-      return told(
-        `${shown(value)} is not valid: ${form ? `it must be ${form.words}` : message}.`,
-        form?.instead ?? null,
+      const format = suggestValue(field, String(value));
+      return finding(
+        `${quoted(value)} is not valid: ${format ? `it must be ${format.description}` : message}.`,
+        format?.suggestion ?? null,
       );
     }
     case 'maxLength':
-      return told(`It has ${[...String(value)].length} characters; the limit is ${params['limit']}.`);
+      return finding(`It has ${[...String(value)].length} characters; the limit is ${params['limit']}.`);
     case 'minItems':
-      return told('The list is empty.', 'Remove the field.');
+      return finding('The list is empty.', 'Remove the field.');
     case 'uniqueItems':
-      return told(`Items ${params['j']} and ${params['i']} (counting from 0) are identical.`, 'Remove one of them.');
+      return finding(`Items ${params['j']} and ${params['i']} (counting from 0) are identical.`, 'Remove one of them.');
     case 'minimum':
-      return told(`${shown(value)} is below the minimum of ${params['limit']}.`);
+      return finding(`${quoted(value)} is below the minimum of ${params['limit']}.`);
     case 'additionalProperties': {
       const name = String(params['additionalProperty']);
       const keys = suggestKey(field, name);
-      const words = keys ? ` ${keys.words}.` : '';
+      const rule = keys ? ` ${keys.description}.` : '';
       return errorAt(
         pointerTo(pointer, name),
         keyword,
-        `The name ${shown(name)} is not allowed here.${words}`,
-        keys?.instead ?? null,
+        `The name ${quoted(name)} is not allowed here.${rule}`,
+        keys?.suggestion ?? null,
       );
     }
     default:
-      return told(`${shown(value)} ${message ?? 'is not valid'}.`);
+      return finding(`${quoted(value)} ${message ?? 'is not valid'}.`);
   }
 }
 
-/** Names that are compared with a missing one. No object of the format has as many; a hostile one has 20,000. */
-const LOOKED_AT = 32;
+/** Limits the names that are compared with a missing one, because a hostile object can have thousands. */
+const MAX_COMPARED = 32;
 
 function missing(pointer: string, name: string, parent: unknown): Finding {
   const others = typeof parent === 'object' && parent !== null ? Object.keys(parent) : [];
-  const where = pointerTo(pointer, name);
-  const branded = /^tool(_version(?:_max)?)$/.exec(name)?.[1];
-  const brand = branded && others.find((other) => other !== name && other.endsWith(branded));
-  if (brand) {
-    const word = brand.slice(0, -(branded?.length ?? 0));
+  const missingPointer = pointerTo(pointer, name);
+  const suffix = /^tool(_version(?:_max)?)$/.exec(name)?.[1];
+  const brandedName = suffix && others.find((other) => other !== name && other.endsWith(suffix));
+  if (brandedName) {
+    const brand = brandedName.slice(0, -(suffix?.length ?? 0));
     return errorAt(
-      where,
+      missingPointer,
       'required',
-      `${name} is missing; the file has ${shown(brand)}.`,
-      `Validate it with the brand ${word}.`,
+      `${name} is missing; the file has ${quoted(brandedName)}.`,
+      `Validate it with the brand ${brand}.`,
     );
   }
-  const misspelt = nearest(name, others.slice(0, LOOKED_AT));
-  const instead = misspelt === undefined ? null : `Rename ${shown(misspelt)} to ${shown(name)}.`;
-  return errorAt(where, 'required', `${name} is missing.`, instead);
+  const misspelt = nearest(name, others.slice(0, MAX_COMPARED));
+  const suggestion = misspelt === undefined ? null : `Rename ${quoted(misspelt)} to ${quoted(name)}.`;
+  return errorAt(missingPointer, 'required', `${name} is missing.`, suggestion);
 }
 
 const ARTICLES: Readonly<Record<string, string>> = { object: 'an object', array: 'an array', integer: 'an integer' };
-const named = (type: string): string => ARTICLES[type] ?? `a ${type}`;
+const withArticle = (type: string): string => ARTICLES[type] ?? `a ${type}`;
 
 function wrongType(pointer: string, wanted: string, value: unknown): Finding {
-  const given = value === null ? 'null' : named(Array.isArray(value) ? 'array' : typeof value);
-  const detail = typeof value === 'object' ? '' : `, ${shown(value)}`;
-  return errorAt(pointer, 'type', `This must be ${named(wanted)}, but is ${given}${detail}.`, otherType(wanted, value));
+  const actual = value === null ? 'null' : withArticle(Array.isArray(value) ? 'array' : typeof value);
+  const detail = typeof value === 'object' ? '' : `, ${quoted(value)}`;
+  return errorAt(
+    pointer,
+    'type',
+    `This must be ${withArticle(wanted)}, but is ${actual}${detail}.`,
+    convertValue(wanted, value),
+  );
 }
 
-function otherType(wanted: string, value: unknown): string | null {
+/** The value converted to the wanted type; null if that is not possible. */
+function convertValue(wanted: string, value: unknown): string | null {
   if (wanted === 'string' && ['number', 'boolean'].includes(typeof value)) return JSON.stringify(String(value));
   if (wanted === 'integer' && typeof value === 'string' && /^\d{1,15}$/.test(value)) return String(Number(value));
   if (wanted === 'integer' && typeof value === 'number' && Number.isFinite(value)) return String(Math.round(value));
-  if (wanted === 'array' && typeof value === 'string') return shown([value]);
+  if (wanted === 'array' && typeof value === 'string') return quoted([value]);
   return null;
 }
 
 function notListed(pointer: string, field: string, value: unknown, allowed: readonly string[]): Finding {
   const text = String(value);
   if (field === 'license') {
-    const words = `${shown(value)} is not one of the ${allowed.length} supported licenses.`;
-    return errorAt(pointer, 'enum', words, suggestLicence(text, allowed));
+    const message = `${quoted(value)} is not one of the ${allowed.length} supported licenses.`;
+    return errorAt(pointer, 'enum', message, suggestLicence(text, allowed));
   }
-  const folded = allowed.find((word) => word === text.trim().toLowerCase()) ?? meantStatus(field, text);
-  const words = `${shown(value)} is not one of: ${allowed.join(', ')}.`;
-  return errorAt(pointer, 'enum', words, folded ?? nearest(text.slice(0, 100), allowed) ?? null);
+  const known = allowed.find((word) => word === text.trim().toLowerCase()) ?? statusOfSynonym(field, text);
+  const message = `${quoted(value)} is not one of: ${allowed.join(', ')}.`;
+  return errorAt(pointer, 'enum', message, known ?? nearest(text.slice(0, 100), allowed) ?? null);
 }
 
-const STATUS_WORDS: Readonly<Record<string, RegExp>> = {
+const STATUS_SYNONYMS: Readonly<Record<string, RegExp>> = {
   stable: /^(release[d]?|final|production|prod|ga|live|latest|current)$/,
   testing: /^(beta|rc|release[- ]?candidate|preview|pre-?release|test|unstable|experimental)$/,
   development: /^(alpha|dev|devel|nightly|snapshot|wip|draft|edge)$/,
   deprecated: /^(obsolete|retired|withdrawn|eol|archived|legacy|old)$/,
 };
 
-/** What other ecosystems call a status. */
-const meantStatus = (field: string, text: string): string | undefined =>
+/** The status for a word that other ecosystems use. */
+const statusOfSynonym = (field: string, text: string): string | undefined =>
   field === 'status'
-    ? Object.keys(STATUS_WORDS).find((status) => STATUS_WORDS[status]?.test(text.trim().toLowerCase()))
+    ? Object.keys(STATUS_SYNONYMS).find((status) => STATUS_SYNONYMS[status]?.test(text.trim().toLowerCase()))
     : undefined;
 
 function valueAt(root: unknown, pointer: string): unknown {

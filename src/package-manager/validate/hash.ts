@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 
 export const sha256Of = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Without holding all of it in memory. */
+/** Streams the content instead of holding it in memory. */
 export async function hashOf(chunks: AsyncIterable<Uint8Array>): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256');
   let size = 0;

@@ -1,7 +1,7 @@
-// JSON as text: what is wrong with its structure, and where in the text a value stands.
+// Parses JSON text: finds structural problems, and locates values in the text.
 import { type JSONScanner, type ParseError, parse as parseTolerantly } from 'jsonc-parser';
 import { isPlain, type Level, MAX_DEPTH, TOKEN, walk } from '../format/json-structure.ts';
-import { errorAt, type Finding, type Position, pointerTo, shown, warningAt } from './finding.ts';
+import { errorAt, type Finding, type Position, pointerTo, quoted, warningAt } from './finding.ts';
 
 const pointerOf = (levels: readonly Level[]): string =>
   levels.reduce((pointer, { step }) => pointerTo(pointer, step), '');
@@ -12,26 +12,25 @@ const positionOf = (scanner: JSONScanner): Position => ({
 });
 
 export interface Parsed {
-  /** Undefined where the text is no JSON or must not be read. */
+  /** Undefined if the text is not valid JSON or is nested too deeply. */
   readonly value: unknown;
-  /** The findings that have a place of their own in the text. */
   readonly findings: readonly (Finding & Position)[];
 }
 
 const MAX_TEXT_FINDINGS = 100;
 
-/** Most texts have nothing of all this in them, and that is quickly seen: only the others are walked by their tokens. */
+/** Checks the text token by token only if a quick check finds a problem. */
 export function parseJson(text: string): Parsed {
   try {
     const value: unknown = JSON.parse(text);
     if (isPlain(value, text)) return { value, findings: [] };
   } catch {
-    // Told below, with its place.
+    // reported below, with its position
   }
-  return parseWithCare(text);
+  return parseWithFindings(text);
 }
 
-function parseWithCare(text: string): Parsed {
+function parseWithFindings(text: string): Parsed {
   const findings: (Finding & Position)[] = [];
   const add = (position: Position, finding: Finding): void => {
     if (findings.length < MAX_TEXT_FINDINGS) findings.push({ ...finding, ...position });
@@ -45,11 +44,11 @@ function parseWithCare(text: string): Parsed {
     add({ line: 1, column: 1 }, { ...mark, suggestion: 'Save it as UTF-8 without a byte order mark.' });
     return { value: undefined, findings };
   }
-  let deep = false;
+  let isTooDeep = false;
   walk(text, {
-    name: (levels, scanner, name, again) => {
-      if (!again) return;
-      const message = `${shown(name)} appears twice in the same object; programs disagree on which one to use.`;
+    name: (levels, scanner, name, isDuplicate) => {
+      if (!isDuplicate) return;
+      const message = `${quoted(name)} appears twice in the same object; programs disagree on which one to use.`;
       add(positionOf(scanner), errorAt(pointerOf(levels), 'json-duplicate-name', message, 'Remove one of them.'));
     },
     value: (levels, scanner, token) => {
@@ -58,18 +57,18 @@ function parseWithCare(text: string): Parsed {
       const finding = checkNumber(digits, () => pointerOf(levels));
       if (finding) add(positionOf(scanner), finding);
     },
-    deeper: (levels, scanner) => {
-      deep = levels.length > MAX_DEPTH;
-      if (deep) {
+    enter: (levels, scanner) => {
+      isTooDeep = levels.length > MAX_DEPTH;
+      if (isTooDeep) {
         add(
           positionOf(scanner),
           errorAt('', 'json-depth', `The values are nested more than ${MAX_DEPTH} levels deep.`),
         );
       }
-      return !deep;
+      return !isTooDeep;
     },
   });
-  if (deep) return { value: undefined, findings: findings.filter(({ rule }) => rule === 'json-depth') };
+  if (isTooDeep) return { value: undefined, findings: findings.filter(({ rule }) => rule === 'json-depth') };
   try {
     return { value: JSON.parse(text) as unknown, findings };
   } catch (error) {
@@ -79,30 +78,34 @@ function parseWithCare(text: string): Parsed {
 
 function checkNumber(digits: string, pointer: () => string): Finding | null {
   const value = Number(digits);
-  if (Number.isNaN(value)) return null; // no JSON number: JSON.parse says so
+  if (Number.isNaN(value)) return null; // JSON.parse reports it
   if (!Number.isFinite(value)) {
-    return errorAt(pointer(), 'json-number-too-large', `${shownDigits(digits)} is too large for any program to store.`);
+    return errorAt(
+      pointer(),
+      'json-number-too-large',
+      `${shortenDigits(digits)} is too large for any program to store.`,
+    );
   }
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    const message = `${shownDigits(digits)} is too large to store exactly; programs round it.`;
+    const message = `${shortenDigits(digits)} is too large to store exactly; programs round it.`;
     return warningAt(pointer(), 'json-number-imprecise', message);
   }
   return null;
 }
 
-const shownDigits = (digits: string): string => (digits.length > 40 ? `${digits.slice(0, 40)}…` : digits);
+const shortenDigits = (digits: string): string => (digits.length > 40 ? `${digits.slice(0, 40)}…` : digits);
 
-/** JSON.parse says what is wrong, but not always where; the depth is known to be bounded by now. */
+/** JSON.parse does not always report the position, so a second parser finds it. The depth has been checked before. */
 function syntaxError(text: string, error: unknown): Finding & Position {
   const reason = error instanceof Error ? error.message : String(error);
   const errors: ParseError[] = [];
   parseTolerantly(text, errors, { disallowComments: true });
   const position = positionAt(text, errors[0]?.offset ?? text.length);
-  const [plain = ''] = reason.split(/ (?:in JSON )?at position/);
-  const words = /^<|^\s*<(!doctype|html)/i.test(text)
+  const [description = ''] = reason.split(/ (?:in JSON )?at position/);
+  const message = /^<|^\s*<(!doctype|html)/i.test(text)
     ? 'This is a web page, not JSON.'
-    : `This is not valid JSON: ${plain.replace(/, ?"[\s\S]*$/, '').replace(/\p{C}/gu, '·')}.`;
-  return { ...errorAt('', 'json-syntax', words), ...position };
+    : `This is not valid JSON: ${description.replace(/, ?"[\s\S]*$/, '').replace(/\p{C}/gu, '·')}.`;
+  return { ...errorAt('', 'json-syntax', message), ...position };
 }
 
 function positionAt(text: string, offset: number): Position {
@@ -112,11 +115,11 @@ function positionAt(text: string, offset: number): Position {
 
 export interface Place {
   readonly value: Position;
-  /** Where the name stands that leads to it; null in an array and at the root. */
+  /** Position of the value's name; null in an array and at the root. */
   readonly name: Position | null;
 }
 
-/** Where the values stand that the pointers name; a pointer into nothing is left out. */
+/** Positions of the values by pointer. Omits pointers without a value. */
 export function locate(text: string, pointers: ReadonlySet<string>): Map<string, Place> {
   const places = new Map<string, Place>();
   let name: Position | null = null;

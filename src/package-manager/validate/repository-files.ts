@@ -1,4 +1,4 @@
-// Checks a document against the files of its folder: hashes, sizes, icons.
+// Checks a document against the files next to it: hashes, sizes, icons.
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Package, PackageVersion, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
@@ -7,15 +7,15 @@ import { ArchiveError, readArchive } from '../archive/read.ts';
 import { type Brand, NEUTRAL_BRAND, neutralDocument } from '../format/brand.ts';
 import { COMPATIBLE_PACKAGES_BYTES, MAX_REPOSITORY_BYTES, MAX_RESOURCES_BYTES } from '../format/limits.ts';
 import { type DocumentKind, errorAt, type Finding, warningAt } from './finding.ts';
+import { firstError } from './first-error.ts';
 import { sha256Of, sha256OfFile } from './hash.ts';
 import { parseJson } from './json.ts';
 
-/** Above these, clients refuse the file. */
+/** Clients reject larger files. */
 const CLIENT_LIMITS = { repository: MAX_REPOSITORY_BYTES, packages: COMPATIBLE_PACKAGES_BYTES };
 
 type Lint = (document: unknown, kind: DocumentKind) => Promise<Finding[]>;
 
-/** For a document of `size` bytes in `folder`. */
 export const lintRepositoryFiles =
   (folder: string, size: number, brand: Brand = NEUTRAL_BRAND): Lint =>
   async (document, kind) => {
@@ -28,9 +28,15 @@ export const lintRepositoryFiles =
     return findings;
   };
 
-const tooLarge = (pointer: string, name: string, size: number, most: number): Finding[] =>
-  size > most
-    ? [warningAt(pointer, 'file-too-large', `The ${name} file has ${size} bytes; clients reject more than ${most}.`)]
+const tooLarge = (pointer: string, name: string, size: number, maxBytes: number): Finding[] =>
+  size > maxBytes
+    ? [
+        warningAt(
+          pointer,
+          'file-too-large',
+          `The ${name} file has ${size} bytes; clients reject more than ${maxBytes}.`,
+        ),
+      ]
     : [];
 
 const FILES = { packages: 'packages.json', resources: 'resources.zip', manifests: 'manifests.json' } as const;
@@ -40,7 +46,7 @@ async function lintResources(folder: string, repository: Repository): Promise<Fi
   for (const name of ['packages', 'resources', 'manifests'] as const) {
     const resource = repository[name];
     const found =
-      resource && (await existing([join(folder, nameIn(resource.url) ?? FILES[name]), join(folder, FILES[name])]));
+      resource && (await findFirst([join(folder, fileNameIn(resource.url) ?? FILES[name]), join(folder, FILES[name])]));
     if (!resource || !found) continue;
     const { file, size } = found;
     findings.push(...(await lintHash(resource, file, `/${name}`)));
@@ -61,7 +67,7 @@ async function lintHash({ sha256 }: RepositoryResource, file: string, at: string
   return [errorAt(`${at}/sha256`, 'hash-mismatch', message, actual)];
 }
 
-/** `icon-depth`: `<identifier>/icon.png`, exactly that deep. */
+/** `icon-depth`: icons must be at `<identifier>/icon.png`. */
 async function lintIcons(file: string): Promise<Finding[]> {
   try {
     const { files } = await readArchive(file);
@@ -84,15 +90,13 @@ async function lintIcons(file: string): Promise<Finding[]> {
 async function lintManifests(file: string): Promise<Finding[]> {
   const { value, findings } = parseJson(await readFile(file, 'utf8'));
   if (findings.every(({ severity }) => severity === 'warning') && resources.Manifests(value)) return [];
-  const [first] = resources.Manifests.errors ?? [];
-  const why = findings[0]?.message ?? `${first?.instancePath} ${first?.message}`;
-  return [errorAt('/manifests', 'manifests-format', `The file next to it is invalid: ${why}`)];
+  const reason = findings[0]?.message ?? firstError(resources.Manifests);
+  return [errorAt('/manifests', 'manifests-format', `The file next to it is invalid: ${reason}`)];
 }
 
-/** Archives that are read at the same time. */
-const ARCHIVES_AT_ONCE = 8;
-/** Up to here an archive is read whole, once; a larger one in pieces, first for its hash and then for what is in it. */
-const MAX_BYTES_AT_ONCE = 4 * 1024 * 1024;
+const PARALLEL_ARCHIVES = 8;
+/** Smaller archives are read into memory once; larger ones are streamed twice, for the hash and for the content. */
+const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 
 async function lintArchives(folder: string, list: unknown): Promise<Finding[]> {
   const { packages } = (list ?? {}) as { readonly packages?: readonly Package[] };
@@ -107,16 +111,16 @@ async function lintArchives(folder: string, list: unknown): Promise<Finding[]> {
   const worker = async (): Promise<void> => {
     for (const [place, [version, at]] of next) found[place] = await lintArchive(folder, version, at);
   };
-  await Promise.all(Array.from({ length: ARCHIVES_AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: PARALLEL_ARCHIVES }, worker));
   return found.flat();
 }
 
 async function lintArchive(folder: string, version: PackageVersion, at: string): Promise<Finding[]> {
-  const name = version.download_url === undefined ? null : nameIn(version.download_url);
-  const archive = name === null ? null : await existing([join(folder, 'archives', name), join(folder, name)]);
+  const name = version.download_url === undefined ? null : fileNameIn(version.download_url);
+  const archive = name === null ? null : await findFirst([join(folder, 'archives', name), join(folder, name)]);
   if (!archive) return [];
   const { file, size } = archive;
-  const bytes = size > MAX_BYTES_AT_ONCE ? null : await readFile(file);
+  const bytes = size > MAX_BUFFERED_BYTES ? null : await readFile(file);
   const findings: Finding[] = [];
   if (version.download_size !== undefined && version.download_size !== size) {
     const message = `${name} has ${size} bytes, not ${version.download_size}.`;
@@ -142,14 +146,14 @@ async function lintArchive(folder: string, version: PackageVersion, at: string):
   return findings;
 }
 
-/** The file's name at the end of an address; null where that is none. */
-function nameIn(url: string): string | null {
+/** The file name at the end of a URL; null if there is none. */
+function fileNameIn(url: string): string | null {
   const [path = ''] = url.split(/[?#]/);
   const name = path.slice(path.lastIndexOf('/') + 1);
   return /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name) ? name : null;
 }
 
-async function existing(files: readonly string[]): Promise<{ readonly file: string; readonly size: number } | null> {
+async function findFirst(files: readonly string[]): Promise<{ readonly file: string; readonly size: number } | null> {
   for (const file of files) {
     const found = await stat(file).catch(() => null);
     if (found?.isFile()) return { file, size: found.size };

@@ -1,7 +1,8 @@
-// The format and nothing else: the generated validators, package by package, so that a hostile list costs no more than
-// its length.
+// Checks documents against the schema with the generated validators. Lists are checked package by package, so that the
+// time for a hostile list is proportional to its length.
 import type { Package, Repository } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
+import { isObject } from '../format/is-object.ts';
 import { findLongLists, longListSentence, MAX_UNIQUE_ITEMS } from '../format/long-lists.ts';
 import { stableJson } from '../format/stable-json.ts';
 import { explainErrors, type SchemaError } from './explain.ts';
@@ -15,10 +16,10 @@ interface Validate {
   errors?: SchemaError[] | null;
 }
 
-/** What keeps to the format, beside what was found in the rest. */
+/** The findings, and the parts of the document that are valid. */
 export interface Checked {
   readonly findings: Finding[];
-  /** In the document's order; null for one that breaks the format, or was not reached. */
+  /** In the document's order; null if a package is invalid or was not checked. */
   readonly packages: readonly (Package | null)[];
   readonly repository: Repository | null;
 }
@@ -39,9 +40,9 @@ export function checkSchema(document: unknown, kind: DocumentKind): Checked {
   const findings = check(resources.PackageArray, { ...document, packages: [] }, '');
   const packages = items.map((item: unknown, index) => {
     if (findings.length >= MAX_FINDINGS) return null;
-    const here = checkPackage(item, `/packages/${index}`);
-    if (here.length === 0) return item as Package;
-    findings.push(...here);
+    const packageFindings = checkPackage(item, `/packages/${index}`);
+    if (packageFindings.length === 0) return item as Package;
+    findings.push(...packageFindings);
     return null;
   });
   return { findings, packages, repository: null };
@@ -53,12 +54,12 @@ export function checkPackage(item: unknown, at: string): Finding[] {
     return tooLong.map((list) => errorAt(at + list.pointer, 'too-many-items', longListSentence(list)));
   }
   const versions = isObject(item) ? item['versions'] : undefined;
-  const many = Array.isArray(versions) && versions.length > MAX_UNIQUE_ITEMS;
-  if (!many) return check(resources.Package, item, at);
+  const isLong = Array.isArray(versions) && versions.length > MAX_UNIQUE_ITEMS;
+  if (!isLong) return check(resources.Package, item, at);
   return [...check(resources.Package, { ...(item as object), versions: [] }, at), ...checkVersions(versions, at)];
 }
 
-/** One by one, and compared by their text: as many comparisons as there are versions. */
+/** Compares versions by their text, which takes linear time. */
 function checkVersions(versions: readonly unknown[], at: string): Finding[] {
   const findings: Finding[] = [];
   const seen = new Map<string | undefined, number>();
@@ -78,6 +79,3 @@ function checkVersions(versions: readonly unknown[], at: string): Finding[] {
 function check(validate: Validate, value: unknown, at: string): Finding[] {
   return validate(value) ? [] : explainErrors(validate.errors ?? [], value, at);
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-// Validates files, folders and URLs together with the files next to them. For Node.
+// Validates files, directories and URLs, together with the files next to them. For Node.
 import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,9 +11,9 @@ import type { DocumentOptions } from './document.ts';
 import { errorAt, type Finding } from './finding.ts';
 import { sha256Of } from './hash.ts';
 import { lintRepositoryFiles } from './repository-files.ts';
-import { type FileReport, unreadable, validateText } from './text.ts';
+import { type FileReport, unreadableReport, validateText } from './text.ts';
 
-/** No list is longer, and nothing else is as long. */
+/** The largest document is a package list. */
 export const MAX_DOCUMENT_BYTES = MAX_PACKAGES_BYTES;
 
 const DOCUMENT_NAME = /^(?:.*-)?(?:metadata|packages|repository)\.json$/;
@@ -25,7 +25,7 @@ export interface SourceOptions extends DocumentOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Judges each of them; a folder gives a report for every document in it. Nothing is thrown for what is wrong there. */
+/** Returns a report for each file; for a directory, one for every document in it. Unreadable files are reported too. */
 export async function validateSources(sources: readonly string[], options: SourceOptions = {}): Promise<FileReport[]> {
   const reports: FileReport[] = [];
   for (const source of sources) reports.push(...(await validateSource(source, options)));
@@ -33,14 +33,14 @@ export async function validateSources(sources: readonly string[], options: Sourc
 }
 
 async function validateSource(source: string, options: SourceOptions): Promise<FileReport[]> {
-  if (/^https?:\/\//i.test(source)) return validateAddress(source, options);
+  if (/^https?:\/\//i.test(source)) return validateUrl(source, options);
   try {
     const path = source.startsWith('file://') ? fileURLToPath(source) : source;
     if (!(await stat(path)).isDirectory()) return [await validateFile(path, options)];
     const files = await documentsIn(path, 0);
     if (files.length === 0) {
       return [
-        unreadable(
+        unreadableReport(
           path,
           'nothing-to-read',
           'This directory contains no metadata.json, packages.json or repository.json.',
@@ -51,7 +51,7 @@ async function validateSource(source: string, options: SourceOptions): Promise<F
     for (const file of files) reports.push(await validateFile(file, options));
     return reports;
   } catch (error) {
-    return [unreadable(source, 'unreadable', `Cannot read it: ${reasonOf(error)}.`)];
+    return [unreadableReport(source, 'unreadable', `Cannot read it: ${reasonOf(error)}.`)];
   }
 }
 
@@ -82,28 +82,28 @@ async function validateFile(file: string, options: SourceOptions): Promise<FileR
   try {
     const bytes = await readDocument(file);
     if (typeof bytes === 'number') {
-      return unreadable(file, 'too-large', `It has ${bytes} bytes; the limit is ${MAX_DOCUMENT_BYTES}.`);
+      return unreadableReport(file, 'too-large', `It has ${bytes} bytes; the limit is ${MAX_DOCUMENT_BYTES}.`);
     }
-    const text = textOf(bytes);
-    if (text === null) return unreadable(file, 'json-encoding', 'It is not valid UTF-8.');
+    const text = decode(bytes);
+    if (text === null) return unreadableReport(file, 'json-encoding', 'It is not valid UTF-8.');
     if (basename(file) === 'repository.json' && options.kind === undefined && isAuthoredRepository(text)) {
       return (await validateAuthoredRepository(file, text)).report;
     }
-    const beside = options.schemaOnly ? undefined : lintRepositoryFiles(dirname(file), bytes.length, options.brand);
-    return (await validateText(file, text, options, beside)).report;
+    const lintFiles = options.schemaOnly ? undefined : lintRepositoryFiles(dirname(file), bytes.length, options.brand);
+    return (await validateText(file, text, options, lintFiles)).report;
   } catch (error) {
-    return unreadable(file, 'unreadable', `Cannot read it: ${reasonOf(error)}.`);
+    return unreadableReport(file, 'unreadable', `Cannot read it: ${reasonOf(error)}.`);
   }
 }
 
-/** Its bytes, or how many there are where those are too many. In one read: readFile takes one for every 512 KiB. */
+/** The content, or its size if it is too large. Usually one read call; readFile needs one for every 512 KiB. */
 async function readDocument(file: string): Promise<Buffer | number> {
   const handle = await open(file);
   try {
-    const found = await handle.stat();
-    if (!found.isFile()) return await readPipe(handle);
-    if (found.size > MAX_DOCUMENT_BYTES) return found.size;
-    const bytes = Buffer.allocUnsafeSlow(found.size);
+    const stats = await handle.stat();
+    if (!stats.isFile()) return await readStream(handle);
+    if (stats.size > MAX_DOCUMENT_BYTES) return stats.size;
+    const bytes = Buffer.allocUnsafeSlow(stats.size);
     let length = 0;
     for (let read = -1; read !== 0 && length < bytes.length; length += read) {
       ({ bytesRead: read } = await handle.read(bytes, length, bytes.length - length, length));
@@ -114,8 +114,8 @@ async function readDocument(file: string): Promise<Buffer | number> {
   }
 }
 
-/** What is no regular file has no size; an endless one is not read to its end. */
-async function readPipe(handle: FileHandle): Promise<Buffer | number> {
+/** Pipes and devices have no size, so reading stops at the limit. */
+async function readStream(handle: FileHandle): Promise<Buffer | number> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of handle.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
@@ -126,8 +126,8 @@ async function readPipe(handle: FileHandle): Promise<Buffer | number> {
   return Buffer.concat(chunks);
 }
 
-/** A byte order mark is kept, for the parser to complain about. */
-function textOf(bytes: Uint8Array): string | null {
+/** Null if the bytes are not UTF-8. Keeps a byte order mark, which the parser reports. */
+function decode(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -135,8 +135,8 @@ function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** A repository's list is fetched too, and compared with the hash that the repository has of it. */
-async function validateAddress(url: string, options: SourceOptions): Promise<FileReport[]> {
+/** For a repository, also validates its list and compares the hash. */
+async function validateUrl(url: string, options: SourceOptions): Promise<FileReport[]> {
   const first = await fetchAndValidate(url, options);
   const { kind, valid } = first.report;
   if (kind !== 'repository' || !valid || options.schemaOnly) return [first.report];
@@ -150,9 +150,9 @@ async function fetchAndValidate(url: string, options: SourceOptions, sha256?: st
   options.onFile?.(url);
   try {
     const bytes = await fetchBytes({ url, maxBytes: MAX_DOCUMENT_BYTES, signal: options.signal });
-    const text = textOf(bytes);
+    const text = decode(bytes);
     if (text === null)
-      return { report: unreadable(url, 'json-encoding', 'It is not valid UTF-8.'), document: undefined };
+      return { report: unreadableReport(url, 'json-encoding', 'It is not valid UTF-8.'), document: undefined };
     const actual = sha256Of(bytes);
     const differs: readonly Finding[] =
       sha256 === undefined || sha256 === actual
@@ -161,6 +161,6 @@ async function fetchAndValidate(url: string, options: SourceOptions, sha256?: st
     return await validateText(url, text, options, async () => differs);
   } catch (error) {
     if (!(error instanceof PackageFetchError)) throw error;
-    return { report: unreadable(url, 'unreachable', `Cannot fetch it: ${error.message}.`), document: undefined };
+    return { report: unreadableReport(url, 'unreachable', `Cannot fetch it: ${error.message}.`), document: undefined };
   }
 }

@@ -1,27 +1,35 @@
-// Suggested replacements for invalid values; only those that the format accepts.
+// Suggests replacements for invalid values. A suggestion is always valid.
 import { resources } from '../../../generated/packages/validators.js';
 
-interface Form {
-  /** What the value has to look like. */
-  readonly words: string;
+interface Format {
+  /** Describes valid values. */
+  readonly description: string;
   readonly accepts: (value: string) => boolean;
   readonly guess: (value: string) => string;
 }
+
+export interface Suggestion {
+  readonly description: string;
+  /** Null if there is no obvious replacement. */
+  readonly suggestion: string | null;
+}
+
+const MAX_GUESSED_CHARACTERS = 1_000;
 
 const VERSION =
   'one to three numbers separated by dots, the first two with up to 4 digits and the last with up to 6, such as 1, 1.4 or 1.4.0';
 const TOOL_VERSION = 'one to three numbers of one or two digits separated by dots, such as 9, 9.0 or 9.0.7';
 
-const version: Form = {
-  words: VERSION,
+const version: Format = {
+  description: VERSION,
   accepts: (value) => resources.PackageVersion({ version: value, status: 'stable', tool_version: '1' }),
   guess: (value) => /\d+(\.\d+){0,2}/.exec(value)?.[0] ?? value,
 };
 
-const toolVersion: Form = { ...version, words: TOOL_VERSION, accepts: (value) => resources.ToolVersion(value) };
+const toolVersion: Format = { ...version, description: TOOL_VERSION, accepts: (value) => resources.ToolVersion(value) };
 
-const hash: Form = {
-  words: 'a SHA-256 in hexadecimal: exactly 64 lower-case characters from 0-9 and a-f',
+const hash: Format = {
+  description: 'a SHA-256 in hexadecimal: exactly 64 lower-case characters from 0-9 and a-f',
   accepts: (value) => resources.Sha256(value),
   guess: (value) =>
     value
@@ -30,8 +38,8 @@ const hash: Form = {
       .replace(/^(sha-?256[:=-]|0x)/, ''),
 };
 
-const url: Form = {
-  words: 'a URL: http:// or https:// with a host and no white space, or file:// with an absolute path',
+const url: Format = {
+  description: 'a URL: http:// or https:// with a host and no white space, or file:// with an absolute path',
   accepts: (value) => resources.URL(value),
   guess: (value) => {
     const trimmed = value.trim();
@@ -44,12 +52,13 @@ const url: Form = {
   },
 };
 
-const FORMS: Readonly<Record<string, Form>> = {
+const VALUE_FORMATS: Readonly<Record<string, Format>> = {
   identifier: {
-    words: '2 to 100 letters, digits, dots and hyphens, starting with a letter and ending with a letter or a digit',
+    description:
+      '2 to 100 letters, digits, dots and hyphens, starting with a letter and ending with a letter or a digit',
     accepts: (value) => resources.PackageIdentifier(value),
     guess: (value) =>
-      trimmed(
+      trimInvalid(
         value
           .trim()
           .replaceAll(/[\s_/:]+/g, '-')
@@ -59,10 +68,11 @@ const FORMS: Readonly<Record<string, Form>> = {
       ),
   },
   tags: {
-    words: '2 to 50 lower-case letters, digits and hyphens, starting with a letter and ending with a letter or a digit',
+    description:
+      '2 to 50 lower-case letters, digits and hyphens, starting with a letter and ending with a letter or a digit',
     accepts: (value) => resources.PackageTag(value),
     guess: (value) =>
-      trimmed(
+      trimInvalid(
         value
           .trim()
           .toLowerCase()
@@ -82,19 +92,19 @@ const FORMS: Readonly<Record<string, Form>> = {
   download_url: url,
   $schema: url,
   update_time_utc: {
-    words: 'a UTC time in the format YYYY-MM-DD HH:MM:SS, from the year 2000 on',
+    description: 'a UTC time in the format YYYY-MM-DD HH:MM:SS, from the year 2000 on',
     accepts: (value) =>
       resources.RepositoryResource({ url: 'https://a/', update_timestamp: 0, update_time_utc: value }),
     guess: (value) => {
       const [, day = '', time = '00:00:00'] =
         /^([\d./-]{8,10})(?:[T ,]+(\d\d:\d\d(?::\d\d)?))?/.exec(value.trim()) ?? [];
-      return `${sortedDay(day)} ${time.length === 5 ? `${time}:00` : time}`;
+      return `${isoDate(day)} ${time.length === 5 ? `${time}:00` : time}`;
     },
   },
 };
 
-/** 2026/11/15, 15.11.2026 and 11/15/2026 as YYYY-MM-DD; what could be two days is left as it is. */
-function sortedDay(text: string): string {
+/** Converts 2026/11/15, 15.11.2026 and 11/15/2026 to YYYY-MM-DD. Ambiguous dates stay unchanged. */
+function isoDate(text: string): string {
   const parts = text.split(/[./-]/);
   const [first = '', second = '', third = ''] = parts;
   const day = (year: string, month: string, date: string): string =>
@@ -105,32 +115,21 @@ function sortedDay(text: string): string {
   return Number(second) > 12 ? day(third, first, second) : text;
 }
 
-/** Without what may not stand at its ends, and not too long. Nothing where a digit would be lost: it means something. */
-function trimmed(value: string, notFirst: RegExp, most: number): string {
+/** Removes invalid characters at both ends, and shortens the text. Empty if a digit would be lost, because digits matter. */
+function trimInvalid(value: string, notFirst: RegExp, maxLength: number): string {
   let start = 0;
   while (start < value.length && notFirst.test(value.charAt(start))) start += 1;
   if (/\d/.test(value.slice(0, start))) return '';
-  return value.slice(start, start + most).replace(/[-. ]+$/, '');
+  return value.slice(start, start + maxLength).replace(/[-. ]+$/, '');
 }
 
-/** What a field of this name has to look like, and what to write instead of `value`. */
-export function suggestValue(
-  field: string,
-  value: string,
-): { readonly words: string; readonly instead: string | null } | null {
-  const form = Object.hasOwn(FORMS, field) ? FORMS[field] : undefined;
-  if (!form) return null;
-  const guess = value.length > 1_000 ? value : form.guess(value);
-  return { words: form.words, instead: guess !== value && form.accepts(guess) ? guess : null };
+/** The format of a field, and a replacement for its value. Null for fields without a format. */
+export function suggestValue(field: string, value: string): Suggestion | null {
+  const format = Object.hasOwn(VALUE_FORMATS, field) ? VALUE_FORMATS[field] : undefined;
+  return format ? suggestionFor(value, format) : null;
 }
 
-interface Keys {
-  readonly words: string;
-  readonly accepts: (name: string) => boolean;
-  readonly guess: (name: string) => string;
-}
-
-const plain = (name: string): string =>
+const toLabel = (name: string): string =>
   name
     .trim()
     .replaceAll(/[_./:]+/g, ' ')
@@ -149,28 +148,28 @@ const isLabel = (name: string): boolean =>
     versions: [],
   });
 
-const KEYS: Readonly<Record<string, Keys>> = {
+const KEY_FORMATS: Readonly<Record<string, Format>> = {
   resources: {
-    words:
+    description:
       'Use 2 to 50 letters, digits, spaces and hyphens, starting with a letter and ending with a letter or a digit',
     accepts: isLabel,
-    guess: (name) => trimmed(plain(name), /[^a-zA-Z]/, 50),
+    guess: (name) => trimInvalid(toLabel(name), /[^a-zA-Z]/, 50),
   },
   contact: {
-    words:
+    description:
       'Use 2 to 50 lower-case letters, digits, spaces and hyphens, starting with a letter and ending with a letter or a digit',
     accepts: (name) => resources.Contact({ name: '', contact: { [name]: '' } }),
-    guess: (name) => trimmed(plain(name).toLowerCase(), /[^a-z]/, 50),
+    guess: (name) => trimInvalid(toLabel(name).toLowerCase(), /[^a-z]/, 50),
   },
 };
 
-/** The same for the names in one of the two string maps. */
-export function suggestKey(
-  map: string,
-  name: string,
-): { readonly words: string; readonly instead: string | null } | null {
-  const keys = Object.hasOwn(KEYS, map) ? KEYS[map] : undefined;
-  if (!keys) return null;
-  const guess = name.length > 1_000 ? name : keys.guess(name);
-  return { words: keys.words, instead: guess !== name && keys.accepts(guess) ? guess : null };
+/** The same for the names in `resources` and `contact`. */
+export function suggestKey(map: string, name: string): Suggestion | null {
+  const format = Object.hasOwn(KEY_FORMATS, map) ? KEY_FORMATS[map] : undefined;
+  return format ? suggestionFor(name, format) : null;
+}
+
+function suggestionFor(text: string, { description, accepts, guess }: Format): Suggestion {
+  const replacement = text.length > MAX_GUESSED_CHARACTERS ? text : guess(text);
+  return { description, suggestion: replacement !== text && accepts(replacement) ? replacement : null };
 }

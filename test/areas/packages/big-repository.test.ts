@@ -1,4 +1,4 @@
-// 1,500 packages with ten versions each: everything is found, page by page, and the list comes as it was built.
+// A repository of 1,500 packages with ten versions each.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPackagesClient } from '../../../src/sdk/index.ts';
 import { item, publish, sha256, version } from '../../package-manager/repository.ts';
@@ -31,15 +31,15 @@ beforeAll(async () => {
 });
 
 describe('a repository of 1,500 packages and 15,000 versions', () => {
-  it('is searched with words and filters together', async () => {
+  it('is searched by words and filters together', async () => {
     const client = createPackagesClient({ baseUrl: platform.url });
     const found = await client.searchPackages({ query: { q: 'stitcher', tool_version: '9.0', limit: 100 } });
-    expect(found.total).toBe(10); // of fifteen, a third needs tool 10
+    expect(found.total).toBe(10); // of fifteen matches, a third requires tool 10
     expect(found.packages.every(({ version: newest }) => newest?.version === '1.10')).toBe(true);
     expect((await client.searchPackages({ query: { tag: ['even'], platform: ['linux'] } })).total).toBe(PACKAGES / 2);
   });
 
-  it('is paged through from the first to the last package', async () => {
+  it('returns every package page by page', async () => {
     const seen = new Set<string>();
     for (let next: string | null = '?limit=100'; next; ) {
       const response: Response = await fetch(`${platform.url}/packages/search${next}`);
@@ -50,13 +50,13 @@ describe('a repository of 1,500 packages and 15,000 versions', () => {
     expect(seen.size).toBe(PACKAGES);
   });
 
-  it('comes whole and compressed, and is read by a client within its limits', async () => {
+  it('serves the list compressed and complete', async () => {
     const response = await fetch(`${platform.url}/packages/packages.json`, { headers: { 'accept-encoding': 'gzip' } });
     expect(Number(response.headers.get('content-length'))).toBeLessThan(list.length / 10);
     expect(sha256(await response.bytes())).toBe(sha256(list));
   });
 
-  it('has a page, and the page of its last package', async () => {
+  it('shows the last package on its page, and resolves it', async () => {
     const page = await (await fetch(`${platform.url}/packages?page=63`)).text();
     expect(page).toContain('Package 1499');
     const { version: chosen, others } = await createPackagesClient({ baseUrl: platform.url }).resolvePackage({

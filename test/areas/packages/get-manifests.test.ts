@@ -11,14 +11,14 @@ describe('getManifests', () => {
     manifests: { 'x.one': { '1.0.0': { files: [{ path: 'a.txt', size: 1, sha256: sha256('a') }] } } },
   };
 
-  it('sends the files of every version', async () => {
+  it('returns the files of every version', async () => {
     const platform = await running.platform();
     await publish(platform.packagesDir, { packages: [item({ identifier: 'x.one' })], manifests });
     const client = createPackagesClient({ baseUrl: platform.url });
     expect(await client.getManifests()).toEqual(manifests);
   });
 
-  it('answers 404 where there are none, and where they are not those that the repository names', async () => {
+  it('returns 404 without manifests, and if their hash differs from repository.json', async () => {
     const platform = await running.platform();
     await publish(platform.packagesDir, { packages: [] });
     const get = () => fetch(`${platform.url}/packages/manifests.json`);

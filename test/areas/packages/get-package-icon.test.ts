@@ -6,7 +6,7 @@ import { problemOf, useRunning } from '../../running.ts';
 describe('getPackageIcon', () => {
   const running = useRunning();
 
-  it('takes the picture out of the resources', async () => {
+  it('returns the icon from resources.zip', async () => {
     const platform = await running.platform();
     const resources = await zip({ 'x.one/icon.png': PNG, 'readme.txt': 'x' });
     await publish(platform.packagesDir, { packages: [item({ identifier: 'x.one' })], resources });
@@ -20,7 +20,7 @@ describe('getPackageIcon', () => {
     expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  it('answers 404 to what is missing, at the wrong depth, too large or no PNG', async () => {
+  it('returns 404 for icons that are missing, in the wrong directory, too large or not PNG', async () => {
     const platform = await running.platform();
     const resources = await zip({
       'deep/x.deep/icon.png': PNG,
@@ -36,9 +36,9 @@ describe('getPackageIcon', () => {
     expect((await get('x.good')).status).toBe(200);
   });
 
-  it('leaves out what is larger than the settings allow, each and all together', async () => {
+  it('skips icons that exceed the configured size, each and in total', async () => {
     const maxIconBytes = PNG.byteLength;
-    const platform = await running.platform({ icons: { maxIconBytes, maxIconsBytes: 2 * maxIconBytes } });
+    const platform = await running.platform({ packages: { maxIconBytes, maxIconsBytes: 2 * maxIconBytes } });
     const resources = await zip({
       'x.large/icon.png': Buffer.concat([PNG, Buffer.alloc(1)]),
       'x.one/icon.png': PNG,
@@ -50,7 +50,7 @@ describe('getPackageIcon', () => {
     expect(await Promise.all(['large', 'one', 'two', 'three'].map(get))).toEqual([404, 200, 200, 404]);
   });
 
-  it('does without icons where the resources are no archive', async () => {
+  it('serves packages without icons if resources.zip is not an archive', async () => {
     const platform = await running.platform();
     await publish(platform.packagesDir, { packages: [], resources: Buffer.from('no archive') });
     expect((await fetch(`${platform.url}/packages/x.one/icon.png`)).status).toBe(404);

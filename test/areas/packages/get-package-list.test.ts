@@ -10,14 +10,14 @@ describe('getPackageList', () => {
   const running = useRunning();
   const many = (part: string) => Array.from({ length: 40 }, (_, index) => item({ identifier: `x.${part}-${index}` }));
 
-  it('sends the very bytes whose SHA-256 the repository names, bad packages included where that is wanted', async () => {
-    const platform = await running.platform({ leaveOutInvalid: false });
+  it('returns the original bytes, including invalid packages, with leaveOutInvalid off', async () => {
+    const platform = await running.platform({ packages: { leaveOutInvalid: false } });
     const files = await publish(platform.packagesDir, { packages: [item({ identifier: 'x.one' }), { name: 'bad' }] });
     const response = await fetch(`${platform.url}/packages/packages.json`);
     expect(await response.text()).toBe(files['packages.json']);
   });
 
-  it('is compressed for who takes it, and checked by tag in either form', async () => {
+  it('compresses the list for clients that accept gzip, and answers 304 to its ETag', async () => {
     const platform = await running.platform();
     const files = await publish(platform.packagesDir, { packages: many('p') });
     const url = `${platform.url}/packages/packages.json`;
@@ -31,7 +31,7 @@ describe('getPackageList', () => {
     expect(list.packages).toHaveLength(40);
   });
 
-  it('goes on serving the last whole repository while the new one is half there, and the new one then', async () => {
+  it('serves the old repository while a new one is being written, then the new one', async () => {
     const platform = await running.platform();
     const old = await publish(platform.packagesDir, { packages: many('old') });
     const text = async () => (await fetch(`${platform.url}/packages/packages.json`)).text();
@@ -48,7 +48,7 @@ describe('getPackageList', () => {
     expect(await found()).toMatchObject({ packages: [{ identifier: 'x.new-39' }] });
   });
 
-  it('answers old or new, never a mixture, while the folder is replaced again and again', async () => {
+  it('returns either the old or the new repository while the directory is replaced repeatedly', async () => {
     const platform = await running.platform();
     const spare = await mkdtemp(join(tmpdir(), 'annex-spare-'));
     running.onClose(() => rm(spare, { recursive: true, force: true }));
@@ -66,7 +66,7 @@ describe('getPackageList', () => {
         const next = join(spare, `next-${round}`);
         await cp(join(spare, round % 2 === 0 ? 'b' : 'a'), next, { recursive: true });
         if (round % 3 === 0) {
-          await rename(platform.packagesDir, join(spare, `gone-${round}`)); // the whole folder at once
+          await rename(platform.packagesDir, join(spare, `gone-${round}`)); // the whole directory at once
           await rename(next, platform.packagesDir);
         } else {
           for (const name of ['packages.json', 'repository.json']) {

@@ -7,7 +7,7 @@ import { problemOf, useRunning } from '../../running.ts';
 describe('getPackageSchema', () => {
   const running = useRunning();
 
-  it('publishes the format, version 1, as a schema that judges packages [A-covers-format] [A-version-tool-neutral] [A-versioning-schema-address]', async () => {
+  it('returns version 1 of the schema, which validates packages [A-covers-format] [A-version-tool-neutral] [A-versioning-schema-address]', async () => {
     const platform = await running.platform();
     const schema = await createPackagesClient({ baseUrl: platform.url }).getPackageSchema();
     expect(schema.$id).toBe('urn:annex:packages:schema:v1');
@@ -16,22 +16,22 @@ describe('getPackageSchema', () => {
     expect(validate({ ...item({ identifier: 'x.one' }), license: 'GPLv3' })).toBe(false);
   });
 
-  it('speaks the words of the brand that is asked for, else of the one that is set [A-version-tool-brand]', async () => {
-    const platform = await running.platform({ brand: 'kicad' });
+  it('uses the field names of the requested brand, or of the configured one [A-version-tool-brand]', async () => {
+    const platform = await running.platform({ packages: { brand: 'kicad' } });
     const { tool_version, ...rest } = version();
     const branded = { ...item({ identifier: 'x.one' }), versions: [{ ...rest, kicad_version: tool_version }] };
     const client = createPackagesClient({ baseUrl: platform.url });
-    const judge = async (brand?: string) => {
+    const validateBoth = async (brand?: string) => {
       const schema = await client.getPackageSchema(brand === undefined ? {} : { query: { brand } });
       const validate = new Ajv2020({ strict: false }).compile(schema);
       return [validate(branded), validate(item({ identifier: 'x.one' }))];
     };
-    expect(await judge()).toEqual([true, false]);
-    expect(await judge('kicad')).toEqual([true, false]);
-    expect(await judge('tool')).toEqual([false, true]);
+    expect(await validateBoth()).toEqual([true, false]);
+    expect(await validateBoth('kicad')).toEqual([true, false]);
+    expect(await validateBoth('tool')).toEqual([false, true]);
   });
 
-  it('has a tag for each brand, and answers 304 to it', async () => {
+  it('has an ETag for each brand, and answers 304 to it', async () => {
     const platform = await running.platform();
     const url = `${platform.url}/packages/schema/v1.json`;
     const tags = await Promise.all(
@@ -42,7 +42,7 @@ describe('getPackageSchema', () => {
     expect((await fetch(url, { headers: { 'if-none-match': tags[1] ?? '' } })).status).toBe(200);
   });
 
-  it('answers 400 to a word that can be no brand', async () => {
+  it('returns 400 for an invalid brand', async () => {
     const platform = await running.platform();
     const response = await fetch(`${platform.url}/packages/schema/v1.json?brand=Ki-CAD`);
     expect(await problemOf(response)).toMatchObject({ status: 400, pointers: ['/query/brand'] });

@@ -7,7 +7,7 @@ describe('getPackage', () => {
   const running = useRunning();
 
   it.each(['plugin', 'library', 'colortheme'] as const)(
-    'answers a %s with all its versions, as the list has it [A-covers-kinds] [A-purpose-versions]',
+    'returns a %s with all its versions, as in the list [A-covers-kinds] [A-purpose-versions]',
     async (type) => {
       const platform = await running.platform();
       const listed = item({ identifier: 'x.one', type, versions: [version({ version: '2' }), version()] });
@@ -17,14 +17,14 @@ describe('getPackage', () => {
     },
   );
 
-  it('answers in neutral words whatever the brand of the files [A-version-tool-brand]', async () => {
-    const platform = await running.platform({ brand: 'kicad', leaveOutInvalid: false });
+  it('returns neutral field names for any brand of the files [A-version-tool-brand]', async () => {
+    const platform = await running.platform({ packages: { brand: 'kicad', leaveOutInvalid: false } });
     const { tool_version: _, ...rest } = version();
     const branded = { ...rest, kicad_version: '8.0', kicad_version_max: '9' };
     const files = await publish(platform.packagesDir, {
       packages: [
         { ...item({ identifier: 'x.one' }), versions: [branded] },
-        item({ identifier: 'x.neutral' }), // has no kicad_version: not valid here
+        item({ identifier: 'x.neutral' }), // invalid here, because kicad_version is missing
       ],
     });
     const client = createPackagesClient({ baseUrl: platform.url });
@@ -36,7 +36,7 @@ describe('getPackage', () => {
     expect(await (await fetch(`${platform.url}/packages/packages.json`)).text()).toBe(files['packages.json']);
   });
 
-  it('answers 404 to what is not there and to what breaks the format, 400 to what can be no identifier', async () => {
+  it('returns 404 for missing and invalid packages, and 400 for an invalid identifier', async () => {
     const platform = await running.platform();
     await publish(platform.packagesDir, { packages: [{ ...item({ identifier: 'x.bad' }), license: 'x' }] });
     for (const identifier of ['x.none', 'x.bad', 'constructor', 'toString']) {

@@ -9,7 +9,7 @@ import { useRunning } from '../../running.ts';
 describe('getQuarantine', () => {
   const running = useRunning();
 
-  async function left(packages: readonly unknown[] | string) {
+  async function quarantine(packages: readonly unknown[] | string) {
     const platform = await running.platform();
     if (typeof packages === 'string') await writeFile(join(platform.packagesDir, 'packages.json'), packages);
     else await publish(platform.packagesDir, { packages });
@@ -18,12 +18,12 @@ describe('getQuarantine', () => {
     return { platform, served: found.map(({ identifier }) => identifier), report: await client.getQuarantine() };
   }
 
-  it('is empty when all is well', async () => {
-    expect((await left([item({ identifier: 'x.one' })])).report).toEqual({ total: 0, packages: [] });
+  it('is empty if all packages are valid', async () => {
+    expect((await quarantine([item({ identifier: 'x.one' })])).report).toEqual({ total: 0, packages: [] });
   });
 
-  it('says where and why, and the rest is served', async () => {
-    const { platform, served, report } = await left([
+  it('lists the location and reason of each error, while valid packages are served', async () => {
+    const { platform, served, report } = await quarantine([
       item({ identifier: 'x.good' }),
       { ...item({ identifier: 'x.licence' }), license: 'GPLv3' },
       { ...item({ identifier: 'x.keys' }), resources: { '!': 'x' } },
@@ -59,21 +59,21 @@ describe('getQuarantine', () => {
     expect(warned.map(({ identifier }) => identifier)).toEqual(['x.licence', 'x.keys', null]);
   });
 
-  it('is left out of the list as it is served too, so that clients which take all or nothing take it', async () => {
+  it('removes invalid packages from packages.json, because some clients reject the whole list otherwise', async () => {
     const good = item({ identifier: 'x.good' });
     const bad = { ...item({ identifier: 'x.bad' }), license: 'GPLv3' };
-    const { platform } = await left([good, bad]);
+    const { platform } = await quarantine([good, bad]);
     const text = await (await fetch(`${platform.url}/packages/packages.json`)).text();
     expect(JSON.parse(text)).toEqual({ packages: [good] });
     const about = (await (await fetch(`${platform.url}/packages/repository.json`)).json()) as Repository;
     expect(about.packages.sha256).toBe(sha256(text));
-    const whole = await running.platform({ leaveOutInvalid: false });
+    const whole = await running.platform({ packages: { leaveOutInvalid: false } });
     const files = await publish(whole.packagesDir, { packages: [good, bad] });
     expect(await (await fetch(`${whole.url}/packages/packages.json`)).text()).toBe(files['packages.json']);
   });
 
-  it('holds the second package of an identifier, and numbers that no program can compare', async () => {
-    const { served, report } = await left([
+  it('contains the second package with the same identifier, and packages with numbers that are too large', async () => {
+    const { served, report } = await quarantine([
       item({ identifier: 'x.twice', name: 'First' }),
       item({ identifier: 'x.twice', name: 'Second' }),
       item({ identifier: 'x.huge', versions: [version({ version_epoch: 2 ** 53 })] }),
@@ -85,9 +85,9 @@ describe('getQuarantine', () => {
     ]);
   });
 
-  it('holds a package that has a key twice, since programs differ in which one they take', async () => {
+  it('contains a package with a duplicate key, because programs disagree on which one to use', async () => {
     const one = JSON.stringify(item({ identifier: 'x.one' }));
-    const { served, report } = await left(
+    const { served, report } = await quarantine(
       `{"packages":[${one},${one.replace('x.one', 'x.two').replace('{', '{"license":"BSD",')}]}`,
     );
     expect(served).toEqual(['x.one']);

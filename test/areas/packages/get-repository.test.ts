@@ -8,7 +8,7 @@ import { problemOf, useRunning } from '../../running.ts';
 describe('getRepository', () => {
   const running = useRunning();
 
-  it('leads to package list, resources and manifests, each with its hash [A-purpose-repository] [A-covers-repository]', async () => {
+  it('lists the URLs and hashes of packages, resources and manifests [A-purpose-repository] [A-covers-repository]', async () => {
     const platform = await running.platform();
     const baseUrl = `${platform.url}/packages`;
     const packages = [item({ identifier: 'x.one' })];
@@ -26,7 +26,7 @@ describe('getRepository', () => {
     }
   });
 
-  it('sends the very bytes of the file, and nothing to who has them', async () => {
+  it('returns the original bytes, and 304 to their ETag', async () => {
     const platform = await running.platform();
     const files = await publish(platform.packagesDir, { packages: [] });
     const response = await fetch(`${platform.url}/packages/repository.json`);
@@ -40,14 +40,14 @@ describe('getRepository', () => {
     expect(await client.getRepository({ header })).toMatchObject({ name: 'Another name' });
   });
 
-  it('answers 404 where the folder holds a list and no entry point', async () => {
+  it('returns 404 if there is a package list but no repository.json', async () => {
     const platform = await running.platform();
     await writeFile(join(platform.packagesDir, 'packages.json'), '{"packages":[]}');
     const response = await fetch(`${platform.url}/packages/repository.json`);
     expect(await problemOf(response)).toMatchObject({ status: 404, name: 'not-found' });
   });
 
-  it('answers 503 with Retry-After where the folder was never whole', async () => {
+  it('returns 503 with Retry-After if the repository was never valid', async () => {
     const platform = await running.platform();
     await publish(platform.packagesDir, { packages: [], about: () => ({ name: 'no packages' }) });
     const response = await fetch(`${platform.url}/packages/repository.json`);

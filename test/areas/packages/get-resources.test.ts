@@ -8,7 +8,7 @@ import { problemOf, useRunning } from '../../running.ts';
 describe('getResources', () => {
   const running = useRunning();
 
-  it('sends the archive whole or in parts, under the hash that the repository names', async () => {
+  it('returns the whole archive or a range, with its hash as ETag', async () => {
     const platform = await running.platform();
     const resources = await zip({ 'x.one/icon.png': PNG });
     await publish(platform.packagesDir, { packages: [], resources });
@@ -22,7 +22,7 @@ describe('getResources', () => {
     expect((await fetch(url, { headers: { range: `bytes=${resources.length}-` } })).status).toBe(416);
   });
 
-  it('serves the new archive as soon as the repository names it', async () => {
+  it('serves a new archive as soon as repository.json lists it', async () => {
     const platform = await running.platform();
     for (const text of ['one', 'two, which is longer']) {
       const resources = await zip({ 'a.txt': text });
@@ -31,7 +31,7 @@ describe('getResources', () => {
     }
   });
 
-  it('answers 404 where there is none, and serves the list without one that is not the named one', async () => {
+  it('returns 404 if there is none or its hash differs, while the list is served', async () => {
     const platform = await running.platform();
     await publish(platform.packagesDir, { packages: [] });
     const get = () => fetch(`${platform.url}/packages/resources.zip`);

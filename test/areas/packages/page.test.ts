@@ -5,7 +5,7 @@ import { useRunning } from '../../running.ts';
 describe('the page at /packages', () => {
   const running = useRunning();
 
-  it('shows the repository, loads nothing from elsewhere, and is not sent twice', async () => {
+  it('shows the repository, loads nothing from other origins, and answers 304 to its ETag', async () => {
     const platform = await running.platform();
     await publish(platform.packagesDir, {
       name: 'My <b>parts',
@@ -24,14 +24,14 @@ describe('the page at /packages', () => {
     expect((await fetch(`${platform.url}/packages`, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  it('is found from the start page and from the header of the docs', async () => {
+  it('is linked from the start page and from every header', async () => {
     const platform = await running.platform();
     const link = 'href="/packages"';
     for (const path of ['/', '/docs', '/problems']) {
       const page = await (await fetch(platform.url + path)).text();
       expect(page.slice(0, page.indexOf('</header>')), path).toContain(link);
     }
-    expect((await (await fetch(platform.url)).text()).split(link)).toHaveLength(3); // in the header, and among what else there is
+    expect((await (await fetch(platform.url)).text()).split(link)).toHaveLength(3); // in the header and in the quick links
   });
 
   it('pages through many packages and keeps the filters', async () => {
@@ -48,7 +48,7 @@ describe('the page at /packages', () => {
     expect(await read('?q=unheard-of')).toContain('No matching packages');
   });
 
-  it('explains an empty repository, one that cannot be read, and a package that is not there', async () => {
+  it('explains an unavailable repository, an empty one and an unknown package', async () => {
     const platform = await running.platform();
     const gone = await fetch(`${platform.url}/packages`);
     expect([gone.status, await gone.text()]).toEqual([503, expect.stringContaining('is unavailable right now')]);
@@ -58,14 +58,14 @@ describe('the page at /packages', () => {
     expect([none.status, await none.text()]).toEqual([404, expect.stringContaining('Package not found')]);
   });
 
-  it('has a page for packages that are called like operations', async () => {
+  it('shows packages whose identifier is the name of an operation', async () => {
     const platform = await running.platform();
     await publish(platform.packagesDir, { packages: [item({ identifier: 'search', name: 'Called search' })] });
     expect(await (await fetch(`${platform.url}/packages/search/`)).text()).toContain('Called search');
   });
 
-  it('calls the design tool by its brand', async () => {
-    const platform = await running.platform({ brand: 'kicad' });
+  it('shows the name of the design tool', async () => {
+    const platform = await running.platform({ packages: { brand: 'kicad' } });
     const { tool_version, ...rest } = version({ runtime: 'ipc' });
     const versions = [{ ...rest, kicad_version: tool_version }] as never;
     await publish(platform.packagesDir, { packages: [{ ...item({ identifier: 'x.one' }), versions }] });

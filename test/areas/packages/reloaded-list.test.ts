@@ -13,9 +13,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const many = (name: string) => Array.from({ length: 2_000 }, (_, at) => item({ identifier: `x.${name}-${at}` }));
 
-describe('a list that has changed', () => {
-  it('is read while requests are answered from the old one; only the entry point waits for it', async () => {
-    const store = new FolderPackageStore({ folder, brand: 'tool' });
+describe('a changed package list', () => {
+  it('is loaded in the background; only readCurrent waits for it', async () => {
+    const store = new FolderPackageStore({ folder });
     await publish(folder, { packages: many('old') });
     const old = await store.read();
     await publish(folder, { packages: many('new') });

@@ -13,7 +13,7 @@ describe('resolvePackage', () => {
     version({ version: '1.3', version_epoch: 0, platforms: ['linux'] }),
   ];
 
-  async function serving() {
+  async function serveVersions() {
     const platform = await running.platform();
     await publish(platform.packagesDir, {
       packages: [item({ identifier: 'x.one', versions }), item({ identifier: 'x.gone', versions: [] })],
@@ -21,8 +21,8 @@ describe('resolvePackage', () => {
     return createPackagesClient({ baseUrl: platform.url });
   }
 
-  it('chooses the newest stable version and says why not each of the others [A-version-tool-version-meaning] [A-version-tool-version-max-meaning]', async () => {
-    const client = await serving();
+  it('selects the newest stable version and returns a reason for each other version [A-version-tool-version-meaning] [A-version-tool-version-max-meaning]', async () => {
+    const client = await serveVersions();
     const query = { tool_version: '9.0.7', platform: 'linux' } as const;
     expect(await client.resolvePackage({ path: { identifier: 'x.one' }, query })).toEqual({
       identifier: 'x.one',
@@ -41,8 +41,8 @@ describe('resolvePackage', () => {
     });
   });
 
-  it('counts a plugin without a runtime as swig, and asks no other package for one [A-version-runtime-default] [A-version-runtime-meaning]', async () => {
-    const client = await serving();
+  it('treats a plugin without a runtime as swig [A-version-runtime-default] [A-version-runtime-meaning]', async () => {
+    const client = await serveVersions();
     const { version: chosen, others } = await client.resolvePackage({
       path: { identifier: 'x.one' },
       query: { runtime: 'swig', platform: 'macos', status: 'stable' },
@@ -56,8 +56,8 @@ describe('resolvePackage', () => {
     ]);
   });
 
-  it('answers null where none fits, and where there is none', async () => {
-    const client = await serving();
+  it('returns null if no version is compatible or there are no versions', async () => {
+    const client = await serveVersions();
     const none = await client.resolvePackage({ path: { identifier: 'x.one' }, query: { tool_version: '7' } });
     expect(none.version).toBeNull();
     expect(none.others.every(({ reason }) => reason === 'tool-too-old')).toBe(true);
@@ -70,7 +70,7 @@ describe('resolvePackage', () => {
     ['x.one/resolve?platform=amiga', 400, 'invalid-request', ['/query/platform']],
     ['x.one/resolve?status=best', 400, 'invalid-request', ['/query/status']],
     ['x.one/resolve?tool_version=9.0.0.1', 400, 'invalid-request', ['/query/tool_version']],
-  ] as const)('answers %s with %i', async (path, status, name, pointers) => {
+  ] as const)('returns for %s the status %i', async (path, status, name, pointers) => {
     const platform = await running.platform();
     await publish(platform.packagesDir, { packages: [] });
     expect(await problemOf(await fetch(`${platform.url}/packages/${path}`))).toMatchObject({ status, name, pointers });

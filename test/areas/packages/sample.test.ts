@@ -25,7 +25,7 @@ const read = <T>(name: string): T => JSON.parse(readFileSync(join(folder, name),
 const listed = () => read<{ packages: Package[] }>('packages.json').packages;
 
 describe('the sample repository', () => {
-  it('has a package of each type in two versions, whole and in order', async () => {
+  it('has a package of each type with two versions, sorted by identifier', async () => {
     await build();
     const packages = listed();
     expect(packages.map(({ identifier, type, versions }) => [identifier, type, versions.length])).toEqual([
@@ -37,7 +37,7 @@ describe('the sample repository', () => {
     expect(lines).toEqual([]);
   });
 
-  it('is built once, and again when the platform has another address', async () => {
+  it('is built again only if the address of the platform changes', async () => {
     await build();
     const before = readlinkSync(join(folder, '.annex/current'));
     await build();
@@ -47,8 +47,8 @@ describe('the sample repository', () => {
     expect(lines).toEqual([]);
   });
 
-  it('is there for whoever asks first, while the platform still starts', async () => {
-    await import('../../../src/servers/platform-areas.ts'); // so that the first answer waits for nothing else
+  it('is complete for the first request, while the platform still starts', async () => {
+    await import('../../../src/servers/platform-areas.ts'); // so that the first response waits only for the sample
     const { port, close } = await listen(() => {}, '127.0.0.1', 0);
     await close();
     const flags = { 'platform-port': `${port}`, 'proxy-port': '0', 'data-dir': folder, 'log-level': 'silent' };
@@ -56,17 +56,17 @@ describe('the sample repository', () => {
     onTestFinished(async () => (await starting).close());
     const ask = () => fetch(`http://127.0.0.1:${port}/packages/search`).catch(() => null);
     let first = await ask();
-    while (first === null) first = await ask(); // nobody listens yet
+    while (first === null) first = await ask(); // not listening yet
     expect(first.status).toBe(200);
     expect(await first.json()).toMatchObject({ total: 3 });
   });
 
-  it('speaks the words of the brand', async () => {
+  it('uses the field names of the brand', async () => {
     await build(undefined, 'kicad');
     expect(listed()[1]?.versions[0]).toMatchObject({ kicad_version: '10.0' });
   });
 
-  it('does not stop a start when somebody has changed what it promised', async () => {
+  it('does not prevent the start if its published files were changed', async () => {
     await build();
     const file = join(folder, '.annex/current/packages.json');
     const text = readFileSync(file, 'utf8');
@@ -75,7 +75,7 @@ describe('the sample repository', () => {
     expect(lines).toEqual([expect.stringContaining('cannot build the sample packages')]);
   });
 
-  it('leaves a repository and a list of somebody’s own alone', async () => {
+  it('does not replace an existing repository or package list', async () => {
     mkdirSync(folder);
     writeFileSync(join(folder, 'packages.json'), '{ "packages": [] }');
     await build();

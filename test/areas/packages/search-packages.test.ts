@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { item, version } from '../../package-manager/repository.ts';
-import { type PlatformUnderTest, problemOf, useRunning } from '../../running.ts';
-import { found, publish, type Search, search } from './search.ts';
+import { problemOf, useRunning } from '../../running.ts';
+import { found, type Search, search, servePackages } from './search.ts';
 
 describe('searchPackages', () => {
   const running = useRunning();
 
-  async function serving(...packages: readonly unknown[]): Promise<PlatformUnderTest> {
-    const platform = await running.platform();
-    await publish(platform, packages);
-    return platform;
-  }
+  const serve = (...packages: readonly unknown[]) => servePackages(running, packages);
 
-  it('lists the whole repository in its own order when nothing is asked for [A-purpose-list]', async () => {
-    const platform = await serving(item({ identifier: 'b.two' }), item({ identifier: 'a.one' }));
+  it('lists the whole repository in its order without parameters [A-purpose-list]', async () => {
+    const platform = await serve(item({ identifier: 'b.two' }), item({ identifier: 'a.one' }));
     expect(await search(platform)).toMatchObject({
       total: 2,
       offset: 0,
@@ -26,9 +22,9 @@ describe('searchPackages', () => {
     });
   });
 
-  it('answers what a list shows of a package', async () => {
+  it('returns the fields of a package that lists show', async () => {
     const offered = version({ version: '1.4.0', platforms: ['linux'], runtime: 'ipc', download_size: 5 });
-    const platform = await serving(
+    const platform = await serve(
       item({
         identifier: 'example.via-stitcher',
         name: 'Via Stitcher',
@@ -55,8 +51,8 @@ describe('searchPackages', () => {
     ]);
   });
 
-  it('ranks by where the words are: identifier, name, tags, descriptions, maintainer, then the rest', async () => {
-    const platform = await serving(
+  it('ranks by the field that matches: identifier, name, tags, descriptions, maintainer, then the rest', async () => {
+    const platform = await serve(
       item({ identifier: 'x.license', license: 'Zlib', resources: {} }),
       item({ identifier: 'x.maintainer', maintainer: { name: 'Zlib group', contact: {} } }),
       item({ identifier: 'x.full', description_full: 'About zlib at length.' }),
@@ -81,8 +77,8 @@ describe('searchPackages', () => {
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 
-  it('finds a package by any of the words, and ranks it higher the more of them it has', async () => {
-    const platform = await serving(
+  it('finds packages with any of the words, and ranks those with more words higher', async () => {
+    const platform = await serve(
       item({ identifier: 'x.one', name: 'Copper' }),
       item({ identifier: 'x.two', name: 'Copper stitching' }),
       item({ identifier: 'x.none', name: 'Paper' }),
@@ -90,34 +86,34 @@ describe('searchPackages', () => {
     expect(await found(platform, '?q=%20stitching%09copper%0A')).toEqual(['x.two', 'x.one']);
   });
 
-  it('keeps the repository’s order among equals', async () => {
-    const platform = await serving(
+  it('keeps the order of the repository for equal scores', async () => {
+    const platform = await serve(
       ...['d', 'b', 'c', 'a'].map((part) => item({ identifier: `x.${part}`, name: 'Copper' })),
     );
     expect(await found(platform, '?q=copper')).toEqual(['x.d', 'x.b', 'x.c', 'x.a']);
   });
 
-  it('looks for words of one or two characters in identifiers only', async () => {
-    const platform = await serving(
+  it('searches words of one or two characters in identifiers only', async () => {
+    const platform = await serve(
       item({ identifier: 'x.io-tools' }),
       item({ identifier: 'x.other', name: 'IO', tags: ['io'], description: 'io' }),
     );
     expect(await found(platform, '?q=io')).toEqual(['x.io-tools']);
   });
 
-  it('finds everything for an empty or blank q', async () => {
-    const platform = await serving(item({ identifier: 'x.one' }), item({ identifier: 'x.two' }));
+  it('returns all packages for an empty or blank q', async () => {
+    const platform = await serve(item({ identifier: 'x.one' }), item({ identifier: 'x.two' }));
     for (const query of ['?q=', '?q=%20%20', '?q']) expect(await found(platform, query)).toHaveLength(2);
   });
 
-  it('answers an empty page when nothing fits', async () => {
-    const platform = await serving(item({ identifier: 'x.one' }));
+  it('returns an empty page if nothing matches', async () => {
+    const platform = await serve(item({ identifier: 'x.one' }));
     const nothing = { total: 0, offset: 0, limit: 20, next: null, packages: [] };
     expect(await search(platform, '?q=unheard-of')).toEqual(nothing);
   });
 
-  it('filters by type and by tags, all of which are required', async () => {
-    const platform = await serving(
+  it('filters by type, and by tags that a package must all have', async () => {
+    const platform = await serve(
       item({ identifier: 'x.both', type: 'library', tags: ['vias', 'copper'] }),
       item({ identifier: 'x.vias', tags: ['vias'] }),
       item({ identifier: 'x.none' }),
@@ -128,8 +124,8 @@ describe('searchPackages', () => {
     expect(await found(platform, '?tag=vias&tag=copper')).toEqual(['x.both']);
   });
 
-  it('filters versions by platform, and takes a version that names none for all of them', async () => {
-    const platform = await serving(
+  it('filters by platform; a version without platforms supports all', async () => {
+    const platform = await serve(
       item({ identifier: 'x.linux', versions: [version({ platforms: ['linux'] })] }),
       item({ identifier: 'x.any' }),
       item({ identifier: 'x.desktop', versions: [version({ platforms: ['windows', 'macos'] })] }),
@@ -141,8 +137,8 @@ describe('searchPackages', () => {
     }
   });
 
-  it('filters versions by status, and offers the one to install with what is newer', async () => {
-    const platform = await serving(
+  it('filters by status, and returns the version to install and a newer one', async () => {
+    const platform = await serve(
       item({
         identifier: 'x.one',
         versions: [
@@ -153,18 +149,18 @@ describe('searchPackages', () => {
         ],
       }),
     );
-    const offered = async (query: string) =>
+    const versionsFor = async (query: string) =>
       (await search(platform, query)).packages.map((hit) => hit.version?.version);
-    expect(await offered('')).toEqual(['1.10.0']);
+    expect(await versionsFor('')).toEqual(['1.10.0']);
     expect((await search(platform, '')).packages[0]?.newer).toMatchObject({ version: '0.1', status: 'deprecated' });
     expect((await search(platform, '?status=stable')).packages[0]).not.toHaveProperty('newer');
-    expect(await offered('?status=stable')).toEqual(['1.10.0']);
-    expect(await offered('?status=stable,testing')).toEqual(['2.0.0']);
-    expect(await offered('?status=development')).toEqual([]);
+    expect(await versionsFor('?status=stable')).toEqual(['1.10.0']);
+    expect(await versionsFor('?status=stable,testing')).toEqual(['2.0.0']);
+    expect(await versionsFor('?status=development')).toEqual([]);
   });
 
-  it('filters versions by tool version: both bounds count, and missing parts of the upper one match anything', async () => {
-    const platform = await serving(
+  it('filters by tool version: both bounds are inclusive, and missing parts of the upper bound match any number', async () => {
+    const platform = await serve(
       item({ identifier: 'x.nine', versions: [version({ tool_version: '9.0.1', tool_version_max: '9' })] }),
       item({ identifier: 'x.open', versions: [version({ tool_version: '8' })] }),
     );
@@ -175,8 +171,8 @@ describe('searchPackages', () => {
     expect(await found(platform, '?tool_version=7.9')).toEqual([]);
   });
 
-  it('asks one version to meet all filters together', async () => {
-    const platform = await serving(
+  it('requires that one version matches all filters', async () => {
+    const platform = await serve(
       item({
         identifier: 'x.split',
         versions: [
@@ -189,15 +185,15 @@ describe('searchPackages', () => {
     expect(await found(platform, '?platform=linux&status=testing')).toEqual(['x.split']);
   });
 
-  it('finds a package without versions, with version null, unless a version is asked for', async () => {
-    const platform = await serving(item({ identifier: 'x.gone', versions: [] }));
+  it('returns a package without versions with version null, unless a filter for versions is set', async () => {
+    const platform = await serve(item({ identifier: 'x.gone', versions: [] }));
     expect((await search(platform)).packages).toMatchObject([{ identifier: 'x.gone', version: null }]);
     expect(await found(platform, '?status=stable')).toEqual([]);
   });
 
-  it('gives the next page as a relative address that keeps every filter', async () => {
+  it('returns the next page as a relative URL with all filters', async () => {
     const identifiers = Array.from({ length: 5 }, (_, index) => `x.copper-${index}`);
-    const platform = await serving(
+    const platform = await serve(
       ...identifiers.map((identifier) => item({ identifier, tags: ['vias', 'copper'] })),
       item({ identifier: 'x.copper-library', type: 'library' }),
     );
@@ -213,8 +209,8 @@ describe('searchPackages', () => {
     expect(pages.flatMap(({ packages }) => packages.map(({ identifier }) => identifier))).toEqual(identifiers);
   });
 
-  it('takes limits from 1 to 100 and offsets from 0 to 100000', async () => {
-    const platform = await serving(...Array.from({ length: 101 }, (_, index) => item({ identifier: `x.p${index}` })));
+  it('accepts limits from 1 to 100 and offsets from 0 to 100000', async () => {
+    const platform = await serve(...Array.from({ length: 101 }, (_, index) => item({ identifier: `x.p${index}` })));
     expect((await search(platform, '?limit=100')).packages).toHaveLength(100);
     expect(await search(platform, '?limit=1&offset=100')).toMatchObject({ next: null, packages: [{}] });
     expect(await search(platform, '?offset=100000')).toMatchObject({ total: 101, next: null, packages: [] });
@@ -241,7 +237,7 @@ describe('searchPackages', () => {
     ['tool_version=nine', 'tool_version'],
     [`q=${'x'.repeat(201)}`, 'q'],
     ['q=%ff', 'q'],
-  ])('answers 400 to ?%s', async (query, place) => {
+  ])('returns 400 for ?%s', async (query, place) => {
     const platform = await running.platform();
     const response = await fetch(`${platform.url}/packages/search?${query}`);
     expect(await problemOf(response)).toMatchObject({
@@ -251,8 +247,8 @@ describe('searchPackages', () => {
     });
   });
 
-  it('ignores parameters that it does not know', async () => {
-    const platform = await serving(item({ identifier: 'x.one' }));
+  it('ignores unknown parameters', async () => {
+    const platform = await serve(item({ identifier: 'x.one' }));
     expect(await found(platform, '?utm_source=a&utm_source=b&__proto__=c&constructor')).toEqual(['x.one']);
   });
 });

@@ -1,17 +1,23 @@
-// A list published to a platform, and searches of it.
+// Serves a package list and searches it.
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Schemas } from '../../../generated/packages/contract.ts';
-import type { PlatformUnderTest } from '../../running.ts';
+import type { PlatformUnderTest, Running } from '../../running.ts';
 
 export type Search = Schemas['PackageSearch'];
 
-/** The list alone, written whole and moved into place: there need be no entry point. */
-export async function publish(platform: PlatformUnderTest, packages: readonly unknown[]): Promise<void> {
+/** Replaces packages.json atomically. There is no repository.json. */
+export async function publishList(platform: PlatformUnderTest, packages: readonly unknown[]): Promise<void> {
   const file = join(platform.packagesDir, 'packages.json');
   await writeFile(`${file}.new`, JSON.stringify({ packages }));
   await rename(`${file}.new`, file);
+}
+
+export async function servePackages(running: Running, packages: readonly unknown[]): Promise<PlatformUnderTest> {
+  const platform = await running.platform();
+  await publishList(platform, packages);
+  return platform;
 }
 
 export async function search(platform: PlatformUnderTest, query = ''): Promise<Search> {
@@ -20,5 +26,6 @@ export async function search(platform: PlatformUnderTest, query = ''): Promise<S
   return (await response.json()) as Search;
 }
 
+/** Identifiers of the packages that a search returns. */
 export const found = async (platform: PlatformUnderTest, query = ''): Promise<string[]> =>
   (await search(platform, query)).packages.map(({ identifier }) => identifier);

@@ -2,21 +2,17 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { item } from '../../package-manager/repository.ts';
-import { type PlatformUnderTest, problemOf, useRunning } from '../../running.ts';
-import { found, publish } from './search.ts';
+import { problemOf, useRunning } from '../../running.ts';
+import { found, publishList, servePackages } from './search.ts';
 
 describe('searchPackages', () => {
   const running = useRunning();
 
-  async function serving(...packages: readonly unknown[]): Promise<PlatformUnderTest> {
-    const platform = await running.platform();
-    await publish(platform, packages);
-    return platform;
-  }
+  const serve = (...packages: readonly unknown[]) => servePackages(running, packages);
 
-  it('leaves a package out that breaks the format, whatever it is, and serves the others', async () => {
+  it('skips invalid packages of any kind and returns the others', async () => {
     const { license, ...unlicensed } = item({ identifier: 'x.unlicensed' });
-    const platform = await serving(
+    const platform = await serve(
       unlicensed,
       item({ identifier: 'x.good' }),
       { ...item({ identifier: 'x.key' }), resources: { '!': 'x' } },
@@ -30,14 +26,14 @@ describe('searchPackages', () => {
     expect(await found(platform)).toEqual(['x.good']);
   });
 
-  it('serves the new list soon after the file has been replaced', async () => {
-    const platform = await serving(item({ identifier: 'x.old' }));
+  it('uses the new list soon after the file was replaced', async () => {
+    const platform = await serve(item({ identifier: 'x.old' }));
     expect(await found(platform)).toEqual(['x.old']);
-    await publish(platform, [item({ identifier: 'x.new' })]);
+    await publishList(platform, [item({ identifier: 'x.new' })]);
     await expect.poll(() => found(platform)).toEqual(['x.new']);
   });
 
-  it('answers 503 while there is no list that can be read, and serves it once there is', async () => {
+  it('returns 503 while there is no readable list', async () => {
     const platform = await running.platform();
     const file = join(platform.packagesDir, 'packages.json');
     const unavailable = { status: 503, name: 'unavailable' };
@@ -53,16 +49,16 @@ describe('searchPackages', () => {
     expect(gone.detail).not.toContain(platform.packagesDir);
   });
 
-  it('answers a HEAD without a body', async () => {
-    const platform = await serving(item({ identifier: 'x.one' }));
+  it('answers HEAD without a body', async () => {
+    const platform = await serve(item({ identifier: 'x.one' }));
     const response = await fetch(`${platform.url}/packages/search`, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
     expect(await response.text()).toBe('');
   });
 
-  it('answers pages of any origin, problems included, and their preflight', async () => {
-    const platform = await serving();
+  it('allows any origin, for problems and preflight requests too', async () => {
+    const platform = await serve();
     const headers = { origin: 'https://elsewhere.example' };
     for (const query of ['', '?limit=0']) {
       const response = await fetch(`${platform.url}/packages/search${query}`, { headers });

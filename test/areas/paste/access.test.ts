@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf, sending, useRunning } from '../../running.ts';
+import { authenticate, KEYS } from './mcp-client.ts';
 import { drawPixels, png } from './pixels.ts';
 import { runViewer, type ViewerUnderTest } from './viewer.ts';
 
 const running = useRunning();
-const KEY = `ak_${'k'.repeat(43)}`;
-const authenticate = (_scheme: string, credential: string) =>
-  credential === KEY ? ({ scheme: 'apiKey', keyId: '1', owner: 'demo' } as const) : null;
 
-async function widget(
+async function getWidget(
   viewer: ViewerUnderTest,
 ): Promise<{ readonly token: string; readonly answer: Response; readonly html: string }> {
   const answer = await fetch(`${viewer.url}/screenshot-paste`);
@@ -17,9 +15,9 @@ async function widget(
 }
 
 describe('getPasteWidget', () => {
-  it('serves a page of its own to every request, which nothing may cache [E-widget] [E-widget-html] [E-widget-fresh]', async () => {
+  it('returns a page with its own token for every request, which must not be cached [E-widget] [E-widget-html] [E-widget-fresh]', async () => {
     const viewer = await runViewer(running);
-    const [first, second] = [await widget(viewer), await widget(viewer)];
+    const [first, second] = [await getWidget(viewer), await getWidget(viewer)];
     expect(first.answer.status).toBe(200);
     expect(first.answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(first.answer.headers.get('cache-control')).toBe('no-store');
@@ -28,17 +26,17 @@ describe('getPasteWidget', () => {
     expect(second.token).not.toBe(first.token);
   });
 
-  it('allows what it brings and nothing else', async () => {
+  it('has a content security policy without unsafe sources', async () => {
     const viewer = await runViewer(running, { platformUrl: () => 'https://annex.example/base' });
-    const policy = (await widget(viewer)).answer.headers.get('content-security-policy');
+    const policy = (await getWidget(viewer)).answer.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
   });
 
-  it('may be framed by the platform only, not by other ports of this machine', async () => {
+  it('can be embedded by the platform only, not by other ports of this machine', async () => {
     const ancestors = async (platformUrl?: () => string) => {
       const viewer = await runViewer(running, platformUrl ? { platformUrl } : {});
-      const policy = (await widget(viewer)).answer.headers.get('content-security-policy') ?? '';
+      const policy = (await getWidget(viewer)).answer.headers.get('content-security-policy') ?? '';
       return /frame-ancestors ([^;]*)/.exec(policy)?.[1];
     };
     expect(await ancestors()).toBe("'self'");
@@ -48,13 +46,13 @@ describe('getPasteWidget', () => {
     expect(await ancestors(() => 'http://localhost:8790')).toBe(local);
   });
 
-  it('tells how large a picture may be, as the settings have it', async () => {
-    expect((await widget(await runViewer(running))).html).toContain('up to 20 MiB.');
+  it('shows the configured upload limit', async () => {
+    expect((await getWidget(await runViewer(running))).html).toContain('up to 20 MiB.');
     const small = await runViewer(running, { paste: { maxUploadBytes: 600 * 1024 } });
-    expect((await widget(small)).html).toContain('up to 600 KiB.');
+    expect((await getWidget(small)).html).toContain('up to 600 KiB.');
   });
 
-  it('fills the title in, as text', async () => {
+  it('fills in the title, escaped', async () => {
     const viewer = await runViewer(running);
     const html = await (
       await fetch(`${viewer.url}/screenshot-paste?title=${encodeURIComponent('"><script>x</script>')}`)
@@ -63,19 +61,19 @@ describe('getPasteWidget', () => {
   });
 });
 
-describe('Who may paste', () => {
+describe('Access to the paste operations', () => {
   const headersOf: readonly (readonly [string, Record<string, string>])[] = [
     ['a page of another origin', { origin: 'https://evil.example' }],
     ['a sandboxed page without the token', { origin: 'null' }],
-    ['a page that sends no Origin', { 'sec-fetch-site': 'cross-site' }],
-    ['our own origin without the token', { origin: 'SELF' }],
+    ['a page without an Origin header', { 'sec-fetch-site': 'cross-site' }],
+    ['the viewer’s own origin without the token', { origin: 'SELF' }],
     ['a made-up token', { origin: 'null', 'paste-token': 'x'.repeat(51) }],
   ];
 
-  it.each(headersOf)('%s may not, whatever it asks for [E-upload-origin]', async (_, given) => {
+  it.each(headersOf)('refuses %s for every operation [E-upload-origin]', async (_, sent) => {
     const viewer = await runViewer(running);
     const { id } = await viewer.paste(await png(drawPixels(10, 10)), 'secret');
-    const headers = { ...given, ...(given['origin'] === 'SELF' ? { origin: viewer.url } : {}) };
+    const headers = { ...sent, ...(sent['origin'] === 'SELF' ? { origin: viewer.url } : {}) };
     const base = `${viewer.url}/screenshot-paste`;
     const answers = [
       await viewer.post(await png(drawPixels(12, 12)), 'image/png', '?title=planted', headers),
@@ -90,9 +88,9 @@ describe('Who may paste', () => {
     expect(await viewer.files()).toEqual(['secret-10x10-original.png', 'secret-10x10.png']);
   });
 
-  it('the widget may, with its token, until it is a day old', async () => {
+  it('accepts the token of the widget for one day', async () => {
     const viewer = await runViewer(running);
-    const { token } = await widget(viewer);
+    const { token } = await getWidget(viewer);
     const bytes = await png(drawPixels(10, 10));
     const post = () => viewer.post(bytes, 'image/png', '', { origin: 'null', 'paste-token': token });
     viewer.clock.advance(24 * 60 * 60 * 1000 - 1);
@@ -103,9 +101,9 @@ describe('Who may paste', () => {
     expect(await problemOf(await post())).toMatchObject({ status: 403 });
   });
 
-  it('a token of another viewer does not count', async () => {
+  it('refuses the token of another viewer', async () => {
     const [viewer, other] = [await runViewer(running), await runViewer(running)];
-    const { token } = await widget(other);
+    const { token } = await getWidget(other);
     const answer = await viewer.post(await png(drawPixels(9, 9)), 'image/png', '', {
       origin: 'null',
       'paste-token': token,
@@ -113,23 +111,23 @@ describe('Who may paste', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('who comes from beyond this machine needs a key, behind a proxy too', async () => {
+  it('requires a key from other machines, also behind a proxy', async () => {
     const viewer = await runViewer(running, { authenticate, trustedProxies: ['127.0.0.1'] });
-    const beyond = { 'x-forwarded-for': '192.0.2.7' };
+    const remote = { 'x-forwarded-for': '192.0.2.7' };
     const bytes = await png(drawPixels(10, 10));
-    expect(await problemOf(await viewer.post(bytes, 'image/png', '', beyond))).toMatchObject({
+    expect(await problemOf(await viewer.post(bytes, 'image/png', '', remote))).toMatchObject({
       status: 401,
       name: 'unauthorized',
     });
-    expect((await fetch(`${viewer.url}/screenshot-paste`, { headers: beyond })).status).toBe(401);
-    expect((await fetch(`${viewer.url}/screenshot-pastes`, { headers: beyond })).status).toBe(401);
-    expect((await viewer.post(bytes, 'image/png', '', { ...beyond, 'x-api-key': KEY })).status).toBe(201);
-    expect((await viewer.post(bytes, 'image/png', '', { ...beyond, 'x-api-key': `ak_${'x'.repeat(43)}` })).status).toBe(
+    expect((await fetch(`${viewer.url}/screenshot-paste`, { headers: remote })).status).toBe(401);
+    expect((await fetch(`${viewer.url}/screenshot-pastes`, { headers: remote })).status).toBe(401);
+    expect((await viewer.post(bytes, 'image/png', '', { ...remote, 'x-api-key': KEYS.demo })).status).toBe(201);
+    expect((await viewer.post(bytes, 'image/png', '', { ...remote, 'x-api-key': `ak_${'x'.repeat(43)}` })).status).toBe(
       401,
     );
   });
 
-  it('a proxy that nobody trusts cannot pass strangers off as this machine', async () => {
+  it('ignores the address that an untrusted proxy forwards', async () => {
     const viewer = await runViewer(running, { authenticate });
     const answer = await viewer.post(await png(drawPixels(10, 10)), 'image/png', '', {
       'x-forwarded-for': '127.0.0.1',

@@ -1,4 +1,4 @@
-// A viewer that nobody pastes into starts without the libraries that pictures need.
+// The viewer loads image libraries only when it needs them.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ await viewer.close();
 process.exit(0);
 `;
 
-it('The viewer loads neither sharp nor tesseract nor MCP before they are needed', async () => {
+it('the viewer loads sharp, tesseract and MCP only when they are needed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'annex-cold-'));
   const args = ['--input-type=module', '--eval', SCRIPT, folder];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });

@@ -1,5 +1,5 @@
-// Four processes paste into one folder and are killed at random moments. Whatever the moment: no file is partial, none is
-// overwritten, and after the next start every original has its optimized copy.
+// Four processes paste into one directory and are killed at random moments. No file is ever partial or overwritten, and
+// after the next start every original has its optimized copy.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -26,16 +26,16 @@ function startWriter(folder: string, count: number, number: number) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
-  const said = { ids: [] as string[], errors: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => said.ids.push(...text.split('\n').filter(Boolean)));
+  const output = { ids: [] as string[], errors: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => output.ids.push(...text.split('\n').filter(Boolean)));
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said.errors += text;
+    output.errors += text;
   });
-  return { child, said, ended: once(child, 'close') };
+  return { child, output, ended: once(child, 'close') };
 }
 
-/** Every file is a whole PNG of the size that its name tells; returns the pixels of each original. */
-async function check(folder: string): Promise<Map<string, string>> {
+/** Checks that every file is a complete PNG of the size in its name. Returns the pixels of each original. */
+async function checkFiles(folder: string): Promise<Map<string, string>> {
   const originals = new Map<string, string>();
   for (const file of await readdir(folder)) {
     const parsed = parseFileName(file);
@@ -51,28 +51,28 @@ async function check(folder: string): Promise<Map<string, string>> {
 const copiesOf = (originals: Iterable<string>): string[] =>
   [...originals].map((file) => file.replace('-60x30-original.png', '-40x20.png')).sort();
 
-describe('Pastes of four processes into one folder', () => {
-  it('are all there, each under a name of its own', async () => {
+describe('four processes that paste into one directory', () => {
+  it('save every image under its own name', async () => {
     const project = await mkdtemp(join(tmpdir(), 'annex-paste-'));
     running.onClose(() => rm(project, { recursive: true }));
     const writers = [1, 2, 3, 4].map((number) => startWriter(project, 50, number));
-    for (const { ended, said } of writers) {
-      expect((await ended)[0], said.errors).toBe(0);
-      expect(said.ids).toHaveLength(50);
+    for (const { ended, output } of writers) {
+      expect((await ended)[0], output.errors).toBe(0);
+      expect(output.ids).toHaveLength(50);
     }
     const folder = join(project, 'screenshots/sp');
-    const originals = await check(folder);
+    const originals = await checkFiles(folder);
     expect(originals.size).toBe(200);
-    expect(new Set(originals.values()).size).toBe(200); // nobody's picture took another's place
+    expect(new Set(originals.values()).size).toBe(200); // no image replaced another
     const files = await readdir(folder);
     expect(files.filter((file) => file.startsWith('.'))).toEqual(['.journal.jsonl']);
     expect(files.filter((file) => file.endsWith('-40x20.png')).sort()).toEqual(copiesOf(originals.keys()));
     const viewer = await runViewer(running, { projectDir: project });
     const { screenshots } = await viewer.client.listPastes({ query: { limit: 500 } });
-    expect(new Set(screenshots.map(({ id }) => id))).toEqual(new Set(writers.flatMap(({ said }) => said.ids)));
+    expect(new Set(screenshots.map(({ id }) => id))).toEqual(new Set(writers.flatMap(({ output }) => output.ids)));
   }, 240_000);
 
-  it('survive kill -9 at random moments, twelve times', async () => {
+  it(`lose nothing if they are killed at ${rounds(4)} random moments`, async () => {
     const project = await mkdtemp(join(tmpdir(), 'annex-paste-'));
     running.onClose(() => rm(project, { recursive: true }));
     const folder = join(project, 'screenshots/sp');
@@ -80,22 +80,22 @@ describe('Pastes of four processes into one folder', () => {
     const moments: number[] = [];
     for (let round = 0; round < rounds(4); round++) {
       const writers = [1, 2, 3, 4].map((number) => startWriter(project, 50, round * 10 + number));
-      // Each has begun; then a moment of chance, in which every one of them is somewhere else.
+      // After the first output, waits a random number of turns, so that each process is at a different step.
       await Promise.race(writers.map(({ child }) => once(child.stdout, 'data')));
       const moment = Math.floor(Math.random() * 25);
       moments.push(moment);
       for (let step = 0; step < moment; step++) await new Promise(setImmediate);
       for (const { child } of writers) child.kill('SIGKILL');
       for (const { ended } of writers) await ended;
-      for (const { said } of writers) for (const id of said.ids) confirmed.add(id);
-      await check(folder);
+      for (const { output } of writers) for (const id of output.ids) confirmed.add(id);
+      await checkFiles(folder);
     }
-    const before = await check(folder);
+    const before = await checkFiles(folder);
     const viewer = await runViewer(running, { projectDir: project, paste: { maxEdgePx: 40 } });
-    // Whoever renames next takes over the lock of one that died with it.
+    // A rename takes over the lock of a process that died.
     const [one] = (await viewer.client.listPastes({ query: { limit: 1 } })).screenshots;
     await viewer.client.renamePaste({ path: { id: one?.id ?? '' }, body: { name: 'after all' } });
-    const after = await check(folder);
+    const after = await checkFiles(folder);
     const files = await readdir(folder);
     const why = `moments ${moments.join(', ')}`;
     expect(
@@ -104,7 +104,7 @@ describe('Pastes of four processes into one folder', () => {
     ).toEqual(['.journal.jsonl']);
     expect(files.filter((file) => file.endsWith('-40x20.png')).sort(), why).toEqual(copiesOf(after.keys()));
     expect(new Set(after.values()).size, why).toBe(after.size);
-    // Only second names of pictures that have another one may go.
+    // Only a second name of the same image may be removed.
     expect(new Set(after.values()), why).toEqual(new Set(before.values()));
     const { screenshots } = await viewer.client.listPastes({ query: { limit: 500 } });
     const ids = new Set(screenshots.map(({ id }) => id));
@@ -112,12 +112,12 @@ describe('Pastes of four processes into one folder', () => {
       [...confirmed].filter((id) => !ids.has(id)),
       why,
     ).toEqual([]);
-    expect(confirmed.size).toBeGreaterThanOrEqual(rounds(4)); // one a round at least
+    expect(confirmed.size).toBeGreaterThanOrEqual(rounds(4)); // at least one per round
   }, 240_000);
 });
 
-describe('A start', () => {
-  it('derives the copy that is missing, removes what the dead left, and leaves other files alone', async () => {
+describe('the start of a viewer', () => {
+  it('creates missing copies, removes files of dead processes, and leaves other files unchanged', async () => {
     const viewer = await runViewer(running);
     const { original, file, id } = await viewer.paste(await png(drawPixels(2000, 100)), 'kept');
     const optimized = await viewer.read(file);
@@ -129,7 +129,7 @@ describe('A start', () => {
     await writeFile(join(folder, 'notes.txt'), 'mine');
     await writeFile(join(folder, 'broken-9x9-original.png'), 'no picture');
     await writeFile(join(folder, 'stray-60x30-original.png'), await png(drawPixels(60, 30)));
-    const clock = new ManualClock(Date.now()); // as the disk has it
+    const clock = new ManualClock(Date.now()); // the same time as the file system
     const again = await runViewer(running, { projectDir: viewer.projectDir, clock });
     expect((await again.read(file)).equals(optimized)).toBe(true);
     expect(await again.client.getPaste({ path: { id } })).toMatchObject({ original });
@@ -154,7 +154,7 @@ describe('A start', () => {
     expect(await later.everything()).not.toContain(dead);
   });
 
-  it('believes nothing in a journal that leads out of the folder', async () => {
+  it('ignores journal entries whose names lead out of the directory', async () => {
     const viewer = await runViewer(running);
     const { id } = await viewer.paste(await png(drawPixels(20, 20)), 'inside');
     await viewer.close();

@@ -1,4 +1,4 @@
-// Deleting, taking it back, finding by name and by text, and names by a template.
+// Deleting and restoring screenshots, searching by name and text, and the name template.
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { runViewer } from './viewer.ts';
 const running = useRunning();
 
 describe('deletePaste and restorePaste', () => {
-  it('takes both files away, and restorePaste brings them back, with a number where the name is taken', async () => {
+  it('delete both files and restore them, with a number if the name is taken', async () => {
     const viewer = await runViewer(running);
     const { id } = await viewer.paste(await png(drawPixels(40, 30)), 'board');
     await viewer.client.deletePaste({ path: { id } });
@@ -24,7 +24,7 @@ describe('deletePaste and restorePaste', () => {
     await expect(viewer.client.restorePaste({ path: { id: 'nobody' } })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('that a crash cut off is finished at the next start, and can still be taken back', async () => {
+  it('finish a deletion that a crash interrupted at the next start, and can restore it', async () => {
     const viewer = await runViewer(running);
     const { id, original } = await viewer.paste(await png(drawPixels(40, 30)), 'half');
     const other = await viewer.paste(await png(drawPixels(40, 30)), 'other');
@@ -40,7 +40,7 @@ describe('deletePaste and restorePaste', () => {
 });
 
 describe('listPastes with q, and getPasteText', () => {
-  it('finds by name, and by the text that was read', async () => {
+  it('find screenshots by name and by recognized text', async () => {
     const viewer = await runViewer(running, { paste: { ocr: { enabled: true, timeoutMs: 60_000, idleMs: 1000 } } });
     const screen = screensOf(3, []).find(({ kind }) => kind === 'wizard');
     const [picture] = await drawScreens(screen ? [screen] : []);
@@ -54,7 +54,7 @@ describe('listPastes with q, and getPasteText', () => {
     expect(await find(`${screen?.wanted[0]} something`)).toEqual([id]);
   }, 60_000);
 
-  it('names by the template of the settings', async () => {
+  it('use the configured name template', async () => {
     const viewer = await runViewer(running, { paste: { nameTemplate: 'line-one {date} {name}' } });
     const { name } = await viewer.paste(await png(drawPixels(20, 20)), 'Login dialog');
     expect(name).toMatch(/^line-one-\d{8}-login-dialog$/);

@@ -7,7 +7,7 @@ import { runViewer } from './viewer.ts';
 const running = useRunning();
 
 describe('getPaste', () => {
-  it('tells pending, then the final names, to whoever asks and to whoever listens [E-upload-names-later] [E-covers-name]', async () => {
+  it('returns pending, then the final names, by polling and as a stream [E-upload-names-later] [E-covers-name]', async () => {
     const { model, answer, asked } = await startModel(running);
     const viewer = await runViewer(running, { paste: { model } });
     const { id, name_state, file } = await viewer.paste(await png(drawPixels(1000, 500)));
@@ -40,7 +40,7 @@ describe('getPaste', () => {
     answer();
   });
 
-  it('gives a search up in favour of a person', async () => {
+  it('stops automatic naming when a user renames the screenshot', async () => {
     const { model, answer } = await startModel(running);
     const viewer = await runViewer(running, { paste: { model } });
     const { id } = await viewer.paste(await png(drawPixels(100, 50)));
@@ -52,14 +52,14 @@ describe('getPaste', () => {
     expect(await viewer.client.getPaste({ path: { id } })).toMatchObject({ name: 'mine', name_source: 'user' });
   });
 
-  it('streams one event and ends when the name is settled already', async () => {
+  it('streams one event and ends if the name is already final', async () => {
     const viewer = await runViewer(running);
     const { id } = await viewer.paste(await png(drawPixels(10, 10)), 'settled');
     const stream = await running.events(`${viewer.url}/screenshot-paste/${id}`);
     expect((await stream.rest()).match(/event: /g)).toEqual(['event: ']);
   });
 
-  it('keeps the first name when nobody can tell, and says so', async () => {
+  it('returns kept if no name was found', async () => {
     const { model, answer } = await startModel(running, "I'm sorry, I can't help with that.");
     const viewer = await runViewer(running, { paste: { model } });
     const { id } = await viewer.paste(await png(drawPixels(100, 50)));
@@ -68,7 +68,7 @@ describe('getPaste', () => {
     expect(await stream.rest()).toContain('event: kept');
   });
 
-  it('answers 404 for an id that nobody has', async () => {
+  it('returns 404 for an unknown id', async () => {
     const viewer = await runViewer(running);
     for (const id of ['nobody', '..%2F..', 'a'.repeat(64)]) {
       expect(await problemOf(await fetch(`${viewer.url}/screenshot-paste/${id}`))).toMatchObject({
@@ -79,7 +79,7 @@ describe('getPaste', () => {
 });
 
 describe('getPasteImage', () => {
-  it('gives the optimized copy, the original and a thumbnail', async () => {
+  it('returns the optimized copy, the original and a thumbnail', async () => {
     const viewer = await runViewer(running);
     const sent = await png(drawPixels(2000, 200));
     const { id, file } = await viewer.paste(sent, 'seen');
@@ -93,7 +93,7 @@ describe('getPasteImage', () => {
 });
 
 describe('listPastes', () => {
-  it('lists the latest first, as many as asked for', async () => {
+  it('lists the latest first, page by page', async () => {
     const viewer = await runViewer(running);
     for (const name of ['one', 'two', 'three']) {
       await viewer.paste(await png(drawPixels(10, 10)), name);

@@ -5,7 +5,7 @@ import { runViewer } from './viewer.ts';
 const running = useRunning();
 
 describe('getViewerHealth and getViewerLiveness', () => {
-  it('tell that it is well, to a page of another origin too', async () => {
+  it('return ok, also to pages of other origins', async () => {
     const viewer = await runViewer(running);
     for (const path of ['/health', '/health/live']) {
       const answer = await fetch(`${viewer.url}${path}`, { headers: { origin: 'https://status.example' } });

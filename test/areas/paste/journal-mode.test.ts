@@ -12,14 +12,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const modeOf = async (path: string): Promise<string> => ((await stat(path)).mode & 0o777).toString(8);
 
-describe('the journal of screenshots, which holds the text that was read in them', () => {
+describe('the journal, which contains text from screenshots', () => {
   it('is readable by its owner only', async () => {
     const path = join(folder, '.journal.jsonl');
     await new Journal(path).append({ event: 'kept', id: 'a', at: 1 }, false);
     expect(await modeOf(path)).toBe('600');
   });
 
-  it('is closed to others at the next line where an earlier release wrote it', async () => {
+  it('of an earlier release becomes private when the next line is written', async () => {
     const path = join(folder, '.journal.jsonl');
     await writeFile(path, '');
     await chmod(path, 0o644);

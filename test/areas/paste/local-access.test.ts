@@ -1,4 +1,4 @@
-// Programs on this machine need no key, if they run as the viewer's own user. Another user is a real process here.
+// Programs of the viewer's own user need no key. The tests run real processes as another user.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
@@ -8,14 +8,14 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/base/log/log.ts';
 import { startViewer } from '../../../src/servers/viewer.ts';
 import { problemOf, useRunning } from '../../running.ts';
-import { KEYS, ofOwners } from './mcp-client.ts';
+import { authenticate, KEYS } from './mcp-client.ts';
 import { NO_OCR, runViewer, type ViewerSettings } from './viewer.ts';
 
 const running = useRunning();
 const NOBODY = 65534;
 const isRoot = process.geteuid?.() === 0;
 
-/** Runs a program as another user, which is only for root; resolves to what it prints. */
+/** Runs a program as another user, which requires root. Resolves to its output. */
 async function asNobody(code: string): Promise<string> {
   const child = spawn('python3', ['-c', code], {
     uid: NOBODY,
@@ -23,8 +23,8 @@ async function asNobody(code: string): Promise<string> {
     cwd: '/',
     env: { PATH: process.env['PATH'] },
   });
-  const [said] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  return said;
+  const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  return output;
 }
 
 const GET = (host: string, port: number, family: 'AF_INET' | 'AF_INET6', headers = '') => `
@@ -34,14 +34,14 @@ s.sendall(b"GET /screenshot-pastes HTTP/1.1\\r\\nHost: localhost\\r\\nConnection
 print(s.makefile().readline())
 `;
 
-const runOn = async (host: string, paste: ViewerSettings['paste'] = {}) => {
+const runViewerOn = async (host: string, paste: ViewerSettings['paste'] = {}) => {
   const { projectDir, clock } = await runViewer(running);
   const viewer = await startViewer({
     host,
     port: 0,
     clock,
     projectDir,
-    authenticate: ofOwners,
+    authenticate,
     violations: 'throw',
     log: createLog('silent'),
     paste: { ocr: NO_OCR, squeeze: false, ...paste },
@@ -50,7 +50,8 @@ const runOn = async (host: string, paste: ViewerSettings['paste'] = {}) => {
   return viewer;
 };
 
-const WAYS = [
+/** Address that the viewer listens on, address that is called, and address family. */
+const ADDRESSES = [
   ['127.0.0.1', '127.0.0.1', 'AF_INET'],
   ['::1', '::1', 'AF_INET6'],
   ['::', '127.0.0.1', 'AF_INET'],
@@ -59,16 +60,16 @@ const WAYS = [
   ['0.0.0.0', '127.0.0.1', 'AF_INET'],
 ] as const;
 
-describe.runIf(isRoot)('Another user of this machine', () => {
-  it.each(WAYS)('needs a key: viewer on %s, called at %s (%s)', async (host, called, family) => {
-    const viewer = await runOn(host);
+describe.runIf(isRoot)('another user of this machine', () => {
+  it.each(ADDRESSES)('needs a key: viewer on %s, called at %s (%s)', async (host, called, family) => {
+    const viewer = await runViewerOn(host);
     expect(await asNobody(GET(called, viewer.port, family))).toContain(' 401 ');
     const key = `X-Api-Key: ${KEYS.acme}\\r\\n`;
     expect(await asNobody(GET(called, viewer.port, family, key))).toContain(' 200 ');
   });
 
-  it('cannot write by closing its connection before the viewer looks', async () => {
-    const viewer = await runOn('127.0.0.1');
+  it('cannot paste by closing the connection early', async () => {
+    const viewer = await runViewerOn('127.0.0.1');
     const before = await fetch(`${viewer.url}/screenshot-pastes`);
     expect(await before.json()).toMatchObject({ screenshots: [] });
     await asNobody(`
@@ -84,22 +85,22 @@ for i in range(50):
     expect(await after.json()).toMatchObject({ screenshots: [], latest: 'none' });
   });
 
-  it('is served like everybody with the setting any', async () => {
-    const viewer = await runOn('127.0.0.1', { localAccess: 'any' });
+  it('needs no key with localAccess any', async () => {
+    const viewer = await runViewerOn('127.0.0.1', { localAccess: 'any' });
     expect(await asNobody(GET('127.0.0.1', viewer.port, 'AF_INET'))).toContain(' 200 ');
   });
 });
 
-describe('A program of the viewer’s own user', () => {
-  it.each(WAYS)('needs no key: viewer on %s, called at %s (%s)', async (host, called) => {
-    const viewer = await runOn(host);
+describe('a program of the viewer’s own user', () => {
+  it.each(ADDRESSES)('needs no key: viewer on %s, called at %s (%s)', async (host, called) => {
+    const viewer = await runViewerOn(host);
     const socket = connect(viewer.port, called);
     socket.write('GET /screenshot-pastes HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect(await text(socket)).toContain('HTTP/1.1 200 ');
   });
 
-  it('is known for all requests of its connection, also when many connections come at once', async () => {
-    const viewer = await runOn('127.0.0.1');
+  it('needs no key on 40 connections with many requests', async () => {
+    const viewer = await runViewerOn('127.0.0.1');
     const agent = new Agent({ keepAlive: true, maxSockets: 40 });
     const get = () =>
       new Promise<number>((resolve, reject) => {
@@ -116,13 +117,13 @@ describe('A program of the viewer’s own user', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('needs a key with the setting key, and behind a proxy', async () => {
-    const strict = await runOn('127.0.0.1', { localAccess: 'key' });
+  it('needs a key with localAccess key, and behind a proxy', async () => {
+    const strict = await runViewerOn('127.0.0.1', { localAccess: 'key' });
     for (const path of ['/screenshot-pastes', '/screenshot-paste']) {
       expect(await problemOf(await fetch(`${strict.url}${path}`))).toMatchObject({ status: 401 });
       expect((await fetch(`${strict.url}${path}`, { headers: { 'x-api-key': KEYS.acme } })).status).toBe(200);
     }
-    const viewer = await runOn('127.0.0.1');
+    const viewer = await runViewerOn('127.0.0.1');
     const proxied = await fetch(`${viewer.url}/screenshot-pastes`, { headers: { 'x-forwarded-for': '127.0.0.1' } });
     expect(proxied.status).toBe(401);
   });

@@ -1,4 +1,4 @@
-// The official MCP client, connected to a viewer.
+// Connects the official MCP client to a viewer.
 import { resolve } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -8,17 +8,18 @@ import type { ViewerUnderTest } from './viewer.ts';
 export const TRANSPORTS = ['stdio', 'http'] as const;
 export type Transport = (typeof TRANSPORTS)[number];
 
-export const KEY = `ak_${'k'.repeat(43)}`;
-export const authenticate = (_scheme: string, credential: string) =>
-  credential === KEY ? ({ scheme: 'apiKey', keyId: '1', owner: 'demo' } as const) : null;
 const COMMAND = resolve(import.meta.dirname, '../../../src/cli/annex.js');
 
-/** Keys of three owners; what is pasted without a key belongs to the first. */
-export const KEYS = { demo: KEY, acme: `ak_${'a'.repeat(43)}`, umbrella: `ak_${'u'.repeat(43)}` } as const;
+/** Keys of three owners. Screenshots without a key belong to the first. */
+export const KEYS = {
+  demo: `ak_${'k'.repeat(43)}`,
+  acme: `ak_${'a'.repeat(43)}`,
+  umbrella: `ak_${'u'.repeat(43)}`,
+} as const;
 type Owner = keyof typeof KEYS;
 
-/** Checks those keys. */
-export const ofOwners = (_scheme: string, credential: string) => {
+/** Accepts those keys. */
+export const authenticate = (_scheme: string, credential: string) => {
   const [owner] = Object.entries(KEYS).find(([, key]) => key === credential) ?? [];
   return owner === undefined ? null : ({ scheme: 'apiKey', keyId: owner, owner } as const);
 };

@@ -1,4 +1,4 @@
-// An MCP session over HTTP stays in the workspace where it began; the real viewer beside a real platform.
+// MCP sessions over HTTP stay in the workspace that they used first.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +23,9 @@ async function start(env: Readonly<Record<string, string>> = {}) {
     return viewer;
   };
   const viewer = await run();
-  const connect = async (given = key, url = viewer.url, init: object = {}) => {
+  const connect = async (apiKey = key, url = viewer.url, init: object = {}) => {
     const client = new Client({ name: 'test', version: '1' }, init);
-    const requestInit = { headers: { Authorization: `Bearer ${given}` } };
+    const requestInit = { headers: { Authorization: `Bearer ${apiKey}` } };
     const transport = new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit });
     await client.connect(transport);
     running.onClose(() => client.close());
@@ -36,8 +36,8 @@ async function start(env: Readonly<Record<string, string>> = {}) {
     };
     return { client, call, transport };
   };
-  /** The user looks at this workspace now. */
-  const look = async (repo: string, owner = 'demo') => {
+  /** The user focuses this workspace. */
+  const focus = async (repo: string, owner = 'demo') => {
     const browser = await page({ owner, repo });
     await browser.send({ type: 'focus', leaf: 'leaf-1' });
     const path = { owner, repo };
@@ -47,17 +47,17 @@ async function start(env: Readonly<Record<string, string>> = {}) {
   for (const repo of ['rover', 'arm']) {
     await api.openTab({ path: { owner: 'demo', repo }, body: { displayName: `tab of ${repo}`, panelType: WEB_VIEW } });
   }
-  return { ...workspace, viewer, connect, look, run };
+  return { ...workspace, viewer, connect, focus, run };
 }
 
-describe('An MCP session over HTTP', () => {
-  it('stays in the workspace that it used first, whatever the user opens later', async () => {
-    const { connect, look, api } = await start();
+describe('an MCP session over HTTP', () => {
+  it('stays in the workspace that it used first, even if the user opens another', async () => {
+    const { connect, focus, api } = await start();
     const agent = await connect();
     expect(await agent.call('tabs')).toMatchObject({ isError: true });
-    await look('rover');
+    await focus('rover');
     expect((await agent.call('tabs')).text).toContain('tab of rover');
-    await look('arm');
+    await focus('arm');
     for (const [tool, args] of [
       ['tabs', {}],
       ['close', { tab: 'tab of rover' }],
@@ -69,12 +69,12 @@ describe('An MCP session over HTTP', () => {
     expect(JSON.stringify(await api.listTabs({ path: { owner: 'demo', repo: 'arm' } }))).toContain('tab of arm');
   });
 
-  it('does not move another session with the same key, and an argument goes elsewhere for one call', async () => {
-    const { connect, look } = await start();
+  it('is independent of other sessions with the same key, and an argument selects a workspace for one call', async () => {
+    const { connect, focus } = await start();
     const [first, second] = [await connect(), await connect()];
-    await look('rover');
+    await focus('rover');
     expect((await first.call('tabs')).where).toBe('Workspace: demo/rover');
-    await look('arm');
+    await focus('arm');
     expect((await second.call('tabs')).where).toBe('Workspace: demo/arm');
     expect((await first.call('tabs', { workspace: 'demo/arm' })).where).toBe('Workspace: demo/arm');
     expect((await first.call('tabs')).where).toBe('Workspace: demo/rover');
@@ -85,15 +85,15 @@ describe('An MCP session over HTTP', () => {
     expect(pasting.structuredContent).toMatchObject({ opened: true, workspace: 'demo/arm' });
   });
 
-  it('is in the workspace of the setting, unless a call names another', async () => {
-    const { connect, look } = await start({ ANNEX_WORKSPACE: 'demo/arm' });
-    await look('rover');
+  it('uses the configured workspace unless a call names another', async () => {
+    const { connect, focus } = await start({ ANNEX_WORKSPACE: 'demo/arm' });
+    await focus('rover');
     const agent = await connect();
     expect((await agent.call('tabs', { workspace: 'demo/rover' })).where).toBe('Workspace: demo/rover');
     expect((await agent.call('tabs')).where).toBe('Workspace: demo/arm');
   });
 
-  it('is refused a workspace of another owner, and of no form', async () => {
+  it('is refused workspaces of other owners and invalid names', async () => {
     const { connect, platform } = await start();
     const { key } = await platform.identity.keys.create('acme');
     const agent = await connect(key);
@@ -105,13 +105,13 @@ describe('An MCP session over HTTP', () => {
     }
   });
 
-  it('has to name its workspace after the viewer restarted, rather than go where the user is', async () => {
-    const { connect, look, run, key } = await start();
+  it('must name its workspace after the viewer restarts', async () => {
+    const { connect, focus, run, key } = await start();
     const agent = await connect();
-    await look('rover');
+    await focus('rover');
     await agent.call('tabs');
     const { sessionId = '' } = agent.transport;
-    await look('arm');
+    await focus('arm');
     const other = await run();
     const ask = async (session: Record<string, string>, workspace?: string) => {
       const params = { name: 'workspace_tabs', arguments: workspace ? { workspace } : {} };
@@ -120,16 +120,16 @@ describe('An MCP session over HTTP', () => {
       return (await fetch(`${other.url}/mcp`, call)).text();
     };
     for (const session of [{ 'mcp-session-id': sessionId }, { 'mcp-session-id': 'made-up' }, {}]) {
-      const told = await ask(session as Record<string, string>);
-      expect(told).toContain('"isError":true');
-      expect(told).toContain('The user is in demo/arm.');
+      const text = await ask(session as Record<string, string>);
+      expect(text).toContain('"isError":true');
+      expect(text).toContain('The user is in demo/arm.');
       expect(await ask(session as Record<string, string>, 'demo/rover')).toContain('Workspace: demo/rover');
     }
   });
 
-  it('speaks the revision without sessions too, where every call names the workspace', async () => {
-    const { connect, look, viewer, key } = await start();
-    await look('rover');
+  it('supports the revision without sessions, in which every call names the workspace', async () => {
+    const { connect, focus, viewer, key } = await start();
+    await focus('rover');
     const agent = await connect(key, viewer.url, { versionNegotiation: { mode: 'auto' } });
     expect(agent.transport.sessionId).toBeUndefined();
     expect(await agent.call('tabs')).toMatchObject({ isError: true, text: expect.stringContaining('demo/rover') });

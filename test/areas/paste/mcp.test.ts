@@ -1,8 +1,8 @@
-// The official client, over both transports, against the real viewer.
+// The MCP server, tested with the official client over both transports.
 import { describe, expect, it } from 'vitest';
 import type { ViewerOptions } from '../../../src/servers/viewer.ts';
 import { problemOf, useRunning } from '../../running.ts';
-import { authenticate, connectMcp, KEY, TRANSPORTS, type Transport } from './mcp-client.ts';
+import { authenticate, connectMcp, KEYS, TRANSPORTS, type Transport } from './mcp-client.ts';
 import { drawPixels, png } from './pixels.ts';
 import { runViewer, type ViewerUnderTest } from './viewer.ts';
 
@@ -12,8 +12,8 @@ const connect = (how: Transport, viewer: ViewerUnderTest) => connectMcp(running,
 const textOf = (result: { readonly content?: unknown }): string =>
   (result.content as { readonly type: string; readonly text?: string }[]).map(({ text }) => text ?? '').join('\n');
 
-describe.each(TRANSPORTS)('The MCP server over %s', (how) => {
-  it('is called viewer and lists its tools, which hosts show as mcp__viewer__av_screenshot_paste [E-tool] [E-tool-exposed-name]', async () => {
+describe.each(TRANSPORTS)('the MCP server over %s', (how) => {
+  it('is named viewer and lists its tools, which hosts show as mcp__viewer__av_screenshot_paste [E-tool] [E-tool-exposed-name]', async () => {
     const client = await connect(how, await runViewer(running, { authenticate }));
     expect(client.getServerVersion()?.name).toBe('viewer');
     const { tools } = await client.listTools();
@@ -37,7 +37,7 @@ describe.each(TRANSPORTS)('The MCP server over %s', (how) => {
     expect(paste?.inputSchema.required ?? []).toEqual([]);
   });
 
-  it('returns the address of the widget when no workspace is open, with a title and without [E-tool-title]', async () => {
+  it('returns the URL of the widget, with or without a title, if no workspace is open [E-tool-title]', async () => {
     const viewer = await runViewer(running, { authenticate });
     const client = await connect(how, viewer);
     const plain = await client.callTool({ name: 'av_screenshot_paste', arguments: {} });
@@ -59,7 +59,7 @@ describe.each(TRANSPORTS)('The MCP server over %s', (how) => {
     expect(wrong.isError).toBe(true);
   });
 
-  it('lists, shows, names and takes back, and asks for a name when nobody has given one', async () => {
+  it('lists, reads, renames and undoes, and asks for a name for unnamed screenshots', async () => {
     const viewer = await runViewer(running, { authenticate });
     const client = await connect(how, viewer);
     const { id } = await viewer.paste(await png(drawPixels(80, 60)));
@@ -101,18 +101,18 @@ describe('MCP over HTTP', () => {
       body: hello,
     });
 
-  it('needs a key, also on this machine', async () => {
+  it('requires a key, also on this machine', async () => {
     const viewer = await runViewer(running, { authenticate });
     const answer = await post(viewer, {});
     expect(answer.headers.get('www-authenticate')).toBe('Bearer realm="annex"');
     expect(await problemOf(answer)).toMatchObject({ status: 401, name: 'unauthorized' });
     expect((await post(viewer, { authorization: `Bearer ak_${'x'.repeat(43)}` })).status).toBe(401);
-    expect((await post(viewer, { authorization: `Bearer ${KEY}` })).status).toBe(200);
+    expect((await post(viewer, { authorization: `Bearer ${KEYS.demo}` })).status).toBe(200);
   });
 
-  it('refuses a page of another origin, with a key too', async () => {
+  it('refuses pages of other origins, even with a key', async () => {
     const viewer = await runViewer(running, { authenticate });
-    const authorization = `Bearer ${KEY}`;
+    const authorization = `Bearer ${KEYS.demo}`;
     expect((await post(viewer, { authorization, origin: 'https://evil.example' })).status).toBe(403);
     expect((await post(viewer, { authorization, origin: 'null' })).status).toBe(403);
     expect((await post(viewer, { authorization, origin: new URL(viewer.url).origin })).status).toBe(200);
@@ -120,7 +120,7 @@ describe('MCP over HTTP', () => {
 });
 
 describe('av_screenshot_paste', () => {
-  it('opens the widget in the panel that it is given [E-tool-opens-widget]', async () => {
+  it('opens the widget in the given panel [E-tool-opens-widget]', async () => {
     const shown: string[] = [];
     const show = async (url: string) => {
       shown.push(url);
@@ -138,7 +138,7 @@ describe('av_screenshot_paste', () => {
     });
   });
 
-  it('acts for the owner of the key that it is called with, and with that key [finding 16]', async () => {
+  it('acts for the owner of the API key, with that key', async () => {
     const asked: unknown[] = [];
     const panelOf: ViewerOptions['panelOf'] = (holder) => {
       asked.push(holder);
@@ -151,6 +151,6 @@ describe('av_screenshot_paste', () => {
     const client = await connect('http', await runViewer(running, { authenticate: ofAcme, panelOf }));
     const result = await client.callTool({ name: 'av_screenshot_paste', arguments: {} });
     expect(result.structuredContent).toMatchObject({ opened: false });
-    expect(asked.at(-1)).toEqual({ owner: 'acme', key: KEY });
+    expect(asked.at(-1)).toEqual({ owner: 'acme', key: KEYS.demo });
   });
 });

@@ -1,17 +1,16 @@
-// Screenshots belong to owners: of the key they were sent with, or the local one.
+// A screenshot belongs to the owner of its API key, or to the local owner.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createPasteClient } from '../../../src/sdk/paste/index.ts';
 import { useAnnex } from '../../cli/annex.ts';
 import { problemOf, sending, useRunning } from '../../running.ts';
-import { connectWithKey, KEYS, ofOwners } from './mcp-client.ts';
+import { authenticate, connectWithKey, KEYS } from './mcp-client.ts';
 import { drawPixels, png } from './pixels.ts';
 import { runViewer, type ViewerUnderTest } from './viewer.ts';
 
 const running = useRunning();
 const annex = useAnnex();
-const authenticate = ofOwners;
 const withKey = (owner: keyof typeof KEYS) => ({ 'x-api-key': KEYS[owner] });
 
 async function pasteFor(viewer: ViewerUnderTest, owner: keyof typeof KEYS, title: string, seed = 1): Promise<string> {
@@ -28,8 +27,8 @@ const namesOf = async (viewer: ViewerUnderTest, headers: Record<string, string>)
   return screenshots.map(({ name }) => name);
 };
 
-describe('A screenshot of another owner', () => {
-  it('is not found, whatever is asked of it, and is not listed', async () => {
+describe('a screenshot of another owner', () => {
+  it('is not found by any operation, and is not listed', async () => {
     const viewer = await runViewer(running, { authenticate });
     const id = await pasteFor(viewer, 'acme', 'secret');
     const deleted = await pasteFor(viewer, 'acme', 'deleted', 2);
@@ -56,7 +55,7 @@ describe('A screenshot of another owner', () => {
     expect(restored.status).toBe(200);
   });
 
-  it('is not there for the tools and resources of MCP either', async () => {
+  it('is not found by MCP tools and resources', async () => {
     const viewer = await runViewer(running, { authenticate });
     const id = await pasteFor(viewer, 'acme', 'secret');
     const [own, other] = [
@@ -82,8 +81,8 @@ describe('A screenshot of another owner', () => {
   });
 });
 
-describe('What is pasted without a key', () => {
-  it('belongs to the local owner, as does what was saved before there were owners', async () => {
+describe('a screenshot without a key', () => {
+  it('belongs to the local owner, like those of releases without owners', async () => {
     const first = await runViewer(running, { authenticate });
     await first.paste(await png(drawPixels(20, 10)), 'local');
     const journal = join(first.projectDir, 'screenshots/sp/.journal.jsonl');
@@ -100,8 +99,8 @@ describe('What is pasted without a key', () => {
   });
 });
 
-describe('A viewer that died between the files and the journal', () => {
-  it('leaves the screenshot to its owner', async () => {
+describe('a viewer that dies between writing the files and the journal', () => {
+  it('does not lose the owner of the screenshot', async () => {
     const first = await runViewer(running, { authenticate });
     const id = await pasteFor(first, 'acme', 'cut-off');
     await first.close();
@@ -115,8 +114,8 @@ describe('A viewer that died between the files and the journal', () => {
   });
 });
 
-describe('The widget that an agent asks for', () => {
-  it('saves for the owner of the agent’s key, and shows what that owner has', async () => {
+describe('the widget that an agent opens', () => {
+  it('saves for the owner of the agent’s key, and lists the screenshots of that owner', async () => {
     const viewer = await runViewer(running, { authenticate });
     const agent = await connectWithKey(running, viewer, 'acme');
     const asked = await agent.callTool({ name: 'av_screenshot_paste', arguments: { title: 'Board' } });
@@ -132,7 +131,7 @@ describe('The widget that an agent asks for', () => {
     expect(JSON.stringify(found.content)).toContain('board-20x10.png');
   });
 
-  it('does so over standard input and output too, with ANNEX_API_KEY', async () => {
+  it('saves for that owner over stdio too, with ANNEX_API_KEY', async () => {
     const viewer = await runViewer(running, { authenticate });
     const agent = await connectWithKey(running, viewer, 'acme', 'stdio');
     const asked = await agent.callTool({ name: 'av_screenshot_paste', arguments: {} });
@@ -143,7 +142,7 @@ describe('The widget that an agent asks for', () => {
     expect(await namesOf(viewer, withKey('acme'))).toEqual(['board']);
   });
 
-  it('is the local owner’s where the address is made up or too old', async () => {
+  it('saves for the local owner if its grant is invalid or expired', async () => {
     const viewer = await runViewer(running, { authenticate });
     const agent = await connectWithKey(running, viewer, 'acme');
     const asked = await agent.callTool({ name: 'av_screenshot_paste', arguments: {} });

@@ -8,7 +8,7 @@ import { runViewer } from './viewer.ts';
 const running = useRunning();
 
 describe('pasteScreenshot', () => {
-  it('saves an optimized and an original copy in screenshots/sp and tells their names [E-covers-save] [E-purpose-optimized] [E-purpose-original] [E-folder] [E-upload-response]', async () => {
+  it('saves the original and an optimized copy in screenshots/sp and returns their names [E-covers-save] [E-purpose-optimized] [E-purpose-original] [E-folder] [E-upload-response]', async () => {
     const viewer = await runViewer(running);
     const sent = await png(drawPixels(800, 600));
     const pasted = await viewer.paste(sent, 'Login dialog');
@@ -34,16 +34,16 @@ describe('pasteScreenshot', () => {
     expect(await viewer.files()).toEqual(['login-dialog-800x600-original.png', 'login-dialog-800x600.png']);
   });
 
-  it('calls the files after the time and their sizes while they have no name [E-file-initial] [E-file-initial-timestamp] [E-file-own-size]', async () => {
+  it('names unnamed files after the time and their size [E-file-initial] [E-file-initial-timestamp] [E-file-own-size]', async () => {
     const viewer = await runViewer(running);
-    viewer.clock.advance(7); // it stands at noon
+    viewer.clock.advance(7); // the clock starts at noon
     const pasted = await viewer.paste(await png(drawPixels(3136, 160)));
     expect(pasted.file).toBe('screenshots/sp/sp-20261115-120000-007-1568x80.png');
     expect(pasted.original).toBe('screenshots/sp/sp-20261115-120000-007-3136x160-original.png');
     expect(pasted).toMatchObject({ name_state: 'kept', name_source: 'initial', undoable: false });
   });
 
-  it('compresses with level 9, without losing a pixel, and never to a larger file than sharp alone would [E-covers-compress] [E-limit-png-level]', async () => {
+  it('compresses with level 9, without losing a pixel, and to no larger file than sharp alone [E-covers-compress] [E-limit-png-level]', async () => {
     const viewer = await runViewer(running);
     const sent = await png(drawPixels(640, 480));
     const { file } = await viewer.paste(sent);
@@ -57,7 +57,7 @@ describe('pasteScreenshot', () => {
   it.each([
     ['1568 pixels are kept', 1568, 90, '1568x90'],
     ['1569 pixels become 1568', 1569, 900, '1568x899'],
-    ['a tall picture is measured by its height', 90, 3000, '47x1568'],
+    ['a tall image is limited by its height', 90, 3000, '47x1568'],
     ['a line of 20000 pixels keeps one pixel of height', 20_000, 10, '1568x1'],
     ['one pixel stays one pixel', 1, 1, '1x1'],
   ])(
@@ -76,12 +76,12 @@ describe('pasteScreenshot', () => {
     },
   );
 
-  it('resizes to the edge that the settings name', async () => {
+  it('resizes to the configured edge length', async () => {
     const viewer = await runViewer(running, { paste: { maxEdgePx: 100 } });
     expect((await viewer.paste(await png(drawPixels(400, 200)), 'small')).file).toMatch(/small-100x50\.png$/);
   });
 
-  it('keeps transparency, and drops an alpha channel that hides nothing', async () => {
+  it('keeps transparency, and drops an opaque alpha channel', async () => {
     const viewer = await runViewer(running);
     const clear = await png(drawPixels(64, 64, 4));
     const kept = await viewer.read((await viewer.paste(clear, 'clear')).file);
@@ -107,7 +107,7 @@ describe('pasteScreenshot', () => {
     expect((await raw(saved)).equals(await raw(sent))).toBe(true);
   });
 
-  it('keeps the pixels of a picture with a palette, and of one in grey, with and without transparency', async () => {
+  it('keeps the pixels of palette and gray images, with and without transparency', async () => {
     const viewer = await runViewer(running);
     const deepPixels = async (bytes: Buffer) =>
       sharp(bytes).ensureAlpha().toColourspace('rgb16').raw({ depth: 'ushort' }).toBuffer();
@@ -123,7 +123,7 @@ describe('pasteScreenshot', () => {
     }
   });
 
-  it('writes level 9 where the sender compressed better, and tells that the copy is larger', async () => {
+  it('writes level 9 even if the upload is smaller, and returns a negative saved_percent', async () => {
     const viewer = await runViewer(running);
     const small = await image(drawPixels(300, 300)).png({ palette: true, colours: 4, compressionLevel: 9 }).toBuffer();
     const { file, saved_percent } = await viewer.paste(small, 'palette');
@@ -134,7 +134,7 @@ describe('pasteScreenshot', () => {
     expect(saved_percent).toBeLessThan(0);
   });
 
-  it('turns a photograph upright and leaves its EXIF behind', async () => {
+  it('rotates a photograph upright and removes its EXIF data', async () => {
     const viewer = await runViewer(running);
     const jpeg = await image(drawPixels(80, 40)).jpeg({ quality: 100 }).withMetadata({ orientation: 6 }).toBuffer();
     const answer = await viewer.post(jpeg, 'image/jpeg', '?title=photo');
@@ -168,7 +168,7 @@ describe('pasteScreenshot', () => {
     },
   );
 
-  it('takes the first picture of an animation', async () => {
+  it('saves the first frame of an animation', async () => {
     const viewer = await runViewer(running);
     const frames = Buffer.concat([drawPixels(40, 30, 3, 1).data, drawPixels(40, 30, 3, 2).data]);
     const raw = { width: 40, height: 60, channels: 3, pageHeight: 30 } as const;
@@ -182,7 +182,7 @@ describe('pasteScreenshot', () => {
     expect((await pixelsOf(saved)).equals(await sharp(gif, { page: 0 }).ensureAlpha().raw().toBuffer())).toBe(true);
   });
 
-  it('takes a form with an image and a title, or a telling file name [E-upload-request] [E-name-kebab-case]', async () => {
+  it('accepts a form with an image and a title, or a meaningful file name [E-upload-request] [E-name-kebab-case]', async () => {
     const viewer = await runViewer(running);
     const bytes = new Uint8Array(await png(drawPixels(50, 40)));
     const send = async (name: string, title?: string) => {
@@ -205,7 +205,7 @@ describe('pasteScreenshot', () => {
     expect(await send('image.png', '???')).toMatchObject({ name_source: 'initial' });
   });
 
-  it('gives a taken name a number, the same for both files', async () => {
+  it('adds the same number to both files if the name is taken', async () => {
     const viewer = await runViewer(running);
     for (const seed of [1, 2, 3]) await viewer.paste(await png(drawPixels(80, 60, 3, seed)), 'Login dialog');
     expect(await viewer.files()).toEqual([
@@ -216,7 +216,7 @@ describe('pasteScreenshot', () => {
       'login-dialog-80x60-original.png',
       'login-dialog-80x60.png',
     ]);
-    // Another original whose copy would take a name: both get the number.
+    // The copy of another original would have the same name: both files get the number.
     await viewer.paste(await png(drawPixels(3136, 16)), 'Wide');
     expect(await viewer.paste(await png(drawPixels(6272, 32)), 'Wide')).toMatchObject({
       file: 'screenshots/sp/wide-2-1568x8.png',
@@ -224,14 +224,14 @@ describe('pasteScreenshot', () => {
     });
   });
 
-  it('holds nothing but pasted screenshots in its folder [E-folder-separate]', async () => {
+  it('writes nothing but screenshots and the journal to its directory [E-folder-separate]', async () => {
     const viewer = await runViewer(running);
     await viewer.paste(await png(drawPixels(30, 20)), 'one');
     expect(await viewer.everything()).toEqual(['.journal.jsonl', 'one-30x20-original.png', 'one-30x20.png']);
   });
 });
 
-describe('pasteScreenshot refuses, in words and without leaving a file,', () => {
+describe('pasteScreenshot refuses, with a reason and without saving a file,', () => {
   const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
   const cases: readonly (readonly [string, () => Promise<Buffer> | Buffer, RegExp])[] = [
     ['an SVG', () => Buffer.from(svg), /SVG files can contain scripts/],
@@ -243,7 +243,7 @@ describe('pasteScreenshot refuses, in words and without leaving a file,', () => 
       /truncated|damaged/,
     ],
     [
-      'a PNG with a broken middle',
+      'a PNG with damaged content',
       async () => Buffer.from(await png(drawPixels(400, 400))).fill(0x55, 900, 1500),
       /damaged/,
     ],
@@ -264,7 +264,7 @@ describe('pasteScreenshot refuses, in words and without leaving a file,', () => 
     expect(await viewer.everything()).toEqual([]);
   });
 
-  it('nothing at all', async () => {
+  it('an empty body or file', async () => {
     const viewer = await runViewer(running);
     expect(await problemOf(await viewer.post(new Uint8Array()))).toMatchObject({ status: 400, pointers: ['/body'] });
     const form = new FormData();
@@ -273,10 +273,10 @@ describe('pasteScreenshot refuses, in words and without leaving a file,', () => 
     expect(await problemOf(answer)).toMatchObject({ name: 'image-unreadable', detail: 'The file is empty.' });
   });
 
-  it('20 MiB and one byte, and not 20 MiB [E-upload-size]', async () => {
+  it('20 MiB and one byte, but accepts 20 MiB [E-upload-size]', async () => {
     const viewer = await runViewer(running);
     const limit = 20 * 1024 * 1024;
-    // A picture with text behind its end, which readers of PNG do not mind.
+    // An image with trailing bytes, which PNG readers ignore.
     const padded = Buffer.concat([await png(drawPixels(20, 20)), Buffer.alloc(limit)]).subarray(0, limit);
     expect((await viewer.post(padded)).status).toBe(201);
     expect(await problemOf(await viewer.post(Buffer.concat([padded, Buffer.alloc(1)])))).toMatchObject({
@@ -285,7 +285,7 @@ describe('pasteScreenshot refuses, in words and without leaving a file,', () => 
     });
   });
 
-  it('more bytes than the settings allow', async () => {
+  it('more bytes than configured', async () => {
     const viewer = await runViewer(running, { paste: { maxUploadBytes: 1024 } });
     const answer = await viewer.post(await png(drawPixels(200, 200)));
     expect(await problemOf(answer)).toMatchObject({

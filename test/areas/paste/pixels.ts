@@ -1,4 +1,4 @@
-// Pictures for tests: the same for the same seed.
+// Test images.
 import sharp from 'sharp';
 
 export interface Pixels {
@@ -8,7 +8,7 @@ export interface Pixels {
   readonly channels: 1 | 2 | 3 | 4;
 }
 
-/** Patches of flat colour with noise between them, the same for the same seed. */
+/** Patches of flat color with noise between them. The same seed gives the same pixels. */
 export function drawPixels(width: number, height: number, channels: 1 | 2 | 3 | 4 = 3, seed = 1): Pixels {
   const data = Buffer.alloc(width * height * channels);
   let random = seed;
@@ -24,10 +24,10 @@ export function drawPixels(width: number, height: number, channels: 1 | 2 | 3 | 
 
 export const image = ({ data, width, height, channels }: Pixels) => sharp(data, { raw: { width, height, channels } });
 
-/** As other programs write it: level 6. */
+/** Compressed with level 6, like other programs do. */
 export const png = (pixels: Pixels): Promise<Buffer> => image(pixels).png().toBuffer();
 
-/** What a file shows, eight bits a channel, with alpha. */
+/** The pixels of an image, eight bits per channel, with alpha. */
 export const pixelsOf = async (bytes: Uint8Array): Promise<Buffer> =>
   sharp(bytes).ensureAlpha().toColourspace('srgb').raw().toBuffer();
 
@@ -36,7 +36,7 @@ export async function sizeOf(bytes: Uint8Array): Promise<string> {
   return `${width}x${height}`;
 }
 
-/** What the compressed data says of itself (RFC 1950, FLEVEL): maximum is level 9; in a large picture the header is 78da. */
+/** FLEVEL (RFC 1950) of the compressed data: maximum is level 9. */
 export function zlibLevel(bytes: Buffer): string | undefined {
   const flags = bytes[bytes.indexOf('IDAT') + 5] ?? 0;
   return ['fastest', 'fast', 'default', 'maximum'][flags >> 6];

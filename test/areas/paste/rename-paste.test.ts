@@ -10,7 +10,7 @@ const running = useRunning();
 const rename = (viewer: { readonly url: string }, id: string, body: object) =>
   fetch(`${viewer.url}/screenshot-paste/${id}`, sending('PATCH', body));
 
-/** Root may write everywhere: where tests run as root, the work is done as nobody. */
+/** Root can write to read-only directories, so `work` runs as nobody if the tests run as root. */
 async function whileReadOnly<T>(project: string, work: () => Promise<T>): Promise<T> {
   const folder = join(project, 'screenshots/sp');
   const isRoot = process.geteuid?.() === 0;
@@ -52,7 +52,7 @@ describe('renamePaste', () => {
     expect(original.equals(sent)).toBe(true);
   });
 
-  it('numbers a name that is taken, and leaves the other files alone', async () => {
+  it('adds a number if the name is taken, and does not change the other files', async () => {
     const viewer = await runViewer(running);
     const first = await viewer.paste(await png(drawPixels(40, 30, 3, 1)), 'one');
     const second = await viewer.paste(await png(drawPixels(40, 30, 3, 2)), 'two');
@@ -61,7 +61,7 @@ describe('renamePaste', () => {
     expect((await viewer.read(first.original)).equals(before)).toBe(true);
   });
 
-  it('that fails leaves the search for a name going on, and its streams with it', async () => {
+  it('does not stop automatic naming if it fails', async () => {
     const { model, asked, answer } = await startModel(running, 'found-by-the-model');
     const viewer = await runViewer(running, { paste: { model } });
     const { id } = await viewer.paste(await png(drawPixels(40, 30)));
@@ -76,7 +76,7 @@ describe('renamePaste', () => {
     expect(await viewer.files()).toEqual(['found-by-the-model-40x30-original.png', 'found-by-the-model-40x30.png']);
   });
 
-  it('refuses a name without a letter or digit, and an unknown screenshot', async () => {
+  it('refuses a name without letters and digits, and an unknown screenshot', async () => {
     const viewer = await runViewer(running);
     const { id } = await viewer.paste(await png(drawPixels(20, 20)), 'kept');
     expect(await problemOf(await rename(viewer, id, { name: '../..' }))).toMatchObject({ pointers: ['/body/name'] });
@@ -91,14 +91,14 @@ describe('renamePaste', () => {
     ['.hidden', 'hidden'],
     ['вход в систему', 'вход-в-систему'],
     ['x'.repeat(200), 'x'.repeat(60)],
-  ])('makes a safe name of %j', async (given, name) => {
+  ])('converts %j to a safe name', async (given, name) => {
     const viewer = await runViewer(running);
     const { id } = await viewer.paste(await png(drawPixels(20, 20)));
     expect(await (await rename(viewer, id, { name: given })).json()).toMatchObject({ name });
     expect((await viewer.files()).sort()).toEqual([`${name}-20x20-original.png`, `${name}-20x20.png`].sort());
   });
 
-  it('says that a screenshot is gone once somebody has removed its files', async () => {
+  it('returns 404 if the files were removed', async () => {
     const viewer = await runViewer(running);
     const { id } = await viewer.paste(await png(drawPixels(20, 20)), 'gone');
     const { rm } = await import('node:fs/promises');
@@ -109,7 +109,7 @@ describe('renamePaste', () => {
 });
 
 describe('undoPasteName', () => {
-  it('goes back one name after the other, and tells where each came from', async () => {
+  it('restores previous names one by one, with their sources', async () => {
     const viewer = await runViewer(running);
     const { id, name: first } = await viewer.paste(await png(drawPixels(50, 40)));
     await viewer.client.renamePaste({ path: { id }, body: { name: 'seen by an agent', source: 'agent' } });
@@ -122,7 +122,7 @@ describe('undoPasteName', () => {
     expect(await problemOf(again)).toMatchObject({ status: 409, name: 'nothing-to-undo' });
   });
 
-  it('works after a restart: the journal remembers', async () => {
+  it('works after a restart', async () => {
     const viewer = await runViewer(running);
     const { id } = await viewer.paste(await png(drawPixels(50, 40)), 'before');
     await viewer.client.renamePaste({ path: { id }, body: { name: 'after' } });

@@ -1,5 +1,4 @@
-// Names that were being looked for when the viewer was killed or stopped are looked for at the next start; names that a
-// person gave or took back are nobody's business.
+// Automatic naming that was interrupted resumes at the next start. Names that users gave or undid are never changed.
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { link, readFile, rm } from 'node:fs/promises';
@@ -16,8 +15,8 @@ import { runViewer } from './viewer.ts';
 const annex = useAnnex();
 const running = useRunning();
 
-describe('A start after kill -9', () => {
-  it('names what was being named, and nothing that somebody has named, taken back or titled', async () => {
+describe('a start after kill -9', () => {
+  it('resumes automatic naming, and does not change names that users gave, undid or set as title', async () => {
     const silent = await startModel(running);
     const killed = await annex.start(
       ['viewer'],
@@ -33,7 +32,7 @@ describe('A start after kill -9', () => {
       });
     const [first, second, mine, undone] = [await paste(1), await paste(2), await paste(3), await paste(4)];
     const titled = await paste(5, { title: 'Titled' });
-    await expect.poll(() => silent.asked.length).toBe(4); // it is at work on every one that came without a title
+    await expect.poll(() => silent.asked.length).toBe(4); // all screenshots without a title are being named
     await client.renamePaste({ path: { id: mine.id }, body: { name: 'mine' } });
     await client.renamePaste({ path: { id: undone.id }, body: { name: 'wrong' } });
     await client.undoPasteName({ path: { id: undone.id } });
@@ -66,8 +65,8 @@ describe('A start after kill -9', () => {
   });
 });
 
-describe('A start after a crash between the files and the journal', () => {
-  it('names the pair that was just being saved, and no other that is called by its time', async () => {
+describe('a start after a crash between writing the files and the journal', () => {
+  it('names the screenshot that was being saved, and no other unnamed one', async () => {
     const before = await runViewer(running);
     const [crashed, old] = [await png(drawPixels(40, 30, 3, 1)), await png(drawPixels(40, 30, 3, 2))];
     const { original } = await before.paste(crashed);
@@ -95,8 +94,8 @@ describe('A start after a crash between the files and the journal', () => {
   });
 });
 
-describe('A start after a stop', () => {
-  it('leaves a name that somebody gives before its turn comes', async () => {
+describe('a start after a stop', () => {
+  it('keeps a name that a user gives before the screenshot is named', async () => {
     const silent = await startModel(running);
     const stopped = await runViewer(running, { paste: { model: silent.model } });
     const first = await stopped.paste(await png(drawPixels(40, 30, 3, 1)));
@@ -113,7 +112,7 @@ describe('A start after a stop', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('leaves the first name where nobody could tell a better one', async () => {
+  it('does not name a screenshot again if no name was found', async () => {
     const { model, asked, answer } = await startModel(running, 'I cannot help with that');
     answer();
     const viewer = await runViewer(running, { paste: { model } });
@@ -126,13 +125,13 @@ describe('A start after a stop', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('looks for a name however often the viewer was stopped before it was found', async () => {
+  it('resumes naming after any number of stops', async () => {
     const { model, asked, answer } = await startModel(running, 'found-in-the-end');
     const first = await runViewer(running, { paste: { model } });
     const { id } = await first.paste(await png(drawPixels(40, 30)));
     await expect.poll(() => asked.length).toBe(1);
     await first.close();
-    expect(await first.everything()).toHaveLength(3); // the pair and the journal: nothing says that it is being named
+    expect(await first.everything()).toHaveLength(3); // two files and the journal, without a naming mark
     for (const searches of [2, 3, 4, 5]) {
       const viewer = await runViewer(running, { projectDir: first.projectDir, paste: { model } });
       await expect.poll(() => asked.length).toBe(searches);
@@ -144,8 +143,8 @@ describe('A start after a stop', () => {
   });
 });
 
-describe('A start after three processes died at work on the name of a picture', () => {
-  it('leaves the picture as it is', async () => {
+describe('a start after three processes died while naming an image', () => {
+  it('keeps the initial name', async () => {
     const { model, asked } = await startModel(running);
     const env = { ANNEX_VIEWER_PORT: '0', ANNEX_PASTE_MODEL_URL: model.url, ANNEX_PASTE_OCR_ENABLED: 'false' };
     const first = await annex.start(['viewer'], env, 'The viewer is running');
@@ -167,14 +166,14 @@ describe('A start after three processes died at work on the name of a picture', 
   });
 });
 
-describe('A viewer whose port is taken', () => {
-  it('ends, and leaves the names to the viewers that run', async () => {
+describe('a viewer whose port is in use', () => {
+  it('exits without claiming unnamed screenshots', async () => {
     const { model, asked, answer } = await startModel(running, 'found-by-the-first');
     const stopped = await runViewer(running, { projectDir: annex.folder(), paste: { model } });
     const { id } = await stopped.paste(await png(drawPixels(40, 30)));
     await expect.poll(() => asked.length).toBe(1);
     await stopped.close();
-    const { port } = await runViewer(running); // of another project: the name is looked for by nobody
+    const { port } = await runViewer(running); // of another project, so no viewer names the screenshot
     const journal = join(annex.folder(), 'screenshots/sp/.journal.jsonl');
     const before = await readFile(journal, 'utf8');
     const env = { ANNEX_PASTE_MODEL_URL: model.url, ANNEX_PASTE_OCR_ENABLED: 'false' };

@@ -1,4 +1,4 @@
-// Several viewers of one project: each name is looked for once, and a name that a person gave is never replaced.
+// Several viewers of one project: each screenshot is named once, and a name that a user gave is never replaced.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,8 +17,8 @@ const annex = useAnnex();
 const running = useRunning();
 const PAIR = ['-40x30-original.png', '-40x30.png'];
 
-describe('A viewer that starts while another one looks for a name', () => {
-  it('leaves it to the other one, which is another process', async () => {
+describe('a viewer that starts while another one is naming a screenshot', () => {
+  it('leaves the screenshot to the other process', async () => {
     const first = await startModel(running, 'name-of-the-first');
     const second = await startModel(running, 'name-of-the-second');
     const silent = await startModel(running);
@@ -32,7 +32,7 @@ describe('A viewer that starts while another one looks for a name', () => {
     second.answer();
     const other = await annex.start(['viewer'], env, 'The viewer is running');
     const nameOf = async (of: string) => (await viewer.client.getPaste({ path: { id: of } })).name;
-    await expect.poll(() => nameOf(left.id)).toBe('name-of-the-second'); // whose turn comes after
+    await expect.poll(() => nameOf(left.id)).toBe('name-of-the-second'); // claimed later
     expect(second.asked).toHaveLength(1);
     first.answer();
     await expect.poll(() => nameOf(id)).toBe('name-of-the-first');
@@ -44,7 +44,7 @@ describe('A viewer that starts while another one looks for a name', () => {
     ]);
   });
 
-  it('takes it over when the other one died, and not when it started at the same time', async () => {
+  it('names it if the other one died, but only once if two viewers start at the same time', async () => {
     const silent = await startModel(running);
     const env = { ANNEX_VIEWER_PORT: '0', ANNEX_PASTE_MODEL_URL: silent.model.url, ANNEX_PASTE_OCR_ENABLED: 'false' };
     const dead = await annex.start(['viewer'], env, 'The viewer is running');
@@ -63,8 +63,8 @@ describe('A viewer that starts while another one looks for a name', () => {
   });
 });
 
-describe('A name that a person gives in one viewer', () => {
-  it('stays when another one finds a name afterwards', async () => {
+describe('a name that a user gives in one viewer', () => {
+  it('is kept if another viewer finds a name later', async () => {
     const { model, asked, answer } = await startModel(running, 'found-too-late');
     const naming = await runViewer(running, { paste: { model } });
     const { id } = await naming.paste(await png(drawPixels(40, 30)));
@@ -77,7 +77,7 @@ describe('A name that a person gives in one viewer', () => {
     expect(await naming.everything()).toEqual(['.journal.jsonl', ...PAIR.map((end) => `mine${end}`)]);
   });
 
-  it('stays when another one finds a name at the same moment, thirty times', async () => {
+  it('is kept if another viewer finds a name at the same time, thirty times', async () => {
     const project = await mkdtemp(join(tmpdir(), 'annex-paste-'));
     running.onClose(() => rm(project, { recursive: true }));
     const [naming, other] = [new ScreenshotStore(project), new ScreenshotStore(project)];
@@ -97,7 +97,7 @@ describe('A name that a person gives in one viewer', () => {
       await Promise.all([ended, other.rename(id, `mine-${round}`, 'user', 2)]);
       expect(await naming.find(id)).toMatchObject({ name: `mine-${round}`, source: 'user' });
     }
-    const mine = Array.from({ length: 30 }, (_, round) => PAIR.map((end) => `mine-${round}${end}`));
-    expect((await readdir(join(project, FOLDER))).sort()).toEqual(['.journal.jsonl', ...mine.flat()].sort());
+    const expected = Array.from({ length: 30 }, (_, round) => PAIR.map((end) => `mine-${round}${end}`));
+    expect((await readdir(join(project, FOLDER))).sort()).toEqual(['.journal.jsonl', ...expected.flat()].sort());
   });
 });

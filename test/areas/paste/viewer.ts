@@ -1,4 +1,4 @@
-// The real viewer on a free loopback port, with a project folder of its own.
+// Starts a viewer on a free loopback port with its own project directory.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import type { Running } from '../../running.ts';
 
 export type ViewerSettings = Partial<Omit<ViewerOptions, 'host' | 'port' | 'log' | 'violations' | 'paste'>> & {
   readonly paste?: Partial<Settings['paste']>;
-  /** 'expected': the test looks at the log itself; otherwise a fault in it fails the test. */
+  /** 'expected': faults in the log do not fail the test. */
   readonly faults?: 'expected';
 };
 
@@ -25,17 +25,16 @@ export interface ViewerUnderTest {
   readonly log: readonly string[];
   readonly client: ReturnType<typeof createPasteClient>;
   readonly close: () => Promise<void>;
-  /** In screenshots/sp, hidden ones left out, in order. */
+  /** Files in screenshots/sp without hidden ones, sorted. */
   files(): Promise<string[]>;
-  /** Everything there, hidden ones too. */
+  /** Files in screenshots/sp, including hidden ones. */
   everything(): Promise<string[]>;
   read(path: string): Promise<Buffer>;
-  /** As a program sends it. */
   post(bytes: Uint8Array, media?: string, query?: string, headers?: Record<string, string>): Promise<Response>;
   paste(bytes: Uint8Array, title?: string): Promise<PastedScreenshot>;
 }
 
-/** Text is not read, nor a smaller file looked for, unless a test asks for it: names are then what titles and file names say. */
+/** By default, names come from titles and file names only, and copies are not squeezed. */
 export const NO_OCR: Settings['paste']['ocr'] = { enabled: false, timeoutMs: 1, idleMs: 1 };
 
 export async function runViewer(running: Running, settings: ViewerSettings = {}): Promise<ViewerUnderTest> {

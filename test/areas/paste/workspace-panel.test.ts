@@ -1,4 +1,4 @@
-// Where av_screenshot_paste opens the widget: in the workspace of a real platform, open in a page that speaks its channel.
+// Where av_screenshot_paste opens the widget in a workspace.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { openSandbox, rover, startWorkspace, WEB_VIEW } from '../workspace/works
 
 const url = 'http://127.0.0.1:8797/screenshot-paste';
 
-describe('The active viewer panel', () => {
+describe('the active viewer panel', () => {
   const running = useRunning();
   const start = async () => {
     const workspace = await startWorkspace(running);
@@ -22,7 +22,7 @@ describe('The active viewer panel', () => {
     };
   };
 
-  it('is the web view of the leaf that was focused last [E-tool-opens-widget]', async () => {
+  it('is the web view of the last focused leaf [E-tool-opens-widget]', async () => {
     const { api, page, panel } = await start();
     const browser = await page();
     await browser.send({ type: 'focus', leaf: 'leaf-1' });
@@ -32,7 +32,7 @@ describe('The active viewer panel', () => {
     expect(layout).toMatchObject({ tabs: [{ id: 'tab-1', panelState: { url } }] });
   });
 
-  it('is a new web view tab where the leaf shows something else', async () => {
+  it('is a new web view tab if the leaf shows another panel', async () => {
     const workspace = await start();
     const { panelId } = await openSandbox(workspace);
     const browser = await workspace.page();
@@ -48,7 +48,7 @@ describe('The active viewer panel', () => {
     });
   });
 
-  it('over MCP is in the workspace that the key’s owner focused last, without further settings [E-tool-opens-widget]', async () => {
+  it('is by default in the workspace that the owner of the key focused last [E-tool-opens-widget]', async () => {
     const { platform, key, api, page } = await startWorkspace(running);
     const folder = await mkdtemp(join(tmpdir(), 'annex-panel-'));
     running.onClose(() => rm(folder, { recursive: true }));
@@ -72,7 +72,7 @@ describe('The active viewer panel', () => {
     expect((await api.getLayout({ path: rover })).layout).toMatchObject({ tabs: [{ panelState: { url: shown } }] });
   });
 
-  it('is none while no browser has the workspace open', async () => {
+  it('does not exist while no browser has the workspace open', async () => {
     const { panel } = await start();
     expect(await panel.show(url)).toBeNull();
   });

@@ -1,5 +1,5 @@
-// Two applications with documents like well-known public ones: generated, compiled, served with stock Koa and called
-// through their clients.
+// Two applications whose documents resemble well-known public ones: generated, compiled, served with Koa and called with
+// their clients.
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
@@ -17,7 +17,7 @@ import type { Passengers } from './train-travel/handlers.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** generated/ beside the document is never committed. */
+/** The generated directories are not committed. */
 beforeAll(async () => {
   for (const name of ['train-travel', 'museum']) {
     const library = { contract: '#contract/client/index.ts', mocks: '#contract/mock/index.ts' };
@@ -26,7 +26,7 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-/** A stock Koa application with somebody's middleware around the operations. */
+/** A Koa application with another middleware around the operations. */
 async function start<Callers>(
   service: Service<Callers[keyof Callers]>,
   authenticate: Authenticate<Callers>,
@@ -58,7 +58,7 @@ afterAll(() => {
 });
 
 describe('both applications', () => {
-  it('compile under strict, and what refusals.ts says must not compile does not', () => {
+  it('compile in strict mode, while the errors in refusals.ts are reported', () => {
     const compile = () =>
       execFileSync(
         process.execPath,
@@ -70,7 +70,7 @@ describe('both applications', () => {
 });
 
 describe('the problems of a document', () => {
-  it('are one table, named by the type of an example or by the status', async () => {
+  it('are in one table, named after the type of an example or the status', async () => {
     const { problems } = await import('./museum/generated/problems.ts');
     expect(problems).toEqual({
       'internal-error': { status: 500, title: 'Something broke' },
@@ -96,7 +96,7 @@ describe('the train application', () => {
   });
   const trip_id = 'ea399ba1-6d95-433f-92d1-83f67b775594';
 
-  it('answers below the base path of its servers, with defaults and pages', async () => {
+  it('serves operations below the base path, with defaults and pagination', async () => {
     expect((await client['get-stations']({ query: { country: 'FR' } })).data).toMatchObject([{ name: 'Paris' }]);
     expect((await client['get-stations']({ query: { page: 2 } })).data).toEqual([]);
     expect((await fetch(`${url}/stations`)).status).toBe(404);
@@ -104,7 +104,7 @@ describe('the train application', () => {
     expect([headers.get('Cache-Control'), headers.get('X-Operation')]).toEqual(['max-age=60', 'get-stations']);
   });
 
-  it('knows each passenger by a scheme of its own', async () => {
+  it('authenticates passengers with the scheme of the document', async () => {
     const { createTrainTravelClient } = await import('./train-travel/generated/client.ts');
     const { id } = await client['create-booking']({ body: { trip_id, passenger_name: 'Ada' } });
     expect((await client['get-bookings']()).data).toContainEqual(expect.objectContaining({ id }));
@@ -114,7 +114,7 @@ describe('the train application', () => {
     expect(await nobody['get-bookings'].outcome()).toMatchObject({ ok: false, problem: { status: 401 } });
   });
 
-  it('books, shows and gives back a seat', async () => {
+  it('creates, returns and deletes a booking', async () => {
     const booking = await client['create-booking']({ body: { trip_id, passenger_name: 'Ada' } });
     const path = { bookingId: booking.id ?? '' };
     expect(await client['get-booking']({ path })).toEqual(booking);
@@ -122,7 +122,7 @@ describe('the train application', () => {
     expect(await client['get-booking'].outcome({ path })).toMatchObject({ ok: false, problem: { status: 404 } });
   });
 
-  it('refuses what the document refuses: a bad day, a token, a method, a field that only the server writes', async () => {
+  it('refuses an invalid date, a missing token, another method and a read-only field', async () => {
     const query = { origin: trip_id, destination: trip_id, date: 'tomorrow' };
     expect(await client['get-trips'].outcome({ query })).toMatchObject({ problem: { status: 400 } });
     expect((await fetch(`${url}/v1/bookings`)).status).toBe(401);
@@ -133,7 +133,7 @@ describe('the train application', () => {
     });
   });
 
-  it('takes the secrets of a card and does not give them back', async () => {
+  it('accepts write-only fields of a card and does not return them', async () => {
     const { id = '' } = await client['create-booking']({ body: { trip_id, passenger_name: 'Ada' } });
     const source = { object: 'card', name: 'Ada', number: '4242', cvc: '123', exp_year: 2030 } as const;
     const payment = { path: { bookingId: id }, body: { amount: 50, currency: 'eur', source } } as const;
@@ -149,7 +149,7 @@ describe('the train application', () => {
 });
 
 describe('the mocks', () => {
-  it('answer the examples of the train document, and refuse what the application refuses', async () => {
+  it('return the examples of the train document, and refuse invalid requests', async () => {
     const { mockTrainTravel } = await import('./train-travel/generated/mock.ts');
     const { createTrainTravelClient } = await import('./train-travel/generated/client.ts');
     await using mock = await mockTrainTravel();
@@ -163,7 +163,7 @@ describe('the mocks', () => {
     ]);
   });
 
-  it('answer the examples of the museum document', async () => {
+  it('return the examples of the museum document', async () => {
     const { mockMuseum } = await import('./museum/generated/mock.ts');
     const { createMuseumClient } = await import('./museum/generated/client.ts');
     await using mock = await mockMuseum();
@@ -194,7 +194,7 @@ describe('the museum application', () => {
     example: 'whale.png',
   };
 
-  it('announces, changes and calls off an event', async () => {
+  it('creates, updates and deletes an event', async () => {
     const { eventId = '' } = await client.createSpecialEvent({ body: event });
     const body = { media: 'application/merge-patch+json', content: { location: 'Hall 3' } } as const;
     const path = { eventId };
@@ -204,7 +204,7 @@ describe('the museum application', () => {
     expect(await client.getSpecialEvent.outcome({ path })).toMatchObject({ problem: { status: 404 } });
   });
 
-  it('sells tickets for JSON and for a form with a number in it', async () => {
+  it('accepts JSON, and a form with a number', async () => {
     const general = { ticketType: 'general', ticketDate: '2026-11-16', email: 'ada@museum.example' } as const;
     const json = { media: 'application/json', content: general } as const;
     const form = { media: 'application/x-www-form-urlencoded', content: { ...general, guests: 2 } } as const;
@@ -220,14 +220,14 @@ describe('the museum application', () => {
     });
   });
 
-  it('answers a picture', async () => {
+  it('returns an image', async () => {
     const body = { ticketType: 'general', ticketDate: '2026-11-16', email: 'ada@museum.example' } as const;
     const { ticketId } = await client.buyMuseumTickets({ body: { media: 'application/json', content: body } });
     const picture = await client.getTicketCode({ path: { ticketId } });
     expect([...picture.subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
   });
 
-  it('wants its key', async () => {
+  it('requires its key', async () => {
     expect((await fetch(`${url}/museum-hours`)).status).toBe(401);
     expect((await fetch(`${url}/special-events`)).status).toBe(200);
   });

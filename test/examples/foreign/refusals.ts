@@ -1,4 +1,4 @@
-// Code that must not compile with other people's documents: each line below a comment is an error.
+// Code that must not compile: each line below a comment is an error.
 
 import type { Handler, Handlers } from '#contract/handler.ts';
 import { Refusal } from '#contract/refusal.ts';
@@ -29,7 +29,7 @@ export const call = (client: TrainTravelClient) =>
 export const strangers = (service: Service<Passengers['passengerToken']>): OperationsOptions<Passengers> => ({
   ...settings,
   services: [service],
-  // @ts-expect-error the handlers want to know the passenger
+  // @ts-expect-error the handlers need the passenger
   authenticate: () => ({ visitor: 'Ada' }),
 });
 declare const settings: Omit<OperationsOptions, 'services' | 'authenticate'>;
@@ -38,5 +38,5 @@ export const credential = () =>
   // @ts-expect-error the scheme is called passengerToken
   createTrainTravelClient({ baseUrl: '', sessionToken: 'x' });
 
-// @ts-expect-error nobody knows such a refusal
+// @ts-expect-error unknown refusal
 export const unknown = new Refusal('train-is-late');

@@ -1,4 +1,4 @@
-// GET /packages/check: an author's own files, judged in the words of `annex packages validate`.
+// GET /packages/check: validates files in the browser, with the same messages as `annex packages validate`.
 
 import { html } from '../../../pages/html.ts';
 import type { Page } from '../../../pages/layout.ts';

@@ -1,4 +1,4 @@
-// One package: its versions, which of them fits, and why the others do not.
+// The page of one package: its versions, which one to install, and why not the others.
 import type { Contact, Package, PackageVersion } from '../../../../generated/packages/resources.ts';
 import { findMisfit, runtimeOf } from '../../../package-manager/format/compatibility.ts';
 import { type PassedOver, type Resolution, resolveVersion } from '../../../package-manager/format/select-version.ts';
@@ -8,7 +8,7 @@ import type { Page } from '../../../pages/layout.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
 import {
   iconOf,
-  linked,
+  linkIfUrl,
   packagesPage,
   selectOf,
   sizeText,
@@ -66,7 +66,7 @@ function verdicts(item: Package, { version, others }: Resolution, wanted: Wanted
   const reasons = new Map(others.map((other) => [other.version, other]));
   const versions = [...item.versions].sort((a, b) => compareVersions(b, a));
   const rows = versions.map((each) => row(item, each, each === version, reasons.get(each), wanted, tool));
-  return html`${chosen(item, version, wanted, tool)}
+  return html`${recommendation(item, version, wanted, tool)}
 ${
   versions.length === 0
     ? null
@@ -74,21 +74,21 @@ ${
 }`;
 }
 
-function chosen(item: Package, version: PackageVersion | null, wanted: Wanted, tool: string): Html {
-  const place = [
+function recommendation(item: Package, version: PackageVersion | null, wanted: Wanted, tool: string): Html {
+  const environment = [
     wanted.tool_version === undefined ? null : `${tool} ${wanted.tool_version}`,
     wanted.platform === undefined ? null : PLATFORM_NAMES[wanted.platform],
   ].filter((part) => part !== null);
-  const where = place.length === 0 ? 'everywhere' : `on ${place.join(', ')}`;
+  const where = environment.length === 0 ? 'everywhere' : `on ${environment.join(', ')}`;
   if (!version) {
     const none = item.versions.length === 0 ? 'This package is no longer available.' : `No version works ${where}.`;
     return html`<div class="choice"><p class="note warn"><strong>${none}</strong>${item.versions.length === 0 ? null : ' See the reasons below.'}</p></div>`;
   }
   const url = version.download_url;
-  const download = url === undefined ? null : linked(url, html`Download ${sizeText(version.download_size)}`);
+  const download = url === undefined ? null : linkIfUrl(url, html`Download ${sizeText(version.download_size)}`);
   const ipc = runtimeOf(version, item.type) === 'ipc';
   return html`<div class="choice"><div class="verdict"><p><strong>Install ${versionLabel(version)}</strong> ${statusBadge(version.status)}<br>
-<span class="soft">${place.length === 0 ? 'The latest recommended version.' : `The best version ${where}.`}${ipc ? ` Requires the API of ${tool === 'tool' ? 'the tool' : tool} to be enabled.` : null}</span></p>${download}</div>
+<span class="soft">${environment.length === 0 ? 'The latest recommended version.' : `The best version ${where}.`}${ipc ? ` Requires the API of ${tool === 'tool' ? 'the tool' : tool} to be enabled.` : null}</span></p>${download}</div>
 <p class="command"><span>Install</span><code>annex packages install ${item.identifier}@${versionLabel(version)}</code></p>
 ${version.download_sha256 === undefined ? null : html`<p class="hash mono">SHA-256 ${version.download_sha256}</p>`}</div>`;
 }
@@ -109,14 +109,14 @@ function row(
 function facts(item: Package): Content {
   const person = (label: string, { name, contact }: Contact): Html =>
     html`<div><dt>${label}</dt><dd dir="auto">${name}${Object.entries(contact).map(
-      ([kind, text]) => html`<br><span class="soft small">${kind}: </span>${linked(text)}`,
+      ([kind, text]) => html`<br><span class="soft small">${kind}: </span>${linkIfUrl(text)}`,
     )}</dd></div>`;
   const links = Object.entries(item.resources);
   return html`${person('Author', item.author)}${item.maintainer ? person('Maintainer', item.maintainer) : null}
 ${
   links.length === 0
     ? null
-    : html`<div><dt>Links</dt><dd>${links.map(([label, text], at) => html`${at === 0 ? null : html`<br>`}${isWeb(text) ? linked(text, label) : `${label}: ${text}`}`)}</dd></div>`
+    : html`<div><dt>Links</dt><dd>${links.map(([label, text], at) => html`${at === 0 ? null : html`<br>`}${isUrl(text) ? linkIfUrl(text, label) : `${label}: ${text}`}`)}</dd></div>`
 }
 ${
   item.tags === undefined
@@ -126,4 +126,4 @@ ${
 <div><dt>Metadata</dt><dd><a href="/packages/${encodeURIComponent(item.identifier)}/package.json">package.json</a></dd></div>`;
 }
 
-const isWeb = (text: string): boolean => linked(text) !== text;
+const isUrl = (text: string): boolean => linkIfUrl(text) !== text;

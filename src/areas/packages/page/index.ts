@@ -1,4 +1,4 @@
-// GET /packages, /packages/check and /packages/{identifier}/: what people see of the repository that the operations serve.
+// The package pages for people: GET /packages, /packages/check and /packages/{identifier}/.
 import { createHash } from 'node:crypto';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
@@ -13,45 +13,45 @@ import { listPage } from './list.ts';
 import { packagesPage } from './parts.ts';
 import { type PageQuery, readQuery } from './query.ts';
 
-/** What a repository has beside its packages; a package of that name has no page. */
-const FOLDERS: ReadonlySet<string> = new Set(['archives', 'schema']);
+/** Paths of the repository itself. A package with such a name has no page. */
+const RESERVED: ReadonlySet<string> = new Set(['archives', 'schema']);
 
 export const packagePages =
   (packages: PackageService, visitOf: (context: Context) => Promise<Visit>, repositoryUrl: () => string) =>
   (router: Router): void => {
     router.get('/packages', async (context) => {
       const visit = await visitOf(context);
-      await answer(context, visit, () => list(packages, readQuery(context.querystring), visit, repositoryUrl()));
+      await respond(context, visit, () => list(packages, readQuery(context.querystring), visit, repositoryUrl()));
     });
     router.get('/packages/check', async (context) => {
       const visit = await visitOf(context);
-      await answer(context, visit, async () => checkPage(visit));
+      await respond(context, visit, async () => checkPage(visit));
     });
     router.get('/packages/:identifier', async (context, next) => {
       const identifier = context.params['identifier'] ?? '';
-      if (FOLDERS.has(identifier)) return next();
+      if (RESERVED.has(identifier)) return next();
       const visit = await visitOf(context);
-      await answer(context, visit, () => detail(packages, identifier, readQuery(context.querystring), visit));
+      await respond(context, visit, () => detail(packages, identifier, readQuery(context.querystring), visit));
     });
   };
 
 async function list(packages: PackageService, query: PageQuery, visit: Visit, repository: string): Promise<Page> {
   const { q, type, tag, status, platform, tool_version } = query;
-  const words = { q, type, tag: tag === undefined ? undefined : [tag] };
+  const search = { q, type, tag: tag === undefined ? undefined : [tag] };
   const filters = {
-    ...words,
+    ...search,
     status: status && [status],
     platform: platform && [platform],
     tool_version,
   };
-  const [hits, every, icons, name, { total }] = await Promise.all([
+  const [hits, all, icons, name, { total }] = await Promise.all([
     packages.find(filters),
-    status || platform || tool_version ? packages.find(words) : null,
+    status || platform || tool_version ? packages.find(search) : null,
     packages.icons(),
     packages.name(),
     packages.quarantine(),
   ]);
-  const unfitting = every ? every.length - hits.length : 0;
+  const incompatible = all ? all.length - hits.length : 0;
   return listPage({
     visit,
     repository,
@@ -59,7 +59,7 @@ async function list(packages: PackageService, query: PageQuery, visit: Visit, re
     brand: packages.brand,
     name,
     hits,
-    unfitting,
+    incompatible,
     icons,
     quarantined: total,
   });
@@ -70,25 +70,25 @@ async function detail(packages: PackageService, identifier: string, query: PageQ
   return detailPage({ visit, item, query, brand: packages.brand, icons });
 }
 
-async function answer(context: Context, visit: Visit, draw: () => Promise<Page>): Promise<void> {
+async function respond(context: Context, visit: Visit, render: () => Promise<Page>): Promise<void> {
   try {
-    send(context, 200, await draw());
+    send(context, 200, await render());
   } catch (error) {
     if (!isProblem(error)) throw error;
-    send(context, error.status, troublePage(error, visit));
+    send(context, error.status, problemPage(error, visit));
   }
 }
 
-function troublePage(problem: Problem, visit: Visit): Page {
-  const words = problem.is('package-not-found')
+function problemPage(problem: Problem, visit: Visit): Page {
+  const text = problem.is('package-not-found')
     ? 'This package does not exist here. It may have been removed, or its metadata is invalid.'
     : 'The repository is unavailable right now. Try again in a moment.';
   const body = html`<div class="empty"><h1>${problem.is('package-not-found') ? 'Package not found' : 'Temporarily unavailable'}</h1>
-<p>${words}</p><p><a href="/packages">All packages</a></p></div>`;
-  return packagesPage('Packages · Annex', words, body, visit);
+<p>${text}</p><p><a href="/packages">All packages</a></p></div>`;
+  return packagesPage('Packages · Annex', text, body, visit);
 }
 
-/** Kept by browsers, and asked for again each time: a page that has not changed is not sent twice. */
+/** Browsers may store the page but must revalidate it; an unchanged page is answered with 304. */
 function send(context: Context, status: number, page: Page): void {
   context.status = status;
   context.set(headerMap(page));

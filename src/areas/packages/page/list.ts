@@ -1,4 +1,4 @@
-// The list of packages: search, filters, pages.
+// The package list with search, filters and pagination.
 
 import type { SearchHit } from '../../../package-manager/format/search.ts';
 import { resolveVersion } from '../../../package-manager/format/select-version.ts';
@@ -26,8 +26,8 @@ export interface ListView {
   readonly brand: string;
   readonly name: string | null;
   readonly hits: readonly SearchHit[];
-  /** How many there would be if every version fitted. */
-  readonly unfitting: number;
+  /** Packages that match the search but have no version that matches the filters. */
+  readonly incompatible: number;
   readonly icons: ReadonlyMap<string, unknown>;
   readonly quarantined: number;
 }
@@ -76,35 +76,35 @@ ${query.tag === undefined ? null : html`<input type="hidden" name="tag" value="$
   return packagesPage(title, 'Browse and search the packages in this repository.', body, view.visit);
 }
 
-function results({ query, hits, unfitting, icons, quarantined, brand }: ListView): Html {
+function results({ query, hits, incompatible, icons, quarantined, brand }: ListView): Html {
   const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE));
   const page = Math.min(query.page, pages);
   const shown = hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const all = addressOf(PATH, query, { tool_version: undefined, platform: undefined, status: undefined });
   const hidden =
-    unfitting === 0 ? null : html`<a href="${all}" data-forget>${unfitting} more with no matching version</a>`;
-  const left =
+    incompatible === 0 ? null : html`<a href="${all}" data-forget>${incompatible} more with no matching version</a>`;
+  const invalid =
     quarantined === 0 ? null : html`<a href="/packages/quarantine">${quarantined} invalid and not listed</a>`;
   const tag =
     query.tag === undefined
       ? null
       : html`<a href="${addressOf(PATH, query, { tag: undefined })}">tag “${query.tag}” ✕</a>`;
-  return html`<p class="count"><span>${hits.length === 1 ? '1 package' : `${hits.length} packages`}</span>${tag}${hidden}${left}</p>
-${shown.length === 0 ? nothing(query) : html`<ul class="grid">${shown.map((hit) => card(hit, query, icons, brand))}</ul>`}
+  return html`<p class="count"><span>${hits.length === 1 ? '1 package' : `${hits.length} packages`}</span>${tag}${hidden}${invalid}</p>
+${shown.length === 0 ? emptyResults(query) : html`<ul class="grid">${shown.map((hit) => card(hit, query, icons, brand))}</ul>`}
 ${
   pages === 1
     ? null
-    : html`<nav class="pages" aria-label="Pages">${step('Previous', page > 1, addressOf(PATH, query, { page: page - 1 }))}<span>${page} of ${pages}</span>${step('Next', page < pages, addressOf(PATH, query, { page: page + 1 }))}</nav>`
+    : html`<nav class="pages" aria-label="Pages">${pageLink('Previous', page > 1, addressOf(PATH, query, { page: page - 1 }))}<span>${page} of ${pages}</span>${pageLink('Next', page < pages, addressOf(PATH, query, { page: page + 1 }))}</nav>`
 }`;
 }
 
-const step = (text: string, there: boolean, href: string): Content =>
-  there ? html`<a class="button" href="${href}">${text}</a>` : null;
+const pageLink = (text: string, exists: boolean, href: string): Content =>
+  exists ? html`<a class="button" href="${href}">${text}</a>` : null;
 
-function nothing(query: PageQuery): Html {
-  const asked = addressOf(PATH, query) !== PATH;
-  return html`<div class="empty"><h2>${asked ? 'No matching packages' : 'No packages yet'}</h2>
-<p>${asked ? html`Try fewer words, or <a href="${PATH}" data-forget>show all packages</a>.` : html`Build a repository with <code>annex packages build</code> to see its packages here.`}</p></div>`;
+function emptyResults(query: PageQuery): Html {
+  const isSearch = addressOf(PATH, query) !== PATH;
+  return html`<div class="empty"><h2>${isSearch ? 'No matching packages' : 'No packages yet'}</h2>
+<p>${isSearch ? html`Try fewer words, or <a href="${PATH}" data-forget>show all packages</a>.` : html`Build a repository with <code>annex packages build</code> to see its packages here.`}</p></div>`;
 }
 
 function card(hit: SearchHit, query: PageQuery, icons: ReadonlyMap<string, unknown>, brand: string): Html {

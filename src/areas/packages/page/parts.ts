@@ -1,4 +1,4 @@
-// Parts of the package pages. All texts are untrusted.
+// Parts of the package pages. Texts from packages are untrusted; the `html` tag escapes them.
 
 import type { Package, PackageVersion, VersionStatus } from '../../../../generated/packages/resources.ts';
 import { script } from '../../../../generated/pages/packages.ts';
@@ -14,7 +14,7 @@ export function packagesPage(title: string, description: string, body: Content, 
   return createPage({ title, description, body, header, footer, styles: [STYLE], scripts: [script] });
 }
 
-/** The package's own icon, or its first letter. Either says nothing that its name does not say. */
+/** The package's icon, or its first letter. Decorative, since the name is always next to it. */
 export function iconOf({ identifier, name }: Package, icons: ReadonlyMap<string, unknown>, size: 48 | 72): Html {
   if (icons.has(identifier)) {
     const source = `/packages/${encodeURIComponent(identifier)}/icon.png`;
@@ -26,7 +26,7 @@ export function iconOf({ identifier, name }: Package, icons: ReadonlyMap<string,
 
 const HUES = 6;
 
-/** The same package has the same colour on every page. */
+/** A package has the same color on every page. */
 const hueOf = (text: string): number =>
   [...text].reduce((sum, { length }, at) => sum + length + text.charCodeAt(at), 0) % HUES;
 
@@ -40,14 +40,14 @@ const STATUS_CLASS: Readonly<Record<VersionStatus, string>> = {
 export const statusBadge = (status: VersionStatus): Html =>
   html`<span class="badge ${STATUS_CLASS[status]}">${status}</span>`;
 
-/** A link where the text is a web address, else the text. */
-export function linked(text: string, label: Content = text): Content {
+/** A link if the text is a web address, otherwise the text. */
+export function linkIfUrl(text: string, label: Content = text): Content {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return text;
   return html`<a href="${url.href}" rel="noopener noreferrer nofollow ugc">${label}</a>`;
 }
 
-/** Parts that are left out of the upper bound match anything. */
+/** Missing parts of the upper bound match any number. */
 export const toolRange = ({ tool_version, tool_version_max: max }: PackageVersion): string => {
   if (max === undefined) return `${tool_version} or newer`;
   return `${tool_version} to ${max}${max.split('.').length < 3 ? '.x' : ''}`;
@@ -73,7 +73,7 @@ export const selectOf = (
 export const toolField = (tool: string, chosen: string | undefined): Html =>
   html`<label class="field"><span>${tool} version</span><input type="text" name="tool_version" value="${chosen}" placeholder="any" inputmode="decimal" pattern="[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?" title="A version such as 9.0.7" size="7" maxlength="8" autocomplete="off"></label>`;
 
-/** The design tool's name as people write it in a sentence. */
+/** The design tool's name in a sentence. */
 export const toolName = (brand: string): string => {
   if (brand === 'kicad') return 'KiCad';
   return brand === 'tool' ? brand : `${brand[0]?.toUpperCase()}${brand.slice(1)}`;

@@ -1,4 +1,4 @@
-// Query parameters of the package pages: parsed leniently, since people edit addresses.
+// Query parameters of the package pages. Invalid values are ignored, because people edit addresses.
 import type { PackageType, Platform, VersionStatus } from '../../../../generated/packages/resources.ts';
 
 export interface PageQuery {
@@ -8,7 +8,7 @@ export interface PageQuery {
   readonly status: VersionStatus | undefined;
   readonly platform: Platform | undefined;
   readonly tool_version: string | undefined;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
@@ -27,34 +27,34 @@ export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   linux: 'Linux',
 };
 
-const MAX_WORDS = 200;
+const MAX_SEARCH_CHARACTERS = 200;
 const MAX_PAGE = 5_000;
 
 export function readQuery(text: string): PageQuery {
-  const given = new URLSearchParams(text);
-  const get = (name: string): string => given.get(name)?.trim() ?? '';
-  const among = <T extends string>(name: string, words: readonly T[]): T | undefined =>
-    words.find((word) => word === get(name));
+  const parameters = new URLSearchParams(text);
+  const get = (name: string): string => parameters.get(name)?.trim() ?? '';
+  const oneOf = <T extends string>(name: string, values: readonly T[]): T | undefined =>
+    values.find((value) => value === get(name));
   const page = Number(get('page'));
   return {
-    q: get('q').slice(0, MAX_WORDS),
-    type: among('type', TYPES),
+    q: get('q').slice(0, MAX_SEARCH_CHARACTERS),
+    type: oneOf('type', TYPES),
     tag: /^[a-z][-a-z0-9]{0,48}[a-z0-9]$/.exec(get('tag'))?.[0],
-    status: among('status', STATUSES),
-    platform: among('platform', PLATFORMS),
+    status: oneOf('status', STATUSES),
+    platform: oneOf('platform', PLATFORMS),
     tool_version: /^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$/.exec(get('tool_version'))?.[0],
     page: Number.isSafeInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   };
 }
 
-/** An address with these things changed; the page goes back to 1 unless it is given. */
+/** The address for a changed query. Starts again at page 1 unless `changes` has a page. */
 export function addressOf(path: string, query: PageQuery, changes: Partial<PageQuery> = {}): string {
-  const wanted = { ...query, page: 1, ...changes };
-  const given = new URLSearchParams();
-  for (const [name, value] of Object.entries(wanted)) {
-    if (value !== undefined && value !== '' && !(name === 'page' && value === 1)) given.set(name, String(value));
+  const changed = { ...query, page: 1, ...changes };
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(changed)) {
+    if (value !== undefined && value !== '' && !(name === 'page' && value === 1)) parameters.set(name, String(value));
   }
-  return given.size === 0 ? path : `${path}?${given}`;
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
 export const packagePath = (identifier: string): string => `/packages/${encodeURIComponent(identifier)}/`;

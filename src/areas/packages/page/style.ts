@@ -1,4 +1,4 @@
-/** After the theme; no inline styles, the policy refuses them. */
+/** Follows the theme. The content security policy refuses inline styles. */
 export const STYLE = `
 .head { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: .5rem 2rem; margin-bottom: 1.5rem }
 .filters { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; padding: 1rem; margin-bottom: 1.25rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--card); box-shadow: var(--shadow) }

@@ -1,7 +1,7 @@
 import { Problem } from '../../../base/problem.ts';
 
-/** Disk errors as problems. */
-export async function translated<T>(work: Promise<T>): Promise<T> {
+/** Turns disk errors into problems. */
+export async function withDiskProblems<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -1,5 +1,5 @@
-// The journal of a folder, one JSON line per event: which pair was saved under which id, its names and
-// their sources. Stored beside the pictures, so that it moves with them. Several processes may append.
+// The journal of the screenshot directory: one JSON line per event, with the id, names and name sources of each
+// screenshot. Stored next to the images, so that it moves with them. Several processes may append.
 import { type FileHandle, open } from 'node:fs/promises';
 import { isSafeName } from '../file-names.ts';
 import type { Entry, NameSource } from '../screenshot-entry.ts';
@@ -7,10 +7,10 @@ import type { Entry, NameSource } from '../screenshot-entry.ts';
 export const JOURNAL_FILE = '.journal.jsonl';
 
 export type JournalLine =
-  /** Comes before the files get their names, so that a pair whose process died still has its owner. */
+  /** Written before the files get their names, so that the owner is known even if the process dies. */
   | ({ readonly event: 'saving' } & Pick<Entry, 'id' | 'owner' | 'sha256'>)
-  /** Searches: 1 when a name is looked for. */
-  | ({ readonly event: 'saved' } & Omit<Entry, 'former' | 'isUnnamed' | 'text' | 'isTextWhole'>)
+  /** `searches` is 1 if the screenshot is to be named automatically. */
+  | ({ readonly event: 'saved' } & Omit<Entry, 'previousNames' | 'isUnnamed' | 'text' | 'hasAllText'>)
   | {
       readonly event: 'renamed';
       readonly id: string;
@@ -19,31 +19,32 @@ export type JournalLine =
       readonly to: string;
       readonly source: NameSource;
       readonly sha256: string;
-      /** It went back to a former name. */
+      /** Whether an earlier rename was undone. */
       readonly undo: boolean;
     }
-  /** A name is looked for once more; the first time is told by the line of the saving. */
+  /** Naming starts again. The `saved` event records the first attempt. */
   | { readonly event: 'searching'; readonly id: string; readonly at: number }
-  /** Naming was aborted; the attempt does not count. */
+  /** Naming was aborted. The attempt does not count. */
   | { readonly event: 'stopped'; readonly id: string; readonly at: number }
   | { readonly event: 'read'; readonly id: string; readonly at: number; readonly text: string; readonly whole: boolean }
-  /** A smaller file of the same pixels has been looked for. */
+  /** The search for a smaller file with the same pixels has finished. */
   | { readonly event: 'squeezed'; readonly id: string; readonly at: number }
-  /** No name was found; the initial one stays. */
+  /** No name was found, so the initial one stays. */
   | { readonly event: 'kept'; readonly id: string; readonly at: number };
 
-/** It holds text that was read in screenshots. */
-const PRIVATE = 0o600;
+/** The journal contains text from screenshots. */
+const OWNER_ONLY = 0o600;
 const CHUNK_BYTES = 64 * 1024;
-/** Longer lines are not ours and are skipped. */
+/** Longer lines are skipped: the viewer never writes them. */
 const MAX_LINE_BYTES = 16 * 1024;
 
 export class Journal {
   readonly #path: string;
   readonly #entries = new Map<string, Entry>();
-  /** By the original's hash. */
+  /** By SHA-256 of the original. */
   readonly #unfinished = new Map<string, Pick<Entry, 'id' | 'owner'>>();
   #offset = 0;
+  /** The incomplete last line. */
   #rest: Buffer = Buffer.alloc(0);
   #reading: Promise<void> = Promise.resolve();
 
@@ -51,23 +52,23 @@ export class Journal {
     this.#path = path;
   }
 
-  /** Everything that any process has written by now. */
+  /** All entries that any process has written so far. */
   async entries(): Promise<ReadonlyMap<string, Entry>> {
     this.#reading = this.#reading.catch(() => {}).then(() => this.#read());
     await this.#reading;
     return this.#entries;
   }
 
-  /** The pair with this original that a process began to save and did not finish, as of the last `entries`. */
+  /** The screenshot with this original that was never completely saved, as of the last call of `entries`. */
   findUnfinished(sha256: string): Pick<Entry, 'id' | 'owner'> | undefined {
     return this.#unfinished.get(sha256);
   }
 
-  /** One write a line, which the system does not tear apart; a line that a power cut tore is skipped by its readers. */
+  /** Appends each line in one write, which is atomic. Readers skip a line that a power failure truncated. */
   async append(line: JournalLine, durable: boolean): Promise<void> {
-    const file = await open(this.#path, 'a', PRIVATE);
+    const file = await open(this.#path, 'a', OWNER_ONLY);
     try {
-      if (((await file.stat()).mode & 0o077) !== 0) await file.chmod(PRIVATE); // written by an earlier release
+      if (((await file.stat()).mode & 0o077) !== 0) await file.chmod(OWNER_ONLY); // written by an earlier release
       await file.write(`\n${JSON.stringify(line)}\n`);
       if (durable) await file.sync();
     } finally {
@@ -81,31 +82,31 @@ export class Journal {
       file = await open(this.#path, 'r');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      this.#forget();
+      this.#reset();
       return;
     }
     try {
-      if ((await file.stat()).size < this.#offset) this.#forget(); // another journal took its place
+      if ((await file.stat()).size < this.#offset) this.#reset(); // replaced by another journal
       const chunk = Buffer.alloc(CHUNK_BYTES);
       for (;;) {
         const { bytesRead } = await file.read(chunk, 0, CHUNK_BYTES, this.#offset);
         if (bytesRead === 0) return;
         this.#offset += bytesRead;
-        this.#take(Buffer.concat([this.#rest, chunk.subarray(0, bytesRead)]));
+        this.#readLines(Buffer.concat([this.#rest, chunk.subarray(0, bytesRead)]));
       }
     } finally {
       await file.close();
     }
   }
 
-  #forget(): void {
+  #reset(): void {
     this.#entries.clear();
     this.#unfinished.clear();
     this.#offset = 0;
     this.#rest = Buffer.alloc(0);
   }
 
-  #take(bytes: Buffer): void {
+  #readLines(bytes: Buffer): void {
     let from = 0;
     for (let end = bytes.indexOf(10, from); end >= 0; end = bytes.indexOf(10, from)) {
       if (end > from) this.#apply(bytes.subarray(from, end).toString());
@@ -116,7 +117,7 @@ export class Journal {
   }
 
   #apply(text: string): void {
-    const line = readLine(text);
+    const line = parseLine(text);
     if (!line) return;
     if (line.event === 'saving') {
       this.#unfinished.set(line.sha256, { id: line.id, owner: line.owner });
@@ -128,16 +129,16 @@ export class Journal {
       this.#entries.set(entry.id, {
         ...entry,
         isUnnamed: entry.searches > 0,
-        former: [],
+        previousNames: [],
         text: '',
-        isTextWhole: false,
+        hasAllText: false,
       });
       return;
     }
     const entry = this.#entries.get(line.id);
     if (!entry) return;
     if (line.event === 'read') {
-      this.#entries.set(line.id, { ...entry, text: line.text, isTextWhole: line.whole });
+      this.#entries.set(line.id, { ...entry, text: line.text, hasAllText: line.whole });
       return;
     }
     if (line.event === 'squeezed') {
@@ -150,16 +151,16 @@ export class Journal {
       else if (entry.isUnnamed) this.#entries.set(line.id, { ...entry, searches: Math.max(0, searches) });
       return;
     }
-    const former = line.undo
-      ? entry.former.slice(0, -1)
-      : [...entry.former, { name: entry.name, source: entry.source }];
+    const previousNames = line.undo
+      ? entry.previousNames.slice(0, -1)
+      : [...entry.previousNames, { name: entry.name, source: entry.source }];
     const { to: name, source } = line;
-    this.#entries.set(line.id, { ...entry, name, source, isUnnamed: false, searches: 0, former });
+    this.#entries.set(line.id, { ...entry, name, source, isUnnamed: false, searches: 0, previousNames });
   }
 }
 
-/** A journal may come with a foreign project: paths in it must not lead out of the folder. */
-function readLine(text: string): JournalLine | null {
+/** A journal can be part of a project from someone else: its names must not lead out of the directory. */
+function parseLine(text: string): JournalLine | null {
   let line: JournalLine;
   try {
     line = JSON.parse(text) as JournalLine;
@@ -187,7 +188,7 @@ function readLine(text: string): JournalLine | null {
   return { ...line, owner: ownerOf(line.owner), searches, isSqueezed: line.isSqueezed !== false };
 }
 
-/** Those that tell nothing but an id. */
+/** Events with no fields other than `id` and `at`. */
 const PLAIN_EVENTS: ReadonlySet<string> = new Set<JournalLine['event']>(['searching', 'stopped', 'kept', 'squeezed']);
 
 const ownerOf = (owner: unknown): string | null => (typeof owner === 'string' ? owner : null);

@@ -1,4 +1,4 @@
-// The two files of a screenshot in its folder.
+// The two files of a screenshot: the original and the optimized copy.
 import { constants, open, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, tryLinkFile } from '../../../base/files/durable.ts';
@@ -32,16 +32,16 @@ export class PairFiles {
     }
   }
 
-  /** With the size that the copy has on the disk; null when a file is gone. */
-  async asFound(entry: Entry): Promise<Entry | null> {
+  /** The entry with the current size of its copy on disk. Null if a file is missing. */
+  async findOnDisk(entry: Entry): Promise<Entry | null> {
     const [optimized, original] = await Promise.all([
-      factsOf(this.path(entry, 'optimized')),
-      factsOf(this.path(entry, 'original')),
+      statFile(this.path(entry, 'optimized')),
+      statFile(this.path(entry, 'original')),
     ]);
     return optimized && original && { ...entry, bytes: optimized.size };
   }
 
-  /** Whole or not at all, if the copy is still what it was. */
+  /** Replaces the copy atomically, but only if its content is still `from`. */
   async replaceOptimized(entry: Entry, from: Uint8Array, to: Uint8Array): Promise<void> {
     const current = await this.read(entry, 'optimized');
     if (!current || !Buffer.from(from).equals(current)) return;
@@ -54,7 +54,7 @@ export class PairFiles {
     }
   }
 
-  /** Both or neither; a taken name gets a number, the same for both. */
+  /** Places both files or neither, and returns their name: `wanted`, with a number if it is taken. */
   async place(
     original: string,
     optimized: string,
@@ -65,7 +65,7 @@ export class PairFiles {
       const name = number === 1 ? wanted : `${wanted}-${number}`;
       const optimizedPath = this.path({ ...sizes, name }, 'optimized');
       const originalPath = this.path({ ...sizes, name }, 'original');
-      if ((await factsOf(optimizedPath)) || !(await tryLinkFile(original, originalPath))) continue;
+      if ((await statFile(optimizedPath)) || !(await tryLinkFile(original, originalPath))) continue;
       let placed = false;
       try {
         placed = await tryLinkFile(optimized, optimizedPath);
@@ -79,7 +79,7 @@ export class PairFiles {
   }
 }
 
-async function factsOf(path: string) {
-  const facts = await stat(path).catch(() => null);
-  return facts?.isFile() ? facts : null;
+async function statFile(path: string) {
+  const stats = await stat(path).catch(() => null);
+  return stats?.isFile() ? stats : null;
 }

@@ -1,6 +1,5 @@
-// Temporary files that name their process. While a pair is saved or renamed, temporary links to both of its files
-// exist, which show a clean-up that a live process is at work. While a name is searched, an
-// empty file marks it.
+// Temporary files, whose names contain the process id. While a screenshot is saved or renamed, temporary links to its
+// files tell other processes that they are in use. While a screenshot is named, an empty file marks it.
 import { createHash, randomUUID } from 'node:crypto';
 import { open, readdir, stat, unlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -9,22 +8,22 @@ import { linkOrCopyFile, PUBLIC, writeSynced } from '../../../base/files/durable
 import { processExists } from '../../../base/files/process-identity.ts';
 
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
-const FORM = /^\.(paste|naming)-([0-9a-f]{8})-(\d+)-([A-Za-z0-9_-]{1,64})\.tmp$/;
-/** On another host nobody can tell whether a process lives; no paste takes this long. */
+const TEMPORARY_NAME = /^\.(paste|naming)-([0-9a-f]{8})-(\d+)-([A-Za-z0-9_-]{1,64})\.tmp$/;
+/** For files of other hosts, whose processes cannot be checked. No paste takes this long. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
-/** Files of this process: in a container its pid may equal that of a dead one. */
-const mine = new Set<string>();
+/** Files of this process. The pid alone is not enough: containers reuse pids. */
+const ownFiles = new Set<string>();
 
-function newFile(folder: string, kind: 'paste' | 'naming' = 'paste', id: string = randomUUID()): string {
+function temporaryPath(folder: string, kind: 'paste' | 'naming' = 'paste', id: string = randomUUID()): string {
   const file = `.${kind}-${HOST}-${process.pid}-${id}.tmp`;
-  mine.add(file);
+  ownFiles.add(file);
   return join(folder, file);
 }
 
-/** Written whole and safe on disk. */
+/** Resolves when the content is synced to disk. */
 export async function writeTemporary(folder: string, bytes: Uint8Array): Promise<string> {
-  const path = newFile(folder);
+  const path = temporaryPath(folder);
   await writeSynced(path, bytes, PUBLIC).catch(async (error: unknown) => {
     await removeTemporary(path);
     throw error;
@@ -32,7 +31,7 @@ export async function writeTemporary(folder: string, bytes: Uint8Array): Promise
   return path;
 }
 
-/** Both or neither. */
+/** Writes both files or neither. */
 export async function writeTemporaries(
   folder: string,
   original: Uint8Array,
@@ -43,68 +42,68 @@ export async function writeTemporaries(
     writeTemporary(folder, optimized),
   ]);
   if (first.status === 'fulfilled' && second.status === 'fulfilled') return [first.value, second.value];
-  for (const made of [first, second]) if (made.status === 'fulfilled') await removeTemporary(made.value);
+  for (const written of [first, second]) if (written.status === 'fulfilled') await removeTemporary(written.value);
   throw first.status === 'rejected' ? first.reason : (second as PromiseRejectedResult).reason;
 }
 
-/** Marks a file as in use. */
-export async function claim(folder: string, existing: string): Promise<string> {
-  const path = newFile(folder);
+/** Marks a file as in use by this process. */
+export async function markInUse(folder: string, existing: string): Promise<string> {
+  const path = temporaryPath(folder);
   await linkOrCopyFile(existing, path);
   return path;
 }
 
 /** Marks a screenshot as being named by this process. */
 export async function markNaming(folder: string, id: string): Promise<string> {
-  const path = newFile(folder, 'naming', id);
+  const path = temporaryPath(folder, 'naming', id);
   await (await open(path, 'w')).close();
   return path;
 }
 
 /** Ids of screenshots that live processes are naming. */
-export async function namesInUse(folder: string, now: number): Promise<ReadonlySet<string>> {
+export async function idsBeingNamed(folder: string, now: number): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
   for (const file of await readdir(folder)) {
-    const found = await whose(folder, file, now);
+    const found = await inspect(folder, file, now);
     if (found?.kind === 'naming' && !found.isDead) ids.add(found.id);
   }
   return ids;
 }
 
-/** Inodes of marked files. */
+/** Inodes of files marked as in use. */
 export interface Swept {
   /** Marked by live processes. */
-  readonly busy: ReadonlySet<number>;
+  readonly inUse: ReadonlySet<number>;
   /** Marked by dead processes. */
   readonly abandoned: ReadonlySet<number>;
 }
 
 /** Removes temporary files of dead processes. */
 export async function sweepTemporaries(folder: string, now: number): Promise<Swept> {
-  const busy = new Set<number>();
+  const inUse = new Set<number>();
   const abandoned = new Set<number>();
   for (const file of await readdir(folder)) {
-    const found = await whose(folder, file, now);
+    const found = await inspect(folder, file, now);
     if (!found) continue;
     if (found.isDead) await removeTemporary(join(folder, file));
-    if (found.kind === 'paste') (found.isDead ? abandoned : busy).add(found.inode);
+    if (found.kind === 'paste') (found.isDead ? abandoned : inUse).add(found.inode);
   }
-  return { busy, abandoned };
+  return { inUse, abandoned };
 }
 
-/** Null for what is no temporary file, or gone. */
-async function whose(folder: string, file: string, now: number) {
-  const [, kind, host, pid, id = ''] = FORM.exec(file) ?? [];
-  const facts = kind === undefined ? null : await stat(join(folder, file)).catch(() => null);
-  if (!facts) return null;
-  const isDead = host === HOST ? !isAlive(Number(pid), file) : now - facts.ctimeMs > ABANDONED_MS;
-  return { kind, id, isDead, inode: facts.ino };
+/** Null if it is not a temporary file, or no longer exists. */
+async function inspect(folder: string, file: string, now: number) {
+  const [, kind, host, pid, id = ''] = TEMPORARY_NAME.exec(file) ?? [];
+  const stats = kind === undefined ? null : await stat(join(folder, file)).catch(() => null);
+  if (!stats) return null;
+  const isDead = host === HOST ? !isAlive(Number(pid), file) : now - stats.ctimeMs > ABANDONED_MS;
+  return { kind, id, isDead, inode: stats.ino };
 }
 
-const isAlive = (pid: number, file: string): boolean => (pid === process.pid ? mine.has(file) : processExists(pid));
+const isAlive = (pid: number, file: string): boolean => (pid === process.pid ? ownFiles.has(file) : processExists(pid));
 
-/** What cannot be removed now is swept at the next start. */
+/** A file that cannot be removed now is removed at the next start. */
 export async function removeTemporary(path: string): Promise<void> {
   await unlink(path).catch(() => {});
-  mine.delete(basename(path));
+  ownFiles.delete(basename(path));
 }

@@ -1,11 +1,11 @@
-// Deleted pairs, kept for a while under their ids in a hidden folder beside the others.
+// Deleted screenshots, kept for 30 days under their ids in a hidden directory next to the others.
 import { mkdir, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '../../../base/files/durable.ts';
 import type { Entry, Variant } from '../screenshot-entry.ts';
 import type { PairFiles } from './picture-files.ts';
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 const VARIANTS: readonly Variant[] = ['original', 'optimized'];
 
 export class Trash {
@@ -21,23 +21,23 @@ export class Trash {
     return join(this.#folder, `${id}-${variant}.png`);
   }
 
-  /** The original first: a copy alone is nothing that a start would complete. */
+  /** Moves the original first: recovery ignores a copy without an original. */
   async put(entry: Entry): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     for (const variant of VARIANTS) await rename(this.#files.path(entry, variant), this.path(entry, variant));
     await syncFolder(this.#folder);
   }
 
-  async holds(entry: Entry): Promise<boolean> {
+  async has(entry: Entry): Promise<boolean> {
     const found = await Promise.all(VARIANTS.map((variant) => stat(this.path(entry, variant)).catch(() => null)));
-    return found.every((facts) => facts?.isFile());
+    return found.every((stats) => stats?.isFile());
   }
 
-  async empty(entry: Entry): Promise<void> {
+  async discard(entry: Entry): Promise<void> {
     for (const variant of VARIANTS) await unlink(this.path(entry, variant)).catch(() => {});
   }
 
-  /** Finishes deletions that a crash cut off, and removes what was deleted long ago. */
+  /** Finishes deletions that a crash interrupted, and removes files whose retention has ended. */
   async sweep(entries: Iterable<Entry>, now: number): Promise<void> {
     const files = new Set(await readdir(this.#folder).catch(() => []));
     if (files.size === 0) return;
@@ -47,8 +47,8 @@ export class Trash {
     }
     for (const file of files) {
       const path = join(this.#folder, file);
-      const facts = await stat(path).catch(() => null);
-      if (facts && now - facts.ctimeMs > KEPT_MS) await unlink(path).catch(() => {});
+      const stats = await stat(path).catch(() => null);
+      if (stats && now - stats.ctimeMs > RETENTION_MS) await unlink(path).catch(() => {});
     }
   }
 }

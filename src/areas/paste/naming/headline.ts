@@ -1,4 +1,4 @@
-// Picks the line of recognised text that describes a picture, and makes it a name.
+// Picks the line of recognized text that best describes an image, and turns it into a name.
 import type { FoundLine } from './line-finder.ts';
 
 export interface ReadLine extends FoundLine {
@@ -8,9 +8,9 @@ export interface ReadLine extends FoundLine {
   readonly pictureHeight: number;
 }
 
-/** One line, or several below each other that go on. */
+/** One line, or several wrapped lines of one title. */
 interface Candidate extends ReadLine {
-  readonly telling: readonly string[];
+  readonly keywords: readonly string[];
   readonly text: string;
   readonly confidence: number;
 }
@@ -20,7 +20,7 @@ const MIN_CONFIDENCE = 40;
 const MAX_WORDS = 6;
 const MAX_CHARACTERS = 60;
 
-/** `not`, `no` and the like stay: without them a name says the opposite. */
+/** Without `not`, `no` and the like, which change the meaning of a name. */
 const STOP_WORDS = new Set(
   (
     'a an the and or of to in on at by for from with is are was were be been this that these those it its your you we our us i my me ' +
@@ -28,132 +28,142 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-const TROUBLE =
+const ERROR_WORDS =
   /\b(error|errors|failed|failure|fail|warning|cannot|can't|unable|denied|refused|invalid|missing|not|no|404|403|500|502|503|exception|crash(ed)?|lost|expired|timeout)\b/i;
 
-/** Labels of buttons and menus, which describe no screen. */
-const FURNITURE = new Set(
+/** Labels of buttons and menus, which do not describe a screen. */
+const UI_LABELS = new Set(
   (
     'file edit view help window tools home search menu settings login logout ok cancel close save open back next continue submit apply ' +
     'yes retry delete discard inbox'
   ).split(' '),
 );
 
-/** Null without a meaningful line. */
+/** Null if no line is meaningful. */
 export function headlineOf(lines: readonly ReadLine[]): string | null {
-  const found = lines.map(candidateOf).filter(({ telling }) => telling.length > 0);
-  const usual = found.map(({ letters }) => letters).sort((a, b) => a - b)[(found.length - 1) >> 1] ?? 0;
-  const read = continued(found, usual);
-  const page = commonGround(read);
-  const tallest = Math.max(...read.filter((line) => contrast(line, page) <= SAME_GROUND).map(({ letters }) => letters));
-  const scored = read
-    .filter(({ telling }) => telling.some((word) => /\p{L}{3}/u.test(word) || /^[45]\d\d$/.test(word)))
-    .map((line) => ({ line, score: scoreOf(line, { tallest, usual, page }) }))
+  const candidates = lines.map(candidateOf).filter(({ keywords }) => keywords.length > 0);
+  const median =
+    candidates.map(({ letterHeight }) => letterHeight).sort((a, b) => a - b)[(candidates.length - 1) >> 1] ?? 0;
+  const titles = joinWrappedLines(candidates, median);
+  const page = pageBackground(titles);
+  const tallest = Math.max(
+    ...titles.filter((line) => contrast(line, page) <= SAME_BACKGROUND).map(({ letterHeight }) => letterHeight),
+  );
+  const scored = titles
+    .filter(({ keywords }) => keywords.some((word) => /\p{L}{3}/u.test(word) || /^[45]\d\d$/.test(word)))
+    .map((line) => ({ line, score: scoreOf(line, { tallest, median, page }) }))
     .sort((a, b) => b.score - a.score);
   const first = scored[0]?.line;
   if (!first) return null;
-  const words = [...first.telling];
+  const words = [...first.keywords];
   const second = scored.find(({ line }) => line !== first && isNear(first, line))?.line;
   if (words.length < 2 && second) {
-    words.splice(0, 1, ...(second.y0 < first.y0 ? [...second.telling, ...words] : [...words, ...second.telling]));
+    words.splice(0, 1, ...(second.y0 < first.y0 ? [...second.keywords, ...words] : [...words, ...second.keywords]));
   }
   return shorten([...new Set(words)]);
 }
 
 function candidateOf(line: ReadLine): Candidate {
-  const sure = line.words.filter(({ text, confidence }) => confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}]/u.test(text));
-  const text = sure.map((word) => word.text).join(' ');
-  const confidence = sure.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, sure.length);
-  return { ...line, telling: tellingWords(sure.map((word) => word.text)), text, confidence };
+  const reliable = line.words.filter(
+    ({ text, confidence }) => confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}]/u.test(text),
+  );
+  const text = reliable.map((word) => word.text).join(' ');
+  const confidence = reliable.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, reliable.length);
+  return { ...line, keywords: keywordsOf(reliable.map((word) => word.text)), text, confidence };
 }
 
-/** A title that does not fit into one line goes on in the next one, in letters of the same height. */
-function continued(lines: readonly Candidate[], usual: number): Candidate[] {
+/** A title that does not fit into one line continues in the next one, in letters of the same height. */
+function joinWrappedLines(lines: readonly Candidate[], median: number): Candidate[] {
   const blocks: Candidate[] = [];
   for (const line of [...lines].sort((a, b) => a.y0 - b.y0)) {
-    const at = blocks.findIndex((block) => goesOn(block, line, usual));
-    const block = blocks[at];
+    const index = blocks.findIndex((block) => isContinuation(block, line, median));
+    const block = blocks[index];
     if (!block) blocks.push(line);
     else {
-      const telling = [...block.telling, ...line.telling];
-      blocks[at] = { ...block, y1: line.y1, telling, text: `${block.text} ${line.text}` };
+      const keywords = [...block.keywords, ...line.keywords];
+      blocks[index] = { ...block, y1: line.y1, keywords, text: `${block.text} ${line.text}` };
     }
   }
   return blocks;
 }
 
-function goesOn(block: Candidate, line: Candidate, usual: number): boolean {
-  const isSameHeight = Math.abs(block.letters - line.letters) <= 1 + block.letters * 0.12;
+function isContinuation(block: Candidate, line: Candidate, median: number): boolean {
+  const isSameHeight = Math.abs(block.letterHeight - line.letterHeight) <= 1 + block.letterHeight * 0.12;
   const gap = line.y0 - block.y1;
   const isAligned =
-    Math.abs(block.x0 - line.x0) < block.letters * 1.5 ||
-    Math.abs(block.x0 + block.x1 - line.x0 - line.x1) < block.letters * 3;
-  const isLarge = block.letters > Math.min(usual * 1.15, Math.min(block.pictureHeight, block.pictureWidth) / 60);
+    Math.abs(block.x0 - line.x0) < block.letterHeight * 1.5 ||
+    Math.abs(block.x0 + block.x1 - line.x0 - line.x1) < block.letterHeight * 3;
+  const isLarge = block.letterHeight > Math.min(median * 1.15, Math.min(block.pictureHeight, block.pictureWidth) / 60);
   return (
     isSameHeight &&
     isLarge &&
     isAligned &&
-    gap > -block.letters &&
-    gap < block.letters * 2 &&
-    block.telling.length < MAX_WORDS
+    gap > -block.letterHeight &&
+    gap < block.letterHeight * 2 &&
+    block.keywords.length < MAX_WORDS
   );
 }
 
 const isCentred = ({ x0, x1, pictureWidth }: Candidate): boolean => Math.abs((x0 + x1) / 2 / pictureWidth - 0.5) < 0.15;
 
-/** Greys that differ less are those of one surface. */
-const SAME_GROUND = 24;
-/** Bars of a program differ from its page by less than banners and buttons do. */
-const BAR_GROUND = 64;
-const contrast = ({ ground }: Candidate, page: number): number => Math.abs(ground - page);
+/** Gray levels that differ by no more than this belong to one surface. */
+const SAME_BACKGROUND = 24;
+/** Toolbars and title bars differ from the page by no more than this; banners and buttons differ by more. */
+const BAR_CONTRAST = 64;
+const contrast = ({ background }: Candidate, page: number): number => Math.abs(background - page);
 
-/** The grey that most of the text stands on, and most of the picture has. */
-function commonGround(lines: readonly Candidate[]): number {
+/** The gray level behind most of the text, and of most of the image. */
+function pageBackground(lines: readonly Candidate[]): number {
   const width = lines.reduce((total, { x0, x1 }) => total + x1 - x0, 0);
-  const weight = ({ ground, groundShare }: Candidate): number =>
-    lines.reduce((sum, line) => sum + (contrast(line, ground) <= SAME_GROUND ? line.x1 - line.x0 : 0), 0) / width +
-    groundShare;
+  const weight = ({ background, backgroundShare }: Candidate): number =>
+    lines.reduce((sum, line) => sum + (contrast(line, background) <= SAME_BACKGROUND ? line.x1 - line.x0 : 0), 0) /
+      width +
+    backgroundShare;
   return (
     lines.reduce<Candidate | undefined>((best, line) => (best && weight(best) >= weight(line) ? best : line), undefined)
-      ?.ground ?? 0
+      ?.background ?? 0
   );
 }
 
 const isNear = (one: Candidate, other: Candidate): boolean =>
-  Math.max(one.y0 - other.y1, other.y0 - one.y1) < 3 * one.letters &&
+  Math.max(one.y0 - other.y1, other.y0 - one.y1) < 3 * one.letterHeight &&
   Math.abs(one.x0 + one.x1 - other.x0 - other.x1) < one.pictureWidth / 2 &&
-  (other.letters > one.letters * 0.5 || one.telling.every((word) => /^\d+$/.test(word)));
+  (other.letterHeight > one.letterHeight * 0.5 || one.keywords.every((word) => /^\d+$/.test(word)));
 
-/** In heights of its letters: about as many as it has. */
+/** Length of a line in letter heights, which is about its number of letters. */
 const PROSE_LENGTH = 45;
 
-interface Surroundings {
-  /** Heights of letters: the tallest on the page itself. */
+interface PageContext {
+  /** Height of the tallest letters on the page background. */
   readonly tallest: number;
-  readonly usual: number;
-  /** The grey of the page. */
+  /** Median height of letters. */
+  readonly median: number;
+  /** Gray level of the page background. */
   readonly page: number;
 }
 
-function scoreOf(line: Candidate, { tallest, usual, page }: Surroundings): number {
-  const { letters, x0, x1, y0, pictureHeight, telling, text, confidence, neighbours, isRed } = line;
+function scoreOf(line: Candidate, { tallest, median, page }: PageContext): number {
+  const { letterHeight, x0, x1, y0, pictureHeight, keywords, text, confidence, neighbours, isRed } = line;
   const top = y0 / pictureHeight;
-  let score = Math.min(1, (letters + 1) / tallest) * 3 + (1 - top) * 0.9 + confidence / 200; // a pixel more or less tells nothing
-  if (TROUBLE.test(text)) score += 0.5;
-  if (isRed && telling.length >= 2) score += 2; // what a program says in red matters most
-  if (telling.length >= 2) score += 0.6;
-  if (telling.length >= 3) score += 0.2;
-  if (telling.length === 1) score -= 0.3;
-  if (telling.length === 1 && FURNITURE.has(telling[0] ?? '')) score -= 0.8;
-  if (neighbours >= 3) score -= 1; // a bar of links, or a row of a table
-  const isApart = contrast(line, page) > SAME_GROUND;
+  let score = Math.min(1, (letterHeight + 1) / tallest) * 3 + (1 - top) * 0.9 + confidence / 200; // tolerates a difference of one pixel
+  if (ERROR_WORDS.test(text)) score += 0.5;
+  if (isRed && keywords.length >= 2) score += 2; // red text is usually an error message
+  if (keywords.length >= 2) score += 0.6;
+  if (keywords.length >= 3) score += 0.2;
+  if (keywords.length === 1) score -= 0.3;
+  if (keywords.length === 1 && UI_LABELS.has(keywords[0] ?? '')) score -= 0.8;
+  if (neighbours >= 3) score -= 1; // a navigation bar or a table row
+  const isOnOtherBackground = contrast(line, page) > SAME_BACKGROUND;
   const isTitleBar =
-    top < 0.07 && letters <= usual * 1.2 && neighbours <= 1 && (isCentred(line) || (isApart && telling.length >= 2));
+    top < 0.07 &&
+    letterHeight <= median * 1.2 &&
+    neighbours <= 1 &&
+    (isCentred(line) || (isOnOtherBackground && keywords.length >= 2));
   if (isTitleBar) score += 1;
-  else if (contrast(line, page) > BAR_GROUND)
+  else if (contrast(line, page) > BAR_CONTRAST)
     score -= 2; // a banner, a button or a badge
-  else if (isApart && (neighbours > 0 || letters > usual * 1.5)) score -= 0.8;
-  if ((x1 - x0) / letters > PROSE_LENGTH) score -= 0.8;
+  else if (isOnOtherBackground && (neighbours > 0 || letterHeight > median * 1.5)) score -= 0.8;
+  if ((x1 - x0) / letterHeight > PROSE_LENGTH) score -= 0.8;
   if (/[.!]$/.test(text)) score -= 0.4;
   if (looksLikeCode(text)) score -= 1.5;
   return score;
@@ -161,8 +171,8 @@ function scoreOf(line: Candidate, { tallest, usual, page }: Surroundings): numbe
 
 const looksLikeCode = (text: string): boolean => /[{};=<>]|\(\)|::|\/\//.test(text);
 
-/** Lower case, letters and digits; stop words go, years and HTTP errors stay, other numbers go. */
-function tellingWords(words: readonly string[]): string[] {
+/** Lower-case words without stop words. Of numbers, only years and HTTP errors count. */
+function keywordsOf(words: readonly string[]): string[] {
   return words
     .flatMap((word) =>
       word
@@ -175,10 +185,10 @@ function tellingWords(words: readonly string[]): string[] {
 }
 
 function shorten(words: readonly string[]): string | null {
-  const kept: string[] = [];
+  const name: string[] = [];
   for (const word of words) {
-    if (kept.length >= MAX_WORDS || [...kept, word].join('-').length > MAX_CHARACTERS) break;
-    kept.push(word);
+    if (name.length >= MAX_WORDS || [...name, word].join('-').length > MAX_CHARACTERS) break;
+    name.push(word);
   }
-  return kept.length === 0 ? null : kept.join(' ');
+  return name.length === 0 ? null : name.join(' ');
 }

@@ -1,9 +1,9 @@
-// Any text as a name in kebab case.
+// Converts any text to a kebab-case name.
 
 const MAX_LENGTH = 60;
 const MAX_BYTES = 180;
 
-/** Letters of every script stay, marks and all else go; null when nothing is left. At most 60 characters, whole words. */
+/** Keeps letters of every script and digits, at most 60 characters in whole words. Null if nothing is left. */
 export function toKebab(text: string): string | null {
   const words = text
     .normalize('NFKD')
@@ -17,7 +17,7 @@ export function toKebab(text: string): string | null {
   for (const word of words) {
     const longer = name === '' ? word : `${name}-${word}`;
     if (fits(longer)) name = longer;
-    else if (name === '') return cut(word);
+    else if (name === '') return truncate(word);
     else break;
   }
   return name === '' ? null : name;
@@ -25,8 +25,8 @@ export function toKebab(text: string): string | null {
 
 const fits = (name: string): boolean => [...name].length <= MAX_LENGTH && Buffer.byteLength(name) <= MAX_BYTES;
 
-/** One word that is too long by itself. */
-function cut(word: string): string {
+/** Shortens a single word that is too long. */
+function truncate(word: string): string {
   const characters = [...word].slice(0, MAX_LENGTH);
   while (Buffer.byteLength(characters.join('')) > MAX_BYTES) characters.pop();
   return characters.join('').normalize('NFC');

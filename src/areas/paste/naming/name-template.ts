@@ -1,6 +1,6 @@
 import { toKebab } from './kebab-case.ts';
 
-/** What a setting makes of a name that was found: `{name}`, `{date}` and `{time}`, in UTC, in any order. */
+/** Replaces `{name}`, `{date}` and `{time}` (UTC) in the template. */
 export function fillTemplate(template: string, name: string, at: number): string {
   const [date = '', time = ''] = new Date(at).toISOString().split('T');
   const filled = template

@@ -1,14 +1,14 @@
 import type { NameSource } from '../screenshot-entry.ts';
 
-/** Names a picture by its content; null when it cannot. The result is put into kebab case. */
+/** Names an image by its content. Null if it finds no name. The caller converts the result to kebab case. */
 export interface Namer {
   readonly source: Extract<NameSource, 'model' | 'ocr'>;
   find(picture: PictureToName, signal: AbortSignal): Promise<string | null>;
 }
 
 export interface PictureToName {
-  /** The original, in full size. Read when it is asked for, since pictures wait for their turn. */
+  /** Reads the original in full size. Called late, because images wait in a queue. */
   original(): Promise<Uint8Array | null>;
-  /** What was read in it, whether a name comes of it or not. */
-  readonly tellText?: (text: string) => Promise<void>;
+  /** Receives the recognized text, even if it contains no name. */
+  readonly onText?: (text: string) => Promise<void>;
 }

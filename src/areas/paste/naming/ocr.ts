@@ -1,5 +1,5 @@
-// Names by reading the text in a picture: offline, with data that is installed with us. tesseract.js runs in a thread of
-// its own; it is loaded when the first picture needs it and let go when none has come for a while.
+// Names images by text recognition, offline, with installed language data. tesseract.js runs in its own thread, which
+// starts with the first image and ends when idle.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Worker as Thread } from 'node:worker_threads';
@@ -10,103 +10,105 @@ import { headlineOf, type ReadLine } from './headline.ts';
 import type { Namer, PictureToName } from './namer.ts';
 import { titleSheet, wholePage } from './title-lines.ts';
 
-export type OcrLimits = Pick<Settings['paste']['ocr'], 'timeoutMs' | 'idleMs'>;
+export type OcrSettings = Pick<Settings['paste']['ocr'], 'timeoutMs' | 'idleMs'>;
 
-/** How often the CPU time that reading has taken is looked at. */
+/** How often the CPU time of the thread is checked. */
 const CHECK_MS = 250;
-/** On a busy machine reading takes longer than its CPU time; longer than this, it stands still. */
+/** Recognition that takes this many times its CPU limit has hung, even on a busy machine. */
 const MAX_WALL_FACTOR = 20;
 
 export class OcrNamer implements Namer {
   readonly source = 'ocr';
-  readonly #limits: OcrLimits;
+  readonly #settings: OcrSettings;
   #worker: Promise<Worker> | undefined;
   #idle: NodeJS.Timeout | undefined;
-  /** One picture at a time. */
-  #turn: Promise<unknown> = Promise.resolve();
+  /** The last queued task. Images are read one at a time. */
+  #last: Promise<unknown> = Promise.resolve();
 
-  constructor(limits: Partial<OcrLimits> = {}) {
-    this.#limits = { ...DEFAULTS.paste.ocr, ...limits };
+  constructor(settings: Partial<OcrSettings> = {}) {
+    this.#settings = { ...DEFAULTS.paste.ocr, ...settings };
   }
 
   find(picture: PictureToName, signal: AbortSignal): Promise<string | null> {
-    const found = this.#turn.then(async () => {
+    return this.#enqueue(async () => {
       const bytes = signal.aborted ? null : await picture.original();
       if (!bytes) return null;
       const lines = await this.read(bytes, signal);
-      await picture.tellText?.(lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n'));
+      await picture.onText?.(lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n'));
       return headlineOf(lines);
     });
-    this.#turn = found.catch(() => {});
-    return found;
   }
 
-  /** Everything in a picture, line by line. */
+  /** All text in an image, line by line. */
   readAll(bytes: Uint8Array, signal: AbortSignal): Promise<string> {
-    const found = this.#turn.then(async () => {
+    return this.#enqueue(async () => {
       const blocks = await this.#recognize(await wholePage(bytes), 'page', signal);
       const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((each) => each.lines));
       return lines.map(({ text }) => text.trim()).join('\n');
     });
-    this.#turn = found.catch(() => {});
-    return found;
   }
 
-  /** The lines of a picture that may be its title. */
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => {});
+    return result;
+  }
+
+  /** The lines of an image that may be its title. */
   async read(bytes: Uint8Array, signal: AbortSignal): Promise<ReadLine[]> {
     const found = await titleSheet(bytes);
     if (!found) return [];
     const { sheet, size } = found;
     const blocks = await this.#recognize(sheet.png, 'sheet', signal);
     const rows = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
-    return sheet.lines.map((line, at) => {
-      const end = sheet.lines[at + 1]?.top ?? Number.POSITIVE_INFINITY;
-      const isOwn = (y: number): boolean => y >= line.top && y < end;
+    return sheet.lines.map((line, index) => {
+      const end = sheet.lines[index + 1]?.top ?? Number.POSITIVE_INFINITY;
+      const isOnLine = (y: number): boolean => y >= line.top && y < end;
       const words = rows
-        .filter(({ bbox }) => isOwn((bbox.y0 + bbox.y1) / 2))
+        .filter(({ bbox }) => isOnLine((bbox.y0 + bbox.y1) / 2))
         .flatMap((row) => row.words)
         .map(({ text, confidence }) => ({ text, confidence }));
       return { ...line, words, pictureWidth: size.width, pictureHeight: size.height };
     });
   }
 
-  /** The limit counts CPU time. */
-  async #recognize(png: Buffer, what: 'sheet' | 'page', signal: AbortSignal): Promise<readonly Block[]> {
+  /** `timeoutMs` limits the CPU time. */
+  async #recognize(png: Buffer, kind: 'sheet' | 'page', signal: AbortSignal): Promise<readonly Block[]> {
     clearTimeout(this.#idle);
-    const limit = new AbortController(); // AbortSignal.any(...timeout) may be collected before it fires
+    const limit = new AbortController(); // AbortSignal.any() with a timeout may be garbage-collected before it fires
     const stop = () => limit.abort(new Error('text recognition was aborted'));
     let timer: NodeJS.Timeout | undefined;
     signal.addEventListener('abort', stop, { once: true });
     try {
-      this.#worker ??= startReader();
+      this.#worker ??= startTesseract();
       const worker = await orAborted(this.#worker, limit.signal);
       timer = this.#watch(worker, stop);
       const { PSM } = (await import('tesseract.js')).default;
       await worker.setParameters({
-        tessedit_pageseg_mode: what === 'sheet' ? PSM.SINGLE_BLOCK : PSM.SPARSE_TEXT,
-        tessedit_do_invert: what === 'sheet' ? '0' : '1', // a sheet is dark on white already
+        tessedit_pageseg_mode: kind === 'sheet' ? PSM.SINGLE_BLOCK : PSM.SPARSE_TEXT,
+        tessedit_do_invert: kind === 'sheet' ? '0' : '1', // a sheet is dark on white already
       });
       const { data } = await orAborted(worker.recognize(png, {}, { blocks: true, text: false }), limit.signal);
       return data.blocks ?? [];
     } catch (error) {
-      await this.close(); // a reader that is late goes on reading until it is ended
+      await this.close(); // otherwise the thread keeps reading
       throw error;
     } finally {
       clearInterval(timer);
       signal.removeEventListener('abort', stop);
-      this.#idle = setTimeout(() => void this.close(), this.#limits.idleMs).unref();
+      this.#idle = setTimeout(() => void this.close(), this.#settings.idleMs).unref();
     }
   }
 
   #watch(worker: Worker, stop: () => void): NodeJS.Timeout {
-    const { timeoutMs } = this.#limits;
+    const { timeoutMs } = this.#settings;
     const { worker: thread } = worker as Worker & { readonly worker: Thread };
-    const began = performance.now();
+    const startedAt = performance.now();
     let before: NodeJS.CpuUsage | undefined;
     return setInterval(
       async () => {
-        if (performance.now() - began > timeoutMs * MAX_WALL_FACTOR) return stop();
-        const used = await thread.cpuUsage().catch(() => undefined); // ended meanwhile
+        if (performance.now() - startedAt > timeoutMs * MAX_WALL_FACTOR) return stop();
+        const used = await thread.cpuUsage().catch(() => undefined); // the thread has ended
         before ??= used;
         const ms = used && before ? (used.user + used.system - before.user - before.system) / 1000 : 0;
         if (ms > timeoutMs) stop();
@@ -123,14 +125,14 @@ export class OcrNamer implements Namer {
   }
 }
 
-async function startReader(): Promise<Worker> {
+async function startTesseract(): Promise<Worker> {
   const { createWorker, OEM } = (await import('tesseract.js')).default;
   const data = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
   const worker = await createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: join(data, '4.0.0_best_int'), // else it would be fetched
+    langPath: join(data, '4.0.0_best_int'), // otherwise it would be downloaded
     cacheMethod: 'none',
     gzip: true,
-    errorHandler: () => {}, // told by the call that failed too
+    errorHandler: () => {}, // the failed call rejects too
   });
   await worker.setParameters({ user_defined_dpi: '150' });
   return worker;

@@ -1,30 +1,30 @@
-// The lines of a picture that may be its title, one below the other on white, in letters of one height: what text
-// recognition reads best, and far less than the whole picture.
+// Prepares images for text recognition. A title sheet shows the lines that may be the title below each other on white,
+// with letters of the same height: it is read better and faster than the whole image.
 import type { Size } from '../file-names.ts';
 import { loadSharp } from '../picture.ts';
 import { type FoundLine, findLines, type Rgb } from './line-finder.ts';
 
 export interface Sheet {
   readonly png: Buffer;
-  /** From the top of the sheet to the bottom. */
+  /** From top to bottom. */
   readonly lines: readonly SheetLine[];
 }
 
 export interface SheetLine extends FoundLine {
-  /** On the sheet, in pixels; the next one begins below. */
+  /** Position on the sheet in pixels. */
   readonly top: number;
 }
 
 const MAX_LINES = 11;
-/** Of small letters on the sheet: tesseract was taught with about this. */
+/** Height of lower-case letters on the sheet, close to tesseract's training data. */
 const LETTERS_PX = 20;
 /** Enough for the six words of a name. */
 const MAX_WIDTH_PX = 1000;
 const SPACE_PX = 18;
-/** Larger pictures are scaled down: letters on them are large enough. */
+/** Larger images are scaled down. Their letters stay large enough. */
 const MAX_EDGE_PX = 2600;
 
-/** Null when there is no text. */
+/** Null if there is no text. */
 export async function titleSheet(bytes: Uint8Array): Promise<{ readonly sheet: Sheet; readonly size: Rgb } | null> {
   const sharp = await loadSharp();
   const { data, info } = await sharp(bytes)
@@ -36,7 +36,9 @@ export async function titleSheet(bytes: Uint8Array): Promise<{ readonly sheet: S
     .toBuffer({ resolveWithObject: true });
   const picture = { data, width: info.width, height: info.height };
   const found = findLines(picture);
-  const lines = [...found].sort((a, b) => promise(b, found, picture) - promise(a, found, picture)).slice(0, MAX_LINES);
+  const lines = [...found]
+    .sort((a, b) => titleScore(b, found, picture) - titleScore(a, found, picture))
+    .slice(0, MAX_LINES);
   if (lines.length === 0) return null;
   lines.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
   const strips: Strip[] = [];
@@ -51,9 +53,9 @@ export async function titleSheet(bytes: Uint8Array): Promise<{ readonly sheet: S
   }
   const size = { width: width + 2 * SPACE_PX, height: top };
   const page = Buffer.alloc(size.width * size.height, 255);
-  for (const [at, strip] of strips.entries()) {
+  for (const [index, strip] of strips.entries()) {
     for (let row = 0; row < strip.height; row++) {
-      const to = ((placed[at] as SheetLine).top + row) * size.width + SPACE_PX;
+      const to = ((placed[index] as SheetLine).top + row) * size.width + SPACE_PX;
       page.set(strip.grey.subarray(row * strip.width, (row + 1) * strip.width), to);
     }
   }
@@ -65,16 +67,16 @@ export async function titleSheet(bytes: Uint8Array): Promise<{ readonly sheet: S
 }
 
 interface Strip extends Size {
-  /** Eight bits a pixel, dark on white. */
+  /** Eight bits per pixel, dark on white. */
   readonly grey: Uint8Array;
 }
 
-/** A line in letters of one height, from black to white. */
+/** Cuts out a line, scales its letters to the common height, and stretches its contrast. */
 async function stripOf(line: FoundLine, { data, width: across, height: down }: Rgb): Promise<Strip> {
   const sharp = await loadSharp();
-  const space = Math.ceil(line.letters * 0.5);
+  const space = Math.ceil(line.letterHeight * 0.5);
   const [left, top] = [Math.max(0, line.x0 - space), Math.max(0, line.y0 - space)];
-  const scale = LETTERS_PX / line.letters;
+  const scale = LETTERS_PX / line.letterHeight;
   const box = {
     left,
     top,
@@ -88,21 +90,21 @@ async function stripOf(line: FoundLine, { data, width: across, height: down }: R
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  if (line.ground < 128) for (let at = 0; at < grey.length; at++) grey[at] = 255 - (grey[at] as number);
-  stretch(grey);
+  if (line.background < 128) for (let at = 0; at < grey.length; at++) grey[at] = 255 - (grey[at] as number);
+  stretchContrast(grey);
   return { grey, width: info.width, height: info.height };
 }
 
-/** So that the darkest hundredth becomes black and the lightest white, even to the eye: sharp's normalise() takes four times as long. */
-function stretch(grey: Uint8Array): void {
+/** Makes the darkest 1 % black and the lightest 1 % white, by perceived lightness. Four times as fast as sharp's normalise(). */
+function stretchContrast(grey: Uint8Array): void {
   const counts = new Uint32Array(256);
   for (const shade of grey) (counts[shade] as number)++;
-  const at = (share: number): number => {
+  const percentile = (share: number): number => {
     let [shade, seen] = [0, counts[0] as number];
     while (seen <= share * grey.length) seen += counts[++shade] as number;
     return lightness(shade);
   };
-  const [darkest, lightest] = [at(0.01), at(0.99)];
+  const [darkest, lightest] = [percentile(0.01), percentile(0.99)];
   if (lightest - darkest < 1) return;
   const shades = Uint8Array.from({ length: 256 }, (_, shade) =>
     shadeOf(Math.min(100, Math.max(0, ((lightness(shade) - darkest) * 100) / (lightest - darkest)))),
@@ -110,23 +112,23 @@ function stretch(grey: Uint8Array): void {
   for (let place = 0; place < grey.length; place++) grey[place] = shades[grey[place] as number] as number;
 }
 
-/** CIE L*, 0 to 100, of a grey of sRGB. */
+/** CIE L* (0 to 100) of an sRGB gray level. */
 function lightness(shade: number): number {
   const part = shade / 255;
   const light = part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   return light <= 0.008856 ? light * 903.3 : 116 * Math.cbrt(light) - 16;
 }
 
-/** The grey of sRGB, 0 to 255, of a CIE L*. */
+/** The sRGB gray level (0 to 255) of a CIE L*. */
 function shadeOf(value: number): number {
   const light = value <= 8 ? value / 903.3 : ((value + 16) / 116) ** 3;
   return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
 }
 
-/** Letters on ordinary screens have half the height that is read best. */
+/** Letters on ordinary screens have half the height that tesseract reads best. */
 const ENLARGE_BELOW_PX = 1700;
 
-/** The whole picture, for whoever wants all of its text. */
+/** Prepares the whole image, to read all its text. */
 export async function wholePage(bytes: Uint8Array): Promise<Buffer> {
   const sharp = await loadSharp();
   const { width, height } = await sharp(bytes).metadata();
@@ -141,13 +143,13 @@ export async function wholePage(bytes: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How likely a line is a title, judged by its looks. */
-function promise(line: FoundLine, all: readonly FoundLine[], { height }: Rgb): number {
-  const usual = all.map(({ letters }) => letters).sort((a, b) => a - b)[all.length >> 1] ?? 1;
-  const length = (line.x1 - line.x0) / line.letters;
-  let score = Math.min(line.letters / usual, 4) + (1 - line.y0 / height);
+/** How much a line looks like a title. */
+function titleScore(line: FoundLine, all: readonly FoundLine[], { height }: Rgb): number {
+  const median = all.map(({ letterHeight }) => letterHeight).sort((a, b) => a - b)[all.length >> 1] ?? 1;
+  const length = (line.x1 - line.x0) / line.letterHeight;
+  let score = Math.min(line.letterHeight / median, 4) + (1 - line.y0 / height);
   if (line.isRed && length >= 6) score += 2;
-  if (length < 5) score -= 1.5; // or a speck in a photograph
+  if (length < 5) score -= 1.5; // may be noise in a photograph
   if (length > 70) score -= 0.7;
   if (line.neighbours >= 3) score -= 0.6;
   return score;

@@ -1,4 +1,4 @@
-// The paste widget's page, rendered for every request with a token of its own.
+// The page of the paste widget. Every response has its own token.
 
 import { script } from '../../../../generated/pages/paste.ts';
 import { html, trusted } from '../../../pages/html.ts';
@@ -9,11 +9,11 @@ import { STYLE } from './style.ts';
 export interface WidgetOptions {
   readonly token: string;
   readonly title: string;
-  /** Of one picture. */
+  /** Maximum size of one image. */
   readonly maxUploadBytes: number;
-  /** Where the platform is; null: not known. */
+  /** URL of the platform; null: unknown. */
   readonly platform: string | null;
-  /** Origins of other pages that may frame it. */
+  /** Origins of other pages that may embed it. */
   readonly framedBy: readonly string[];
 }
 
@@ -67,7 +67,7 @@ placeholder="Optional. Named automatically if left empty."></label>
 class="button" type="button" id="copy-markdown">Copy Markdown</button><button class="button" type="button" id="copy-text">Copy text</button><button
 class="button" type="button" id="delete">Delete</button></div>
 </section>
-<p class="visually-hidden" role="status" id="said"></p>
+<p class="visually-hidden" role="status" id="announcement"></p>
 <p class="note deleted" role="status" hidden><span></span> <button class="button" type="button" id="restore">Undo</button></p>
 <section class="recent" aria-labelledby="recent-title" hidden>
 <h2 id="recent-title">Recent</h2>
@@ -78,7 +78,7 @@ class="button" type="button" id="delete">Delete</button></div>
 </div>`,
   });
 
-/** What every widget is sent with; its policy names the hashes of a style and a script that never change. */
+/** The headers of every widget. Its content security policy has the hashes of the style and the script. */
 export const widgetHeaders = (framedBy: readonly string[]): readonly string[] =>
   widgetPage({ token: '', title: '', maxUploadBytes: 0, platform: null, framedBy }).headers;
 

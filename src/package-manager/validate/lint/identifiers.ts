@@ -1,7 +1,7 @@
 import type { Package } from '../../../../generated/packages/resources.ts';
 import { errorAt, type Finding } from '../finding.ts';
 
-/** `duplicate-identifier`: upper and lower case alike, since archives and install folders are named after it. */
+/** `duplicate-identifier`: ignores case, because archives and install directories are named after identifiers. */
 export function lintIdentifiers(packages: readonly (Package | null)[]): Finding[] {
   const seen = new Map<string, { readonly index: number; readonly identifier: string }>();
   const findings: Finding[] = [];
@@ -10,8 +10,9 @@ export function lintIdentifiers(packages: readonly (Package | null)[]): Finding[
     const { identifier } = item;
     const first = seen.get(identifier.toLowerCase());
     if (first) {
-      const same = first.identifier === identifier ? 'stands' : `differs only in case from ${first.identifier}`;
-      const message = `${identifier} ${same} at /packages/${first.index}.`;
+      const conflict =
+        first.identifier === identifier ? 'is already used' : `differs only in case from ${first.identifier}`;
+      const message = `${identifier} ${conflict} at /packages/${first.index}.`;
       findings.push(errorAt(`/packages/${index}/identifier`, 'duplicate-identifier', message));
     } else seen.set(identifier.toLowerCase(), { index, identifier });
   }

@@ -1,5 +1,5 @@
-// Lint rules beyond the schema. Rule names are stable. A rule looks only at valid parts, since the schema
-// reports the rest; only URLs are checked everywhere.
+// Lint rules beyond the schema. Rule names are stable. Rules check only valid packages and repositories, because the
+// schema reports the rest; URLs are checked everywhere.
 import type { DocumentKind, Finding } from '../finding.ts';
 import { pointerTo } from '../finding.ts';
 import { type Checked, MAX_FINDINGS } from '../schema.ts';

@@ -1,11 +1,10 @@
-// The rules on one package and its versions.
+// Rules for a package and its versions.
 import type { Package, PackageVersion } from '../../../../generated/packages/resources.ts';
-import { compareVersions } from '../../format/version-order.ts';
+import { compareNumbers, compareVersions, numbersOf } from '../../format/version-order.ts';
 import { type DocumentKind, errorAt, type Finding, warningAt } from '../finding.ts';
 import { checkExpression } from './expressions.ts';
 
-/** SHA-256 of nothing: somebody hashed a file that was not there. */
-const HASH_OF_NOTHING = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+const HASH_OF_EMPTY_FILE = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 export function lintPackage(item: Package, at: string, kind: DocumentKind): Finding[] {
   return [
@@ -52,44 +51,46 @@ function duplicateVersions(versions: readonly PackageVersion[], at: string): Fin
 
 function notAPlugin({ type }: Package, { runtime, platforms }: PackageVersion, at: string): Finding[] {
   if (type === 'plugin') return [];
-  const told = (field: string): Finding =>
+  const finding = (field: string): Finding =>
     warningAt(
       `${at}/${field}`,
       `${field}-not-plugin`,
       `${field} applies only to plugins, not to a ${type}.`,
       'Remove the field.',
     );
-  return [...(runtime === undefined ? [] : [told('runtime')]), ...(platforms === undefined ? [] : [told('platforms')])];
+  return [
+    ...(runtime === undefined ? [] : [finding('runtime')]),
+    ...(platforms === undefined ? [] : [finding('platforms')]),
+  ];
 }
 
 function placeholderHash({ download_sha256: hash }: PackageVersion, at: string): Finding[] {
   if (hash === undefined) return [];
-  const words =
-    hash === HASH_OF_NOTHING
+  const message =
+    hash === HASH_OF_EMPTY_FILE
       ? 'This is the SHA-256 of an empty file.'
       : new Set(hash).size <= 2 || /^(.{1,16}?)\1+$/.test(hash)
         ? 'This is a placeholder, not a SHA-256.'
         : null;
-  if (words === null) return [];
-  return [errorAt(`${at}/download_sha256`, 'placeholder-hash', words, 'Use the SHA-256 of the archive as downloaded.')];
+  if (message === null) return [];
+  return [
+    errorAt(`${at}/download_sha256`, 'placeholder-hash', message, 'Use the SHA-256 of the archive as downloaded.'),
+  ];
 }
 
 function toolRange(version: PackageVersion, at: string): Finding[] {
-  const { tool_version: least, tool_version_max: most } = version;
-  // Parts that the upper bound leaves out take anything in: 9 is 9.999.999.
-  const [major = '', minor = '999', patch = '999'] = most?.split('.') ?? [];
-  const fits = compareVersions({ version: least }, { version: `${major}.${minor}.${patch}` }) <= 0;
-  if (most === undefined || fits) return [];
-  const message = `No tool version can match: tool_version ${version.tool_version} is above tool_version_max ${version.tool_version_max}.`;
+  const { tool_version: min, tool_version_max: max } = version;
+  if (max === undefined || compareNumbers(numbersOf(min, 0), numbersOf(max, 999)) <= 0) return [];
+  const message = `No tool version can match: tool_version ${min} is above tool_version_max ${max}.`;
   return [errorAt(`${at}/tool_version_max`, 'tool-version-range', message)];
 }
 
-const DOWNLOAD = ['download_url', 'download_sha256', 'download_size', 'install_size'] as const;
+const DOWNLOAD_FIELDS = ['download_url', 'download_sha256', 'download_size', 'install_size'] as const;
 
 function incompleteDownload(version: PackageVersion, at: string): Finding[] {
-  const absent = DOWNLOAD.filter((field) => version[field] === undefined);
-  if (absent.length === 0) return [];
-  return [warningAt(at, 'incomplete-download', `It cannot be downloaded and verified without ${absent.join(', ')}.`)];
+  const missing = DOWNLOAD_FIELDS.filter((field) => version[field] === undefined);
+  if (missing.length === 0) return [];
+  return [warningAt(at, 'incomplete-download', `It cannot be downloaded and verified without ${missing.join(', ')}.`)];
 }
 
 function expressions(list: readonly string[] | undefined, at: string): Finding[] {

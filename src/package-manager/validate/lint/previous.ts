@@ -1,4 +1,4 @@
-// What a published list promises: compared with the list as it was.
+// Compares a list with the published one, to find broken promises.
 import type { Package } from '../../../../generated/packages/resources.ts';
 import { brokenPromises } from '../../format/diff.ts';
 import { type DocumentKind, errorAt, type Finding } from '../finding.ts';
@@ -12,10 +12,10 @@ export function lintAgainstPrevious(
   const before = listOf(previous).filter(
     ({ identifier }) => kind === 'packages' || now.some((item) => item.identifier === identifier),
   );
-  // One that breaks the format now is not missing: the format has said what is wrong with it.
-  const complete = packages.length === now.length;
+  // An invalid package is not missing; the schema reports it.
+  const isComplete = packages.length === now.length;
   return brokenPromises(before, now)
-    .filter(({ promise }) => complete || promise !== 'package-kept')
+    .filter(({ promise }) => isComplete || promise !== 'package-kept')
     .map(({ promise, identifier, version, message, remedy }) => {
       const index = packages.findIndex((item) => item?.identifier === identifier);
       const at = kind === 'package' || index < 0 ? '' : `/packages/${index}`;

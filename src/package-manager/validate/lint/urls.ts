@@ -1,12 +1,12 @@
-// Addresses over which the original format and ours disagree. Its pattern is an alternation without a group, so that
-// it accepts anything with a web address at its beginning or a file address at its end; and it wants two characters
-// of a host.
+// Finds URLs that only one of the original format and this format accepts. The original pattern is an alternation without
+// a group, so it accepts anything that starts with a web URL or ends with a file URL; and it requires two characters of
+// a host.
 import { resources } from '../../../../generated/packages/validators.js';
-import { type Finding, shown, warningAt } from '../finding.ts';
+import { type Finding, quoted, warningAt } from '../finding.ts';
 import { suggestValue } from '../suggestions.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the original's own words
-const ORIGINAL = /^(https?:\/\/[^\s/$.?#].[^\s]*)|(file:\/\/([a-zA-Z]:|\/)[^\x00]+)$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the original pattern
+const ORIGINAL_PATTERN = /^(https?:\/\/[^\s/$.?#].[^\s]*)|(file:\/\/([a-zA-Z]:|\/)[^\x00]+)$/;
 const MAX_URL_CHARACTERS = 10_000;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -30,15 +30,15 @@ export function lintRepositoryUrls(document: unknown): Finding[] {
 /** `url-original-only` and `url-original-refuses`. */
 function checkUrl(value: unknown, at: string): Finding[] {
   if (typeof value !== 'string' || value.length > MAX_URL_CHARACTERS) return [];
-  const ours = resources.URL(value);
-  const originals = ORIGINAL.test(value);
-  if (originals && !ours) {
-    const message = `Only the original format's pattern accepts ${shown(value)}; no client can fetch it.`;
-    return [warningAt(at, 'url-original-only', message, suggestValue('url', value)?.instead ?? null)];
+  const isValid = resources.URL(value);
+  const isOriginal = ORIGINAL_PATTERN.test(value);
+  if (isOriginal && !isValid) {
+    const message = `Only the original format's pattern accepts ${quoted(value)}; no client can fetch it.`;
+    return [warningAt(at, 'url-original-only', message, suggestValue('url', value)?.suggestion ?? null)];
   }
-  if (ours && !originals) {
+  if (isValid && !isOriginal) {
     return [
-      warningAt(at, 'url-original-refuses', `Clients that use the original format's pattern reject ${shown(value)}.`),
+      warningAt(at, 'url-original-refuses', `Clients that use the original format's pattern reject ${quoted(value)}.`),
     ];
   }
   return [];

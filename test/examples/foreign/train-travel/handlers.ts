@@ -9,7 +9,7 @@ const STATIONS: readonly Schemas['Station'][] = [
 ];
 const TRIP: Schemas['Trip'] = { id: 'ea399ba1-6d95-433f-92d1-83f67b775594', price: 50, bicycles_allowed: true };
 
-/** What the token of a passenger tells. */
+/** Callers by security scheme. */
 export interface Passengers {
   passengerToken: { readonly passenger: string };
 }

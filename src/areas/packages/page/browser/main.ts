@@ -1,3 +1,3 @@
-// The script of the pages about packages.
+// The script of the package pages.
 import './check.ts';
 import './search.ts';

@@ -1,16 +1,17 @@
-// Search as you type. Without script the button does the same.
+// Searches as you type. Without JavaScript, the button submits the form.
 
-const TYPING_MS = 160;
+const DEBOUNCE_MS = 160;
 
 const form = document.querySelector<HTMLFormElement>('form[data-live]');
-const live = form?.dataset['live'] ?? '';
-const target = live === '' ? null : document.querySelector(live);
-/** Remembers the chosen platform and tool version for pages whose address names none. */
-const MINE = ['tool_version', 'platform'] as const;
-const stored = (name: string): string => `annex.packages.${name}`;
+/** Selector of the element that shows the results. */
+const selector = form?.dataset['live'] ?? '';
+const target = selector === '' ? null : document.querySelector(selector);
+/** Stored in the browser, and used on pages whose address has none of them. */
+const REMEMBERED = ['tool_version', 'platform'] as const;
+const storageKey = (name: string): string => `annex.packages.${name}`;
 
 if (form && target) {
-  let asked = 0;
+  let latest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const address = (): string => {
     const query = new URLSearchParams();
@@ -21,41 +22,41 @@ if (form && target) {
   };
   const update = async (): Promise<void> => {
     if (!form.checkValidity()) return;
-    const mine = ++asked;
+    const request = ++latest;
     const url = address();
     try {
       const response = await fetch(url, { headers: { accept: 'text/html' } });
-      const fresh = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector(live);
-      if (mine !== asked || !fresh) return;
+      const fresh = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector(selector);
+      if (request !== latest || !fresh) return;
       target.replaceChildren(...fresh.childNodes);
       history.replaceState(null, '', url);
     } catch {
-      if (mine === asked) form.submit();
+      if (request === latest) form.submit();
     }
   };
   const fieldOf = (name: string) => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null;
   };
-  const given = new URLSearchParams(location.search);
-  if (!MINE.some((name) => given.has(name))) {
-    for (const name of MINE) {
+  const parameters = new URLSearchParams(location.search);
+  if (!REMEMBERED.some((name) => parameters.has(name))) {
+    for (const name of REMEMBERED) {
       const field = fieldOf(name);
-      if (field) field.value = localStorage.getItem(stored(name)) ?? '';
+      if (field) field.value = localStorage.getItem(storageKey(name)) ?? '';
     }
-    if (MINE.some((name) => fieldOf(name)?.value)) void update();
+    if (REMEMBERED.some((name) => fieldOf(name)?.value)) void update();
   }
   document.addEventListener('click', ({ target: clicked }) => {
     if (!(clicked instanceof Element) || !clicked.closest('a[data-forget]')) return;
-    for (const name of MINE) localStorage.removeItem(stored(name));
+    for (const name of REMEMBERED) localStorage.removeItem(storageKey(name));
   });
   form.addEventListener('input', ({ target: changed }) => {
-    for (const name of MINE) {
+    for (const name of REMEMBERED) {
       const field = fieldOf(name);
-      if (field?.checkValidity()) localStorage.setItem(stored(name), field.value);
+      if (field?.checkValidity()) localStorage.setItem(storageKey(name), field.value);
     }
     clearTimeout(timer);
-    timer = setTimeout(() => void update(), changed instanceof HTMLSelectElement ? 0 : TYPING_MS);
+    timer = setTimeout(() => void update(), changed instanceof HTMLSelectElement ? 0 : DEBOUNCE_MS);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -64,8 +65,8 @@ if (form && target) {
   });
   document.addEventListener('keydown', (event) => {
     const field = form.querySelector<HTMLInputElement>('input[type=search]');
-    const typing = event.target instanceof Element && event.target.closest('input, select, textarea');
-    if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey || !field) return;
+    const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea');
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey || !field) return;
     event.preventDefault();
     field.focus();
     field.select();

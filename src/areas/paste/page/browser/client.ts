@@ -1,4 +1,4 @@
-// The viewer's operations, called with the token of this page; they work in a frame without an origin too.
+// Calls the viewer with the token of this page. Also works in a sandboxed frame without an origin.
 import { createPasteClient } from '../../../../../generated/paste/client.ts';
 import type { Schemas } from '../../../../../generated/paste/contract.ts';
 import type { OpenEnums } from '../../../../contract/client/index.ts';

@@ -1,14 +1,14 @@
-// Buttons that put something into the clipboard, also where a frame has no permission for it.
+// Copy buttons. Text can also be copied in frames without clipboard permission.
 import { get } from './dom.ts';
-import { failWith } from './status.ts';
+import { reportError } from './status.ts';
 
-/** What the button says afterwards. */
+/** The label that the button shows briefly. */
 type Outcome = 'Copied' | 'Copying blocked' | 'No text found';
 
-export function onCopy(selector: string, work: () => Promise<Outcome>): void {
+export function addCopyButton(selector: string, work: () => Promise<Outcome>): void {
   const button = get<HTMLButtonElement>(selector);
   const label = button.textContent;
-  let isBusy = false; // not `disabled`, which is for whoever shows the button
+  let isBusy = false; // not `disabled`, which the result card controls
   button.addEventListener('click', async () => {
     if (isBusy) return;
     isBusy = true;
@@ -18,7 +18,7 @@ export function onCopy(selector: string, work: () => Promise<Outcome>): void {
         button.textContent = label;
       }, 1_500);
     } catch (error) {
-      failWith(error);
+      reportError(error);
     } finally {
       isBusy = false;
     }
@@ -31,7 +31,7 @@ export const copyText = (text: string): Promise<Outcome> =>
     () => copyBySelection(text),
   );
 
-/** The promise is handed over as it is: browsers want the write to begin with the click. */
+/** Passes the promise on, because browsers require that the write starts with the click. */
 export const copyPicture = (picture: Promise<Blob>): Promise<Outcome> =>
   navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]).then(
     () => 'Copied',
@@ -44,7 +44,7 @@ function copyBySelection(text: string): Outcome {
   area.className = 'visually-hidden';
   document.body.append(area);
   area.select();
-  const done = document.execCommand('copy');
+  const isCopied = document.execCommand('copy');
   area.remove();
-  return done ? 'Copied' : 'Copying blocked';
+  return isCopied ? 'Copied' : 'Copying blocked';
 }

@@ -1,4 +1,4 @@
-/** An element that the widget's own markup has. */
+/** Throws if the widget's markup has no such element. */
 export function get<T extends HTMLElement = HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
   if (!found) throw new Error(`The widget has no ${selector}`);

@@ -1,6 +1,6 @@
 import type { Screenshot } from './client.ts';
 
-/** Where a name came from, in words. */
+/** Labels for the source of a name. */
 export const SOURCES: Readonly<Record<Screenshot['name_source'], string>> = {
   title: 'from title',
   'file-name': 'from file name',

@@ -1,12 +1,12 @@
-// The latest screenshots, each a button that shows it.
+// The list of recent screenshots. Each is a button that shows it.
 import { html, render } from 'lit-html';
 import { fetchPicture, pastes, type Screenshot } from './client.ts';
 import { bytesText, get, sizeText } from './dom.ts';
 import { SOURCES } from './name-sources.ts';
 
-const SHOWN = 8;
+const LIMIT = 8;
 
-/** Object URLs of the small pictures, by screenshot. */
+/** Object URLs of thumbnails by screenshot id. */
 const thumbs = new Map<string, string>();
 let listed: readonly Screenshot[] = [];
 let current = '';
@@ -14,20 +14,20 @@ let choose: (screenshot: Screenshot) => void = () => {};
 
 export function markCurrent(id: string): void {
   current = id;
-  draw();
+  renderList();
 }
 
-export function listRecent(chosen: (screenshot: Screenshot) => void): void {
-  choose = chosen;
+export function listRecent(onChoose: (screenshot: Screenshot) => void): void {
+  choose = onChoose;
   const q = get<HTMLInputElement>('#search').value.trim();
-  pastes.listPastes({ query: { limit: SHOWN, ...(q ? { q } : {}) } }).then(
+  pastes.listPastes({ query: { limit: LIMIT, ...(q ? { q } : {}) } }).then(
     ({ screenshots }) => {
-      if (q !== get<HTMLInputElement>('#search').value.trim()) return; // another one was asked for since
+      if (q !== get<HTMLInputElement>('#search').value.trim()) return; // the query has changed meanwhile
       listed = screenshots;
-      draw();
+      renderList();
       for (const { id } of screenshots) if (!thumbs.has(id)) void loadThumb(id);
     },
-    () => {}, // it is listed with the next one
+    () => {}, // shown by the next update
   );
 }
 
@@ -35,10 +35,10 @@ async function loadThumb(id: string): Promise<void> {
   const picture = await fetchPicture(id, 'thumbnail').catch(() => null);
   if (!picture || thumbs.has(id)) return;
   thumbs.set(id, URL.createObjectURL(picture));
-  draw();
+  renderList();
 }
 
-function draw(): void {
+function renderList(): void {
   const isSearch = get<HTMLInputElement>('#search').value.trim() !== '';
   get('.recent').hidden = listed.length === 0 && !isSearch;
   get('#no-match').hidden = listed.length > 0 || !isSearch;

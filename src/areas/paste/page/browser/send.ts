@@ -1,15 +1,15 @@
-// Sends a picture with XMLHttpRequest: fetch does not tell how far an upload has come.
+// Uploads an image with XMLHttpRequest, because fetch does not report upload progress.
 import { operations } from '../../../../../generated/paste/operations.ts';
 import { UnreachableError } from '../../../../contract/client/errors.ts';
 import { readProblem } from '../../../../contract/problem.ts';
 import { REFUSALS } from '../../../../contract/refusal.ts';
 import { type Screenshot, token } from './client.ts';
-import { busy } from './status.ts';
+import { showProgress } from './status.ts';
 
-const KNOWN = { ...REFUSALS, ...operations.pasteScreenshot.problems };
+const KNOWN_PROBLEMS = { ...REFUSALS, ...operations.pasteScreenshot.problems };
 
-/** `what`: the picture in words, for the status line. */
-export function send(file: File, title: string, what: string): Promise<Screenshot> {
+/** `label` names the image in the status line. */
+export function send(file: File, title: string, label: string): Promise<Screenshot> {
   const form = new FormData();
   form.append('image', file, file.name || 'image.png');
   if (title !== '') form.append('title', title);
@@ -18,14 +18,14 @@ export function send(file: File, title: string, what: string): Promise<Screensho
     request.open('POST', '/screenshot-paste');
     request.setRequestHeader('Paste-Token', token);
     request.upload.onprogress = ({ loaded, total }) => {
-      if (loaded < total) busy(`Uploading ${what}`, loaded / total);
+      if (loaded < total) showProgress(`Uploading ${label}`, loaded / total);
     };
-    request.upload.onload = () => busy(`Optimizing and saving ${what}`);
+    request.upload.onload = () => showProgress(`Optimizing and saving ${label}`);
     request.onerror = () => reject(new UnreachableError('The viewer is not responding'));
     request.onload = () => {
       const body = readJson(request.responseText);
       if (request.status === 201) resolve(body as Screenshot);
-      else reject(readProblem(body, KNOWN) ?? new Error(`The viewer returned HTTP ${request.status}`));
+      else reject(readProblem(body, KNOWN_PROBLEMS) ?? new Error(`The viewer returned HTTP ${request.status}`));
     };
     request.send(form);
   });

@@ -1,8 +1,8 @@
 // The stream as other programs see it: curl, Node's (undici's) EventSource, and a proxy that passes on whole lines.
 import { spawn } from 'node:child_process';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { serveHttp } from '../http-server.ts';
 import { createIntent, linkIntent, type PlatformUnderTest, type Running, useRunning } from '../running.ts';
 
 const running = useRunning();
@@ -116,7 +116,7 @@ describe('Node’s EventSource', () => {
 
 /** Holds back what is not a whole line, as some proxies do. */
 async function lineProxy(target: string): Promise<string> {
-  const proxy = createServer((incoming, outgoing) => {
+  const proxy = await serveHttp(running, (incoming, outgoing) => {
     const { method, headers } = incoming;
     const onward = request(new URL(incoming.url ?? '/', target), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -134,12 +134,7 @@ async function lineProxy(target: string): Promise<string> {
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });
-  await new Promise<void>((ready) => proxy.listen(0, '127.0.0.1', ready));
-  running.onClose(() => {
-    proxy.closeAllConnections();
-    proxy.close();
-  });
-  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  return proxy.url;
 }
 
 describe('a proxy that buffers by lines', () => {

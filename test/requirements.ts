@@ -26,5 +26,3 @@ export const requirements = {
   ...workspace,
   ...paste,
 } as const satisfies Readonly<Record<string, Requirement>>;
-
-export type RequirementId = keyof typeof requirements;

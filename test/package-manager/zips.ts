@@ -25,7 +25,7 @@ export function renamed(zip: Buffer, from: string, to: string): Buffer {
 }
 
 /** Offsets of the central directory's records, in their order. */
-export function records(zip: Buffer): number[] {
+function records(zip: Buffer): number[] {
   const found: number[] = [];
   for (let at = zip.indexOf('PK\x01\x02', 0, 'latin1'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 1, 'latin1'))
     found.push(at);

@@ -1,6 +1,6 @@
 // What an installation downloads and runs.
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +20,8 @@ interface Locked {
 }
 const manifest = read<{
   allowScripts: Record<string, boolean>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;
 }>('package.json');
 const locked = Object.entries(read<{ packages: Record<string, Locked> }>('package-lock.json').packages).filter(
@@ -45,6 +47,21 @@ describe('the lock file', () => {
     expect([...new Set(unlisted)]).toEqual([]);
     const running = scripted.filter(([, { dev }]) => !dev).map(([path]) => nameOf(path));
     expect(running.filter((name) => manifest.allowScripts[name])).toEqual([]);
+  });
+});
+
+describe('dependencies', () => {
+  /** The names of packages are quoted strings or parts of paths, also where a package is not imported. */
+  const sources = globSync(['{src,scripts,test}/**/*.{ts,js}', '.biome.json', 'tsconfig.json'], { cwd: root })
+    .map((file) => readFileSync(resolve(root, file), 'utf8'))
+    .join('\n');
+  const isUsed = (name: string): boolean => new RegExp(`['"/]${name}['"/]`).test(sources);
+
+  it.each(['dependencies', 'devDependencies'] as const)('in %s are used', (kind) => {
+    const packages = Object.keys(manifest[kind]).map((name) => name.replace('@types/', ''));
+    expect(packages.length).toBeGreaterThan(20);
+    expect(packages.filter((name) => !isUsed(name) && name !== 'node')).toEqual([]);
+    expect(isUsed(['no', 'such', 'package'].join('-'))).toBe(false);
   });
 });
 

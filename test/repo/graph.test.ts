@@ -100,11 +100,11 @@ describe('files', () => {
 /** Entry points of packages and programs. */
 const ENTRY_POINTS =
   /^src\/(sdk\/(.*\/)?index\.ts|contract\/(.*\/)?index\.ts|package-manager\/[a-z]+\/index\.ts|servers\/(conform|mock)\.ts)$/;
-/** Loaded by path: by the linter, the setup of the tests, generated validators and bundles for browsers. */
+/** Loaded by path: by the linter, vitest, the compiler, generated validators and bundles for browsers. */
 const LOADED_BY_PATH =
-  /^(scripts\/(lint\/index|chromium)|src\/contract\/(browser-fetch|undici\.d|generate\/ajv\/[a-z-]+))\.ts$/;
+  /^(scripts\/lint\/index|src\/contract\/(browser-fetch|undici\.d|generate\/ajv\/[a-z-]+)|test\/(chromium|vitest\.config|(types|examples\/foreign)\/refusals))\.ts$/;
 
-describe('exports of src and scripts', () => {
+describe('exports', () => {
   it('are imported by another file, unless they belong to an entry point', () => {
     const used = new Map<string, Set<string>>();
     const importedWhole = new Set<string>();
@@ -113,7 +113,7 @@ describe('exports of src and scripts', () => {
       else used.set(to, new Set([...(used.get(to) ?? []), ...names]));
     }
     const isChecked = (path: string): boolean =>
-      /^(src|scripts)\//.test(path) && ![ENTRY_POINTS, LOADED_BY_PATH].some((pattern) => pattern.test(path));
+      /^(src|scripts|test)\//.test(path) && ![ENTRY_POINTS, LOADED_BY_PATH].some((pattern) => pattern.test(path));
     const unused = all
       .filter(({ path }) => isChecked(path) && !importedWhole.has(path))
       .flatMap(({ path, exports }) =>

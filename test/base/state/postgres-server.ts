@@ -1,8 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../scripts/postgres-server.ts';
 
-export type { PostgresServer };
-
 /** One real server for the tests of a file, fsync on, in a temporary folder that is gone afterwards. */
 export const usePostgres = (): (() => PostgresServer) => {
   let server: PostgresServer | undefined;

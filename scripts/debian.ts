@@ -1,6 +1,55 @@
-// Installs Debian packages that tests and soaks need.
+// Finds programs that tests, soaks and benchmarks need; installs Debian's packages if they are missing and we have permission.
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, globSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+interface Program {
+  /** For the error message. */
+  readonly name: string;
+  readonly packages: readonly string[];
+  readonly find: () => string | undefined;
+}
+
+/** Returns the path that `find` returns. */
+function ensure({ name, packages, find }: Program): string {
+  if (!find() && mayInstall()) installPackages(...packages);
+  const found = find();
+  if (!found) throw new Error(`The tests need ${name}: apt-get install ${packages.join(' ')}.`);
+  return found;
+}
+
+const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+const FIREFOX = process.env['FIREFOX_PATH']
+  ? [process.env['FIREFOX_PATH']]
+  : ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const POSTGRES = ['/usr/lib/postgresql/*/bin/pg_dump', '/usr/local/bin/pg_dump', '/opt/homebrew/bin/pg_dump'];
+
+/** Returns the path of the executable. */
+export const ensureNginx = (): string =>
+  ensure({
+    name: 'nginx and openssl',
+    packages: ['nginx-light', 'openssl'],
+    find: () => NGINX.find(isExecutable),
+  });
+
+/** Returns the path of the executable. */
+export const ensureFirefox = (): string =>
+  ensure({
+    name: 'Firefox (or set FIREFOX_PATH)',
+    packages: ['firefox-esr'],
+    find: () => FIREFOX.find(isExecutable),
+  });
+
+/** Returns the folder with server and tools of the same version. */
+export const ensurePostgres = (): string =>
+  ensure({
+    name: 'PostgreSQL with its tools',
+    packages: ['postgresql'],
+    find: () =>
+      globSync(POSTGRES)
+        .map(dirname)
+        .find((folder) => isExecutable(`${folder}/postgres`)),
+  });
 
 export const mayInstall = (): boolean => process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
 

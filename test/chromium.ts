@@ -1,11 +1,9 @@
-// Two browsers for the whole run: each test file has contexts of its own in them. What Debian's packages have to bring is
-// fetched here, before any test: two installations at once would stand in each other's way.
+// Starts two browsers for the whole run; each test file opens its own contexts in them. Installs missing Debian packages
+// before any test, because two installations cannot run at the same time.
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM_FLAGS, ensureChromium, findChromium, findHeadlessShell } from '../scripts/chromium.ts';
-import { ensurePostgres } from '../scripts/debian-postgres.ts';
-import { ensureFirefox } from '../scripts/firefox.ts';
-import { ensureNginx } from '../scripts/nginx.ts';
+import { ensureFirefox, ensureNginx, ensurePostgres } from '../scripts/debian.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   ensureFirefox();
   ensureNginx();
   ensurePostgres();
-  // Without a question of the browser's own a test can share a tab; nobody would answer it.
+  // Tests share a tab without the browser's prompt, which nobody would answer.
   const args = [...CHROMIUM_FLAGS, '--auto-accept-this-tab-capture'];
   const launch = (executablePath: string | null) =>
     chromium.launchServer({ executablePath: executablePath ?? '', args });

@@ -12,8 +12,8 @@ import { workspace } from './requirements/workspace.ts';
 export type { Requirement } from './requirements/entry.ts';
 
 /**
- * One id per sentence, table row and constraint of the requirement, in its order. A test cites what it proves in its
- * title, or in the title of its describe: `it('answers 201 [C-create-201] [C-create-all-fields]')`.
+ * One id per sentence, table row and constraint of the requirement, in its order. A test cites the ids that it proves in
+ * its title or in the title of its describe block: `it('returns 201 [C-create-201] [C-create-all-fields]')`.
  */
 export const requirements = {
   ...general,
@@ -26,5 +26,3 @@ export const requirements = {
   ...workspace,
   ...paste,
 } as const satisfies Readonly<Record<string, Requirement>>;
-
-export type RequirementId = keyof typeof requirements;

@@ -20,7 +20,6 @@ const targets: readonly Target[] = [
   peer('fastify'),
   peer(REFERENCE),
   peer('express-openapi-validator'),
-  peer('koa-openapi-backend'),
 ];
 
 /** Requests per CPU second, relative to the peer. */

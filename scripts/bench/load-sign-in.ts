@@ -67,7 +67,7 @@ export function openSigningIn(port: number, tally: Tally): readonly Socket[] {
     (bytes) => readResponse(bytes, 0)?.end,
     (part) => receive(readResponse(part, 0)?.status === 200),
   );
-  socket.write(upgradeRequest(port));
+  socket.write(upgradeRequest(`127.0.0.1:${port}`));
   return [page, socket];
 }
 

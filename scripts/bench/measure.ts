@@ -1,11 +1,12 @@
 // Measures running servers. Each has its own load generator.
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { endChild } from '../end-child.ts';
 import type { LoadJob, LoadMessage, LoadResult, Window } from './load.ts';
 import type { RepeatJob } from './load-repeat.ts';
 import type { SignInJob } from './load-sign-in.ts';
 import { MEASURED_STATUS, measuredCall, probes } from './measured-call.ts';
-import { end, type Server, type Target, type Usage, withServer } from './measured-server.ts';
+import { type Server, type Target, type Usage, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
 import { ask, encode } from './raw-http.ts';
 import { alternate, Results } from './rounds.ts';
@@ -87,7 +88,7 @@ async function withRunning<T>(
       const started = { name: target.name, measure: (window: Window) => measure(server, generator, window, load) };
       return await withRunning(others, loadOf, [...running, started], use);
     } finally {
-      await end(generator);
+      await endChild(generator);
     }
   });
 }

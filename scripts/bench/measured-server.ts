@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { endChild } from '../end-child.ts';
 import { API_KEY, MEASURED_STATUS, measuredCall } from './measured-call.ts';
 import { ask, type Call } from './raw-http.ts';
 
@@ -50,17 +51,9 @@ export async function withServer<T>(target: Target, use: (server: Server) => Pro
   try {
     return await Promise.race([rejectOnExit(target, child), start(target, child, spawned).then(use)]);
   } finally {
-    await end(child);
+    await endChild(child);
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Kills a child process and waits for its exit. */
-export async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
 }
 
 const MEASURED = { call: measuredCall, status: MEASURED_STATUS };

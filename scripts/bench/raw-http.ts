@@ -54,16 +54,18 @@ function chunkedEnd(bytes: Buffer, bodyStart: number): number | undefined {
   }
 }
 
-/** The WebSocket handshake for this port of 127.0.0.1. */
-export const upgradeRequest = (port: number): string =>
-  `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
+/** A WebSocket handshake; `headers` are additional lines. */
+export const upgradeRequest = (host: string, path = '/', headers = ''): string =>
+  `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+  `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n${headers}\r\n`;
 
 /** A text frame with a mask of zeros, which leaves the text unchanged. */
 export function textFrame(text: string): Buffer {
   const payload = Buffer.from(text);
-  if (payload.length > 125) throw new Error('a short frame has at most 125 bytes');
-  return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
+  const { length } = payload;
+  if (length > 0xffff) throw new Error('a frame of this client has at most 65,535 bytes');
+  const size = length < 126 ? [0x80 | length] : [0x80 | 126, length >> 8, length & 0xff];
+  return Buffer.concat([Buffer.from([0x81, ...size, 0, 0, 0, 0]), payload]);
 }
 
 /** Where the first frame of a server ends; undefined while it is incomplete. */

@@ -104,7 +104,7 @@ async function openClient(port: number, states: number): Promise<Socket> {
       };
     });
   const count = (text: string) => received.split(text).length - 1;
-  socket.write(upgradeRequest(port));
+  socket.write(upgradeRequest(`127.0.0.1:${port}`));
   await until(() => received.includes('\r\n\r\n'));
   for (let state = 0; state < states; state++) {
     socket.write(textFrame(JSON.stringify({ type: 'register', state: randomUUID(), provider: 'soak' })));

@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Random } from '../../src/contract/conform/random.ts';
-import { get, upgrade } from './sockets/raw-requests.ts';
+import { upgradeRequest } from '../bench/raw-http.ts';
+import { get } from './sockets/raw-requests.ts';
 
 const CLOSE_LIMIT_MS = 60_000;
 const DRIP_MS = 100;
@@ -10,7 +11,7 @@ const AT_ONCE = 32;
 
 const GET = get('localhost', '/health');
 const POST = 'POST /auth/intents HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
-const UPGRADE = upgrade('localhost');
+const UPGRADE = upgradeRequest('localhost');
 const NOISE = [
   ...['\r\n\r\n', '\0\0\0\0', 'GET', 'GET / HTTP/9.9\r\n\r\n', 'GET  /\r\n\r\n', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   `${POST}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`,

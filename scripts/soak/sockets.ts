@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '../../src/contract/conform/random.ts';
+import { upgradeRequest } from '../bench/raw-http.ts';
 import { mib } from '../memory.ts';
 import type { SoakOptions } from './options.ts';
 import { type Servers, startServers } from './servers.ts';
 import { cutConnection } from './sockets/cut.ts';
 import { openProxiedSite } from './sockets/proxied-site.ts';
-import { chunked, frame, get, type Listener, pickRequest, post, upgrade } from './sockets/raw-requests.ts';
+import { chunked, frame, get, type Listener, pickRequest, post } from './sockets/raw-requests.ts';
 
 export interface SocketSizes {
   /** Connections to each listener. */
@@ -127,13 +128,17 @@ function listenersOf(servers: Servers): Listener[] {
         chunked(host, '/auth/intents'),
         chunked(host, '/packages/validate'),
       ],
-      ...[get(host, layout, key), get(host, `${layout}/events`, key), upgrade(host, '/workspaces/demo/rover/channel')],
+      ...[
+        get(host, layout, key),
+        get(host, `${layout}/events`, key),
+        upgradeRequest(host, '/workspaces/demo/rover/channel'),
+      ],
       ...[get(host, '/packages/search?q=via'), get(host, '/docs'), get(host, '/'), get(host, '/metrics')],
       post(host, `${layout}/tabs`, 'x'.repeat(50_000), json + key),
     ]),
     at('gateway', 'gateway', [
-      ...[upgrade(host), upgrade(host) + register, upgrade(host, '/ws') + frame('{}').repeat(20)],
-      ...[upgrade(host) + register + register.slice(0, 40), upgrade(host) + '\xff\xff'.repeat(500)],
+      ...[upgradeRequest(host), upgradeRequest(host) + register, upgradeRequest(host, '/ws') + frame('{}').repeat(20)],
+      ...[upgradeRequest(host) + register + register.slice(0, 40), upgradeRequest(host) + '\xff\xff'.repeat(500)],
       ...[get(host, `/callback?state=${randomUUID()}&code=abc`), get(host, '/status')],
       post(host, '/callback', 'x'.repeat(50_000), 'Content-Type: application/x-www-form-urlencoded\r\n'),
     ]),

@@ -1,4 +1,4 @@
-// axe-core in a page: what it calls a violation, one line each.
+// Runs axe-core in a page; returns one line per violation.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { JSHandle, Page } from 'playwright-core';
@@ -17,22 +17,22 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
 }
 
-/** What is left to judge in the dark once everything was judged in the light. */
+/** Rules to repeat in the dark scheme: the others do not depend on colors. */
 export const COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** By all rules, or by these: markup is the same in both schemes, colours are not. */
+/** With all rules, or only the given ones. Markup is the same in both color schemes, colors are not. */
 export async function violations(page: Page, runOnly?: readonly string[]): Promise<string[]> {
   const everything = await page.evaluateHandle(() => [document.documentElement]);
   return judge(page, everything, runOnly ? { runOnly } : {});
 }
 
-/** By all rules but those of colours, which take most of the time. */
+/** With all rules except those about colors, which take most of the time. */
 export async function markupViolations(page: Page): Promise<string[]> {
   const everything = await page.evaluateHandle(() => [document.documentElement]);
   return judge(page, everything, { rules: Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])) });
 }
 
-/** Of colours, in one text of each look that is not yet among the `looks`. For pages where nothing lies over a text. */
+/** Color contrast, checked once per style that is not in `looks` yet. For pages without overlapping elements. */
 export async function colourViolations(page: Page, looks: Set<string>): Promise<string[]> {
   const found = await page.evaluateHandle(findLooks, [...looks]);
   for (const look of await found.evaluate(({ fresh }) => fresh)) looks.add(look);
@@ -45,7 +45,7 @@ async function judge(page: Page, where: JSHandle<readonly Element[]>, options: O
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   return where.evaluate(async (include, chosen) => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    // Of what passes, it would describe every element.
+    // axe would describe every passing element too.
     const { violations: found } = await axe.run({ include }, { resultTypes: ['violations'], ...chosen });
     return found.map(
       ({ id, nodes }) => `${location.pathname} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -53,7 +53,7 @@ async function judge(page: Page, where: JSHandle<readonly Element[]>, options: O
   }, options);
 }
 
-/** The first element of each look: all that contrast depends on. Runs in the page. */
+/** The first element of each style that affects contrast. Runs in the page. */
 function findLooks(known: readonly string[]): { elements: Element[]; fresh: string[] } {
   const ground = (element: Element | null): string => {
     if (!element) return '';

@@ -1,18 +1,18 @@
-// Chromium for a test file, left or closed with it.
+// Chromium for a test file, closed at its end unless shared by the whole run.
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from '../../scripts/chromium.ts';
 
-/** The headless shell of the whole run, for pages that need no more. */
+/** The headless shell shared by the whole run, for most pages. */
 export const useHeadlessShell = (): (() => Browser) => use(() => chromium.connect(inject('headlessShell')));
 
-/** The Chromium of the whole run, which shares a tab without asking. */
+/** The Chromium shared by the whole run, which shares a tab without a prompt. */
 export const useChromium = (): (() => Browser) => use(() => chromium.connect(inject('chromium')));
 
-/** A headless shell with a clipboard of its own. */
+/** A headless shell with its own clipboard. */
 export const useOwnHeadlessShell = (): (() => Browser) => use(() => launch(findHeadlessShell() ?? findChromium(), []));
 
-/** With `flags` beside the usual ones. */
+/** With additional `flags`. */
 export const useOwnChromium = (...flags: readonly string[]): (() => Browser) =>
   use(() => launch(findChromium(), flags));
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useSite } from '../docs/site.ts';
 import { colourViolations, markupViolations } from './axe.ts';
 import { useHeadlessShell } from './chromium.ts';
+import { visit } from './visit.ts';
 
 const site = useSite();
 const browser = useHeadlessShell();
@@ -45,38 +46,7 @@ const KINDS = [
   '/problems/intent-expired',
 ];
 
-interface Visit {
-  readonly page: Page;
-  /** What the console and the network complained about. */
-  readonly complaints: readonly string[];
-  /** Hosts that were asked for anything. */
-  readonly hosts: ReadonlySet<string>;
-}
-
-async function visit(
-  width: number,
-  colorScheme: 'light' | 'dark',
-  work: (visit: Visit) => Promise<void>,
-): Promise<void> {
-  const context = await browser().newContext({ viewport: { width, height: 844 }, colorScheme });
-  try {
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    const hosts = new Set<string>();
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-    page.on('request', (request) => {
-      if (!request.url().startsWith('data:')) hosts.add(new URL(request.url()).origin);
-    });
-    await work({ page, complaints, hosts });
-  } finally {
-    await context.close();
-  }
-}
-
-/** What sticks out at the right, where no ancestor scrolls. */
+/** Elements beyond the right edge that no ancestor scrolls. */
 const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
@@ -93,26 +63,30 @@ describe('the site in Chromium', () => {
   it.each([
     [390, 'light', PATHS],
     [1280, 'dark', ['/', '/docs', '/docs/packages', '/docs/gateway/socket', '/problems']],
-  ] as const)('is quiet, asks no other host and does not overflow at %i px, %s', async (width, scheme, paths) => {
-    await visit(width, scheme, async ({ page, complaints, hosts }) => {
-      for (const path of paths) {
-        await page.goto(site.url() + path);
-        await page.evaluate(() => {
-          for (const each of document.querySelectorAll('details')) each.open = true;
-        });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
-          0,
-        );
-        expect(await overflowing(page)).toEqual([]);
-      }
-      expect(complaints.filter((line) => !/\/docs\/nowhere: .*404/.test(line))).toEqual([]);
-      expect([...hosts]).toEqual([site.url()]);
-    });
-  });
+  ] as const)(
+    'has no console errors, requests to other hosts or overflow at %i px, %s',
+    async (width, scheme, paths) => {
+      await visit(browser(), width, scheme, async ({ page, complaints, hosts }) => {
+        for (const path of paths) {
+          await page.goto(site.url() + path);
+          await page.evaluate(() => {
+            for (const each of document.querySelectorAll('details')) each.open = true;
+          });
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+            path,
+          ).toBeLessThanOrEqual(0);
+          expect(await overflowing(page)).toEqual([]);
+        }
+        expect(complaints.filter((line) => !/\/docs\/nowhere: .*404/.test(line))).toEqual([]);
+        expect([...hosts]).toEqual([site.url()]);
+      });
+    },
+  );
 
-  it('has text that stands out from its ground, in both schemes', async () => {
+  it('has enough text contrast in both color schemes', async () => {
     for (const scheme of ['light', 'dark'] as const) {
-      await visit(1280, scheme, async ({ page }) => {
+      await visit(browser(), 1280, scheme, async ({ page }) => {
         for (const path of ['/', '/docs/intents', '/problems/intent-expired', '/docs/guides/sign-in']) {
           await page.goto(site.url() + path);
           expect(await page.evaluate(findFaint), `${scheme} ${path}`).toEqual([]);
@@ -121,8 +95,8 @@ describe('the site in Chromium', () => {
     }
   });
 
-  it('has nothing that axe objects to, on every kind of page, in both schemes', async () => {
-    await visit(390, 'light', async ({ page }) => {
+  it('passes axe on every kind of page in both color schemes', async () => {
+    await visit(browser(), 390, 'light', async ({ page }) => {
       const found: string[] = [];
       const looks = { light: new Set<string>(), dark: new Set<string>() };
       for (const path of KINDS) {
@@ -140,8 +114,8 @@ describe('the site in Chromium', () => {
     });
   }, 180_000);
 
-  it('finds with the keyboard alone: slash, words, arrow, Enter', async () => {
-    await visit(1280, 'light', async ({ page, complaints }) => {
+  it('can be searched by keyboard: slash, words, arrow, Enter', async () => {
+    await visit(browser(), 1280, 'light', async ({ page, complaints }) => {
       await page.goto(`${site.url()}/docs`);
       await page.keyboard.press('/');
       await page.keyboard.type('intent expired');
@@ -164,8 +138,8 @@ describe('the site in Chromium', () => {
     });
   });
 
-  it('leads past the header with its first Tab, and shows where the focus is', async () => {
-    await visit(1280, 'light', async ({ page }) => {
+  it('offers a skip link with the first Tab, and shows the focus', async () => {
+    await visit(browser(), 1280, 'light', async ({ page }) => {
       await page.goto(`${site.url()}/docs/intents`);
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
@@ -180,8 +154,8 @@ describe('the site in Chromium', () => {
     });
   });
 
-  it('shows a call in one language at a time, by keyboard too, in all operations alike, and remembers which', async () => {
-    await visit(390, 'light', async ({ page }) => {
+  it('switches the language of all examples at once, also by keyboard, and remembers it', async () => {
+    await visit(browser(), 390, 'light', async ({ page }) => {
       const operation = (id: string) => page.locator(`#${id}`);
       const chosen = (id: string) => operation(id).getByRole('tab', { selected: true });
       await page.goto(`${site.url()}/docs/intents`);
@@ -205,8 +179,8 @@ describe('the site in Chromium', () => {
     });
   });
 
-  it('unfolds a schema that a link leads to, and copies code', async () => {
-    await visit(1280, 'light', async ({ page }) => {
+  it('expands a linked schema, and copies code', async () => {
+    await visit(browser(), 1280, 'light', async ({ page }) => {
       await page.goto(`${site.url()}/docs/intents#schema-Intent`);
       expect(await page.locator('#schema-Intent').evaluate((each) => (each as HTMLDetailsElement).open)).toBe(true);
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -216,8 +190,8 @@ describe('the site in Chromium', () => {
     });
   });
 
-  it('asks for the health of its own server and of no other', async () => {
-    await visit(1280, 'light', async ({ page, hosts }) => {
+  it('requests the health of its own server only', async () => {
+    await visit(browser(), 1280, 'light', async ({ page, hosts }) => {
       await page.goto(site.url());
       const marks = page.locator('[data-health]');
       await page.waitForFunction(() => document.querySelector('[data-health]')?.textContent === 'healthy');
@@ -226,7 +200,7 @@ describe('the site in Chromium', () => {
     });
   });
 
-  it('can be read without a script', async () => {
+  it('is readable without JavaScript', async () => {
     const context = await browser().newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto(`${site.url()}/docs/intents`);
@@ -242,7 +216,7 @@ describe('the site in Chromium', () => {
   });
 });
 
-/** Texts below the contrast that WCAG AA asks for. Runs in the page. */
+/** Texts below the contrast of WCAG AA. Runs in the page. */
 function findFaint(): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) return ['no canvas'];

@@ -1,4 +1,4 @@
-// Small documents drawn from a seed: headings, lists, tables, boxes, drawings, fields.
+// Generates small pages from a seed: headings, lists, tables, boxes, drawings, fields.
 
 const WORDS = ['motor', 'servo', 'sensor', 'plot', 'value', 'error', 'speed', 'angle', 'power', 'torque', 'voltage'];
 

@@ -1,7 +1,7 @@
-// Firefox, by WebDriver BiDi: what works there as in Chromium, and what it cannot do is said by name.
+// Firefox, controlled by WebDriver BiDi. What Firefox does not support is reported clearly.
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureFirefox } from '../../scripts/firefox.ts';
+import { ensureFirefox } from '../../scripts/debian.ts';
 import { drawPixels, pixelsOf, png } from '../areas/paste/pixels.ts';
 import { runViewer } from '../areas/paste/viewer.ts';
 import { EDITOR, openSandbox, rover, startWorkspace } from '../areas/workspace/workspace.ts';
@@ -26,7 +26,7 @@ describe('Firefox', () => {
     return page;
   };
 
-  it('logs in, follows the layout, runs code, shows pages, and says at once which pictures it cannot take', async () => {
+  it('logs in, follows the layout, runs code, shows pages, and reports unsupported screenshots at once', async () => {
     const workspace = await startWorkspace(running);
     const { platform, api, call } = workspace;
     await platform.identity.users.add({ name: 'grace', owners: ['demo'], password: 'correct horse 9' });
@@ -62,7 +62,7 @@ describe('Firefox', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('opens pages with both halves of a login, and a stolen cookie opens none', async () => {
+  it('opens pages with cookie and proof, but not with a stolen cookie alone', async () => {
     const { platform, api } = await startWorkspace(running);
     await platform.identity.users.add({ name: 'grace', owners: ['demo'], password: 'correct horse 9' });
     const thief = await startThief(running);
@@ -101,7 +101,7 @@ describe('Firefox', () => {
     for (const cookie of cookies) expect(await replay(platform, cookie, 'grace')).toEqual([]);
   });
 
-  it('takes a pasted picture', async () => {
+  it('accepts a pasted image', async () => {
     const viewer = await runViewer(running);
     const page = await newPage();
     await page.goto(`${viewer.url}/screenshot-paste`);

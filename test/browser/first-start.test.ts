@@ -1,4 +1,4 @@
-// The first ten minutes: what the first start prints, done as printed.
+// Follows the instructions that the first start prints.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -11,7 +11,7 @@ describe('the first start', () => {
   const annex = useAnnex();
   const browser = useHeadlessShell();
 
-  it('prints an address to open, credentials that log in there, and a line that changes the page', async () => {
+  it('prints an address, working credentials, and a command that changes the page', async () => {
     const { ANNEX_PACKAGES_SAMPLE: _, ...ports } = FREE_PORTS;
     const { stdout } = await annex.start(['serve'], ports, '/status\n');
     const [address = ''] = /http:\S+/.exec(stdout()) ?? [];
@@ -39,6 +39,6 @@ describe('the first start', () => {
   }, 120_000);
 });
 
-/** Each as one line. */
+/** Each on one line. */
 const curlLines = (text: string): string[] =>
   [...text.matchAll(/^ {2}(curl (?:.*\\\n)*.*)$/gm)].map(([, line = '']) => line.replaceAll(/\\\n */g, ''));

@@ -42,7 +42,7 @@ describe('the pages of a platform', () => {
     await page.waitForURL((url) => url.pathname !== '/login');
   };
 
-  it('lead from login to home, where a workspace is opened, and listed from then on', () =>
+  it('lead from login to home, where a workspace can be opened and is listed from then on', () =>
     visit('/', async (page) => {
       await page.getByRole('heading', { name: 'The services an extension ecosystem needs' }).waitFor();
       await page.getByRole('link', { name: 'Log in' }).click();
@@ -64,7 +64,7 @@ describe('the pages of a platform', () => {
       await page.getByRole('heading', { name: 'Your account' }).waitFor();
     }));
 
-  it('have one bar with the user, who logs out from any of them', () =>
+  it('all have a bar with the user name and logout', () =>
     visit('/login', async (page) => {
       await logIn(page);
       for (const path of [
@@ -95,7 +95,7 @@ describe('the pages of a platform', () => {
       await page.getByRole('heading', { name: 'Log in' }).waitFor();
     }));
 
-  it('say what happened where a browser meets a problem; a program gets problem details', () =>
+  it('explain errors in HTML to browsers; programs get problem details', () =>
     visit('/nowhere', async (page) => {
       await page.getByRole('heading', { name: 'Nothing was found at this address' }).waitFor();
       await page.goto(`${platform.url}/auth/me`);
@@ -111,7 +111,7 @@ describe('the pages of a platform', () => {
       }
     }));
 
-  it('refuse a workspace name that cannot be one, in words', () =>
+  it('explain why a workspace name is invalid', () =>
     visit('/login?next=/workspaces', async (page) => {
       await logIn(page);
       await page.getByRole('heading', { name: 'Workspaces' }).waitFor();
@@ -119,7 +119,7 @@ describe('the pages of a platform', () => {
       await page.getByRole('alert').filter({ hasText: 'is not a valid name' }).waitFor();
     }));
 
-  it('are linked from the gateway and the viewer, which say what they are', async () => {
+  it('are linked from the start pages of the gateway and the viewer', async () => {
     const viewer = await startViewer({
       host: '127.0.0.1',
       port: 0,

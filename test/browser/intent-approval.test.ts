@@ -8,17 +8,17 @@ import { Visitor } from './intent-visitor.ts';
 const running = useRunning();
 const browser = useHeadlessShell();
 let platform: PlatformUnderTest;
-/** Logged in as ada from test to test. */
+/** Logged in as ada in all tests. */
 let visitor: Visitor;
 beforeAll(async () => {
   platform = await running.platform({ serve: { trustedProxies: ['127.0.0.1'] } });
   visitor = await arrive('ada');
 });
-/** Somebody with another browser. */
+/** A visitor with another browser. */
 const arrive = (name: string): Promise<Visitor> => Visitor.arrive(browser(), running, platform, { name });
 const tokenOf = ({ authUrl }: SessionRequest): string => new URL(authUrl).searchParams.get('token') ?? '';
 
-/** Looks like a network without streams. */
+/** Behaves like a network that blocks event streams. */
 const withoutStreams: typeof fetch = (input, init) =>
   new Headers(init?.headers).get('accept') === 'text/event-stream'
     ? Promise.resolve(new Response('no', { status: 502 }))
@@ -47,7 +47,7 @@ describe('a user in a browser', () => {
     },
   );
 
-  it('denies by clicking, and the application is told while it waits', async () => {
+  it('denies by clicking, and the waiting application is notified', async () => {
     const request = await requestSession({ baseUrl: platform.url });
     const told = expect(request.wait()).rejects.toMatchObject({ name: 'intent-denied' });
     await visitor.openLoggedIn(request.authUrl);
@@ -58,7 +58,7 @@ describe('a user in a browser', () => {
     await visitor.heading('This request was denied');
   });
 
-  it('decides with the keyboard alone: Approve and Deny follow each other and are of one size', async () => {
+  it('decides by keyboard: Approve and Deny are adjacent and have the same size', async () => {
     const request = await requestSession({ baseUrl: platform.url });
     const { page } = visitor;
     await visitor.openLoggedIn(request.authUrl);
@@ -79,7 +79,7 @@ describe('a user in a browser', () => {
     await visitor.heading('Denied');
   });
 
-  it('finds the page expired when the 15 minutes are over, also with the page already open', async () => {
+  it('sees that the intent expired after 15 minutes, also on an open page', async () => {
     const request = await requestSession({ baseUrl: platform.url });
     const told = expect(request.wait()).rejects.toMatchObject({ name: 'intent-expired' });
     await visitor.openLoggedIn(request.authUrl);
@@ -89,7 +89,7 @@ describe('a user in a browser', () => {
     await visitor.heading('This link has expired');
   });
 
-  it('approves once: of two tabs at the same time one gets 200 and one 409 [C-intent-auth-url-single-use]', async () => {
+  it('approves once: of two simultaneous tabs one gets 200 and one 409 [C-intent-auth-url-single-use]', async () => {
     const request = await requestSession({ baseUrl: platform.url });
     await visitor.openLoggedIn(request.authUrl);
     const second = await visitor.context.newPage();
@@ -108,7 +108,7 @@ describe('a user in a browser', () => {
     await visitor.heading('This link has already been used');
   });
 
-  it('is sent to the login page when the session ended under the open page', async () => {
+  it('is sent to the login page if the session ends while the page is open', async () => {
     const request = await requestSession({ baseUrl: platform.url });
     const visitor = await arrive('alan');
     await visitor.openLoggedIn(request.authUrl);
@@ -119,7 +119,7 @@ describe('a user in a browser', () => {
     expect(await intent.json()).toMatchObject({ completed: false });
   });
 
-  it('leaves no token in the history once it is decided', async () => {
+  it('leaves no token in the browser history after the decision', async () => {
     const request = await requestSession({ baseUrl: platform.url });
     await visitor.openLoggedIn(request.authUrl);
     await visitor.page.getByRole('button', { name: 'Approve' }).click();
@@ -128,7 +128,7 @@ describe('a user in a browser', () => {
     expect(visitor.page.url()).not.toContain(tokenOf(request));
   });
 
-  it('sees sessions on the account page and ends them there, with the next request refused', async () => {
+  it('sees and ends sessions on the account page, and the next request is refused', async () => {
     const request = await requestSession({ baseUrl: platform.url, appName: 'Layout Assistant' });
     const visitor = await arrive('barbara');
     await visitor.openLoggedIn(request.authUrl);
@@ -147,12 +147,12 @@ describe('a user in a browser', () => {
   });
 });
 
-describe('every page of the approval', () => {
+describe('every approval page', () => {
   it.each([
     ['light', 1100],
     ['dark', 375],
     ['light', 320],
-  ] as const)('fits %s at %i px wide, without a bar to scroll sideways', async (colorScheme, width) => {
+  ] as const)('fits in %s at %i px without horizontal scrolling', async (colorScheme, width) => {
     const far = { 'x-forwarded-for': '2001:db8:1234:5678:9abc:def0:1234:5678' };
     await visitor.page.emulateMedia({ colorScheme });
     await visitor.page.setViewportSize({ width, height: 800 });

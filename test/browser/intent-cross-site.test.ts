@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../generated/intents/contract.ts';
+import { type HttpServer, serveHttp } from '../http-server.ts';
 import { createIntent, type PlatformUnderTest, useRunning } from '../running.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { Visitor } from './intent-visitor.ts';
@@ -11,29 +10,28 @@ const running = useRunning();
 const browser = useHeadlessShell();
 
 let platform: PlatformUnderTest;
-/** Of a victim who is logged in. */
+/** A page of the victim, who is logged in. */
 let page: Page;
 let evil = '';
-const site = createServer((_, response) => {
-  response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Win</title>${evil}`);
-});
+let site: HttpServer;
 beforeAll(async () => {
   platform = await running.platform();
   const visitor = await Visitor.arrive(browser(), running, platform);
   await visitor.openLoggedIn((await createIntent(platform)).auth_url);
   page = await visitor.context.newPage();
-  await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
-  running.onClose(() => void site.close());
+  site = await serveHttp(running, (_, response) => {
+    response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Win</title>${evil}`);
+  });
 });
 
 /** `localhost` is another site than the platform's 127.0.0.1; another port of 127.0.0.1 is the same site, with cookies. */
 const HOSTS = ['localhost', '127.0.0.1'] as const;
 
-/** The victim opens a page of somebody who knows the intent's token. */
+/** The victim opens the page of an attacker who knows the intent's token. */
 async function lure(host: (typeof HOSTS)[number], body: (intent: Schemas['Intent']) => string) {
   const intent = await createIntent(platform, { app_name: 'Evil' });
   evil = body(intent);
-  await page.goto(`http://${host}:${(site.address() as AddressInfo).port}/`);
+  await page.goto(`http://${host}:${site.port}/`);
   return intent;
 }
 
@@ -45,7 +43,7 @@ async function expectUntouched(intent: Schemas['Intent']): Promise<void> {
 }
 
 describe.each(HOSTS)('a page of another origin, on %s', (host) => {
-  it('links nothing by a forged form', async () => {
+  it('cannot link an intent with a forged form', async () => {
     const intent = await lure(
       host,
       ({ token }) => `
@@ -66,7 +64,7 @@ describe.each(HOSTS)('a page of another origin, on %s', (host) => {
     }
   });
 
-  it('links nothing by a forged fetch, in any mode', async () => {
+  it('cannot link an intent with a forged fetch in any mode', async () => {
     const intent = await lure(host, () => '');
     const outcomes = await page.evaluate(async (target) => {
       const tries: [string, RequestInit][] = [
@@ -93,7 +91,7 @@ describe.each(HOSTS)('a page of another origin, on %s', (host) => {
     await expectUntouched(intent);
   });
 
-  it('links nothing through a frame: the approval page shows in none', async () => {
+  it('cannot link an intent through a frame: the approval page refuses framing', async () => {
     const intent = await lure(host, ({ auth_url }) => `<iframe src="${auth_url}" width="600" height="600"></iframe>`);
     const frame = page.frames()[1];
     expect(await frame?.locator('button').count()).toBe(0);
@@ -103,7 +101,7 @@ describe.each(HOSTS)('a page of another origin, on %s', (host) => {
     await expectUntouched(intent);
   });
 
-  it('links nothing by pictures, prefetches or windows that lead to the address', async () => {
+  it('cannot link an intent with images, prefetches or windows', async () => {
     const intent = await lure(
       host,
       ({ auth_url }) =>

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { serveHttp } from '../http-server.ts';
 import { createIntent, linkIntent, type PlatformUnderTest, useRunning } from '../running.ts';
 import { useHeadlessShell } from './chromium.ts';
 
@@ -14,14 +13,14 @@ interface Seen {
 }
 declare const seen: Seen;
 
-/** A page of another origin with Chromium's own EventSource on it. */
+/** A page of another origin with an open EventSource. */
 async function watch(platform: PlatformUnderTest, url: string): Promise<Page> {
-  const site = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'));
-  await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
-  running.onClose(() => void site.close());
+  const site = await serveHttp(running, (_, response) => {
+    response.setHeader('content-type', 'text/html').end('<!doctype html>');
+  });
   const page = await browser().newPage();
   running.onClose(() => page.close());
-  await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
+  await page.goto(`http://localhost:${site.port}/`);
   await page.evaluate((address) => {
     const source = new EventSource(address);
     const events: [string, string][] = [];
@@ -36,7 +35,7 @@ async function watch(platform: PlatformUnderTest, url: string): Promise<Page> {
 }
 
 describe('Chromium’s EventSource', () => {
-  it('gets timeout with empty data, and stops reconnecting at 410', async () => {
+  it('receives timeout with empty data, and stops reconnecting after 410', async () => {
     const platform = await running.platform();
     const page = await watch(platform, (await createIntent(platform)).updates_url);
     platform.clock.advance(15 * 60_000);
@@ -46,7 +45,7 @@ describe('Chromium’s EventSource', () => {
     expect(asked.map(({ status }) => status)).toEqual([200, 410]);
   });
 
-  it('gets denied with empty data, and stops reconnecting at 410', async () => {
+  it('receives denied with empty data, and stops reconnecting after 410', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     const page = await watch(platform, intent.updates_url);
@@ -55,7 +54,7 @@ describe('Chromium’s EventSource', () => {
     expect(await page.evaluate(() => seen.events)).toEqual([['denied', '']]);
   });
 
-  it('gets the session token, with keep-alives on the way that it does not show', async () => {
+  it('receives the session token, and ignores keep-alives', async () => {
     const platform = await running.platform({ serve: { events: { keepAliveMs: 5, maxBufferedBytes: 1 << 20 } } });
     const intent = await createIntent(platform);
     const page = await watch(platform, intent.updates_url);

@@ -1,4 +1,4 @@
-// A person with a browser of their own: separate cookies, and a note of everything that the pages complain about.
+// A visitor with separate cookies. Records all errors of the pages.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PlatformUnderTest, Running } from '../running.ts';
@@ -21,7 +21,7 @@ export class Visitor {
     this.hear(page);
   }
 
-  /** Fails the test when a page of theirs threw, or wanted something that its policy forbids. */
+  /** Fails the test if a page threw an exception or violated its policy. */
   static async arrive(
     browser: Browser,
     running: Running,
@@ -44,7 +44,7 @@ export class Visitor {
     });
   }
 
-  /** Opens an address as somebody who is not logged in, and logs in on the way, by name and password. */
+  /** Opens an address without a login, and logs in with name and password. */
   async openAndLogIn(url: string): Promise<void> {
     await this.#platform.identity.users.add({ name: this.name, owners: ['demo'], password: PASSWORD });
     await this.page.goto(url);
@@ -54,7 +54,7 @@ export class Visitor {
     await this.page.getByRole('button', { name: 'Approve' }).waitFor();
   }
 
-  /** Opens an address as somebody who logged in before. */
+  /** Opens an address while logged in. */
   async openLoggedIn(url: string): Promise<void> {
     await logInByCookie(this.context, this.#platform, this.name);
     await this.page.goto(url);

@@ -1,4 +1,4 @@
-// The page of oauthRoutes in Chromium, through a real provider's own pages and back, by clicking.
+// The page of oauthRoutes in Chromium, clicked through a real provider's pages and back.
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const browser = useHeadlessShell();
 interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Breaches of the page's policy, errors, and requests to elsewhere. */
+  /** Policy violations, errors, and requests to other hosts. */
   readonly wrong: readonly string[];
 }
 
@@ -34,7 +34,7 @@ async function visit(
   return { context, page, wrong };
 }
 
-/** Screenshots are taken where somebody wants to look: SCREENSHOTS=folder. */
+/** Saves a screenshot if SCREENSHOTS is set to a directory. */
 const shoot = async (page: Page, name: string): Promise<void> => {
   const folder = process.env['SCREENSHOTS'];
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
@@ -49,7 +49,7 @@ const clickConnect = async ({ context, page }: Visit): Promise<Page> => {
 };
 
 describe('the connect page', () => {
-  it('leads through the provider and knows by itself when the user is connected', async () => {
+  it('leads through the provider and shows when the user is connected', async () => {
     const service = await startService(running);
     const visited = await visit(service);
     const { page, wrong } = visited;
@@ -70,7 +70,7 @@ describe('the connect page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('asks every 2 seconds until configured is true, and then no more [B-service-ui-polls] [B-service-ui-stops] [B-limit-ui-poll]', async () => {
+  it('polls every 2 seconds until configured is true [B-service-ui-polls] [B-service-ui-stops] [B-limit-ui-poll]', async () => {
     expect(STATUS_POLL_MS).toBe(2_000);
     const service = await startService(running);
     const { page } = await visit(service);
@@ -99,7 +99,7 @@ describe('the connect page', () => {
     expect(asked).toBe(count);
   });
 
-  it('explains a denial and lets the user try again, also on a phone in the dark', async () => {
+  it('explains a denial and offers a retry, also on a phone in dark mode', async () => {
     const service = await startService(running, { pollMs: 50 });
     const visited = await visit(service, { colorScheme: 'dark', viewport: { width: 375, height: 740 } });
     const { page, wrong } = visited;
@@ -116,7 +116,7 @@ describe('the connect page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('speaks of test users after 60 seconds without an answer, and not before', async () => {
+  it('mentions test users after 60 seconds without a response, not earlier', async () => {
     const service = await startService(running);
     const visited = await visit(service);
     const { page } = visited;

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { item, PNG, publish, version, zip } from '../package-manager/repository.ts';
 import { type PlatformUnderTest, useRunning } from '../running.ts';
 import { useHeadlessShell } from './chromium.ts';
+import { visit } from './visit.ts';
 
 const running = useRunning();
 const browser = useHeadlessShell();
@@ -66,36 +66,7 @@ beforeAll(async () => {
   });
 });
 
-interface Visit {
-  readonly page: Page;
-  readonly complaints: readonly string[];
-  readonly hosts: ReadonlySet<string>;
-}
-
-async function visit(width: number, colorScheme: 'light' | 'dark', work: (visit: Visit) => Promise<void>) {
-  const context = await browser().newContext({ viewport: { width, height: 900 }, colorScheme });
-  try {
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    const hosts = new Set<string>();
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('dialog', (dialog) => {
-      complaints.push(`dialog ${dialog.message()}`);
-      void dialog.dismiss();
-    });
-    page.on('request', (request) => {
-      if (!request.url().startsWith('data:')) hosts.add(new URL(request.url()).origin);
-    });
-    await work({ page, complaints, hosts });
-  } finally {
-    await context.close();
-  }
-}
-
-/** What sticks out of the card that it stands in. */
+/** Elements beyond the right edge of their card. */
 const findOverflow = (): string[] =>
   [...document.querySelectorAll('.filters *, .package *, .choice *, .title *')]
     .filter((element) => {
@@ -119,8 +90,8 @@ describe('the packages page in Chromium', () => {
     [390, 'dark'],
     [1280, 'light'],
     [1280, 'dark'],
-  ] as const)('is quiet, asks no other host and does not overflow at %i px, %s', async (width, scheme) => {
-    await visit(width, scheme, async ({ page, complaints, hosts }) => {
+  ] as const)('has no console errors, requests to other hosts or overflow at %i px, %s', async (width, scheme) => {
+    await visit(browser(), width, scheme, async ({ page, complaints, hosts }) => {
       for (const [at, path] of PATHS.entries()) {
         await page.goto(platform.url + path);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -134,8 +105,8 @@ describe('the packages page in Chromium', () => {
     });
   });
 
-  it('judges files of an author one after the other, shows how far it is, and can be stopped', async () => {
-    await visit(1280, 'light', async ({ page, complaints }) => {
+  it('validates files one after another, shows progress, and can be stopped', async () => {
+    await visit(browser(), 1280, 'light', async ({ page, complaints }) => {
       await page.goto(`${platform.url}/packages`);
       await page.getByRole('link', { name: 'Validate your files' }).click();
       const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -166,8 +137,8 @@ describe('the packages page in Chromium', () => {
     });
   });
 
-  it('runs nothing of what strangers write, and links to the web only', async () => {
-    await visit(1280, 'light', async ({ page, complaints }) => {
+  it('does not run scripts from package details, and links only to the web', async () => {
+    await visit(browser(), 1280, 'light', async ({ page, complaints }) => {
       await page.goto(`${platform.url}/packages/x.hostile/`);
       expect(await page.locator('h1').textContent()).toBe(HOSTILE);
       const links = await page
@@ -185,8 +156,8 @@ describe('the packages page in Chromium', () => {
     });
   });
 
-  it('follows what is typed and chosen, and keeps it in the address', async () => {
-    await visit(1280, 'light', async ({ page, complaints }) => {
+  it('updates results while the user types, and keeps the filters in the address', async () => {
+    await visit(browser(), 1280, 'light', async ({ page, complaints }) => {
       await page.goto(`${platform.url}/packages`);
       await page.keyboard.press('/');
       await page.keyboard.type('stitcher');
@@ -202,8 +173,8 @@ describe('the packages page in Chromium', () => {
     });
   });
 
-  it('says which version fits, and why each of the others does not', async () => {
-    await visit(1280, 'light', async ({ page, complaints }) => {
+  it('shows which version is compatible, and why the others are not', async () => {
+    await visit(browser(), 1280, 'light', async ({ page, complaints }) => {
       await page.goto(`${platform.url}/packages/example.stitcher.via-stitcher/`);
       expect(await page.locator('.verdict').textContent()).toContain('Install 1.4.0');
       await page.getByLabel('Tool version').fill('9.0');
@@ -221,7 +192,7 @@ describe('the packages page in Chromium', () => {
     });
   });
 
-  it('works without scripts', async () => {
+  it('works without JavaScript', async () => {
     const context = await browser().newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${platform.url}/packages`);
@@ -231,8 +202,8 @@ describe('the packages page in Chromium', () => {
     await context.close();
   });
 
-  it('remembers what fits your machine, and hides no version on a phone', async () => {
-    await visit(390, 'light', async ({ page, complaints }) => {
+  it('remembers the filters for this machine, and shows all versions on a phone', async () => {
+    await visit(browser(), 390, 'light', async ({ page, complaints }) => {
       await page.goto(`${platform.url}/packages/example.stitcher.via-stitcher/`);
       await page.getByLabel('System').selectOption('macos');
       await page.getByLabel('tool version').fill('9.0');

@@ -1,4 +1,4 @@
-// An agent asks for a screenshot, and the user pastes it in a real Chromium: the official client, over both transports.
+// An agent asks for a screenshot with the official client over both transports, and the user pastes it in Chromium.
 import { describe, expect, it } from 'vitest';
 import { authenticate, connectMcp, TRANSPORTS } from '../areas/paste/mcp-client.ts';
 import { drawPixels, png } from '../areas/paste/pixels.ts';
@@ -11,7 +11,7 @@ const running = useRunning();
 const [[, pressPaste] = []] = WAYS;
 
 describe.each(TRANSPORTS)('wait_for_paste over %s', (how) => {
-  it('tells that it waits, and returns the picture, which is a resource from then on', async () => {
+  it('reports progress while it waits, and returns the image, which is then available as a resource', async () => {
     const widget = await openInPage(running, browser, { authenticate });
     const { viewer } = widget;
     const client = await connectMcp(running, how, viewer);

@@ -1,4 +1,4 @@
-// Offline names: screens of the benchmark, drawn by Chromium, read and named without any network.
+// Offline names: screens of the benchmark, rendered by Chromium and named without network access.
 import { afterAll, expect, it } from 'vitest';
 import { isUsefulName } from '../../scripts/bench/names.ts';
 import { drawScreens, screensOf } from '../../scripts/bench/screens/index.ts';
@@ -10,7 +10,7 @@ const browser = useHeadlessShell();
 const reader = new OcrNamer({ timeoutMs: 120_000 });
 afterAll(() => reader.close());
 
-it('names four in five screens after what they show, and denies what they deny [E-name-descriptive]', async () => {
+it('gives useful names to four in five screens, with negations [E-name-descriptive]', async () => {
   const screens = screensOf(1, []).filter((_, at) => at % 2 === 0);
   const pictures = await drawScreens(screens, browser());
   const missed: string[] = [];

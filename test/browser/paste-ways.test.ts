@@ -1,4 +1,4 @@
-// Three ways to hand over a picture, in three places where the widget may be: nine times the same files on disk.
+// Three ways to add an image in three places of the widget: each saves the same files.
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPixels, pixelsOf, png, sizeOf, zlibLevel } from '../areas/paste/pixels.ts';
@@ -12,7 +12,7 @@ const narrowed = await sharp(wide).resize(1568, 196).ensureAlpha().raw().toBuffe
 const browser = useOwnHeadlessShell();
 const running = useRunning();
 
-/** The pair that was saved last, once the widget tells its path; each file is of the size that it is said to have. */
+/** The saved pair of files, once the widget shows its path. Checks that their sizes match their names. */
 async function savedPair({ viewer, frame }: Widget, file: string) {
   await poll(() => frame.locator('#path').textContent()).toBe(file);
   const [latest] = (await viewer.client.listPastes({ query: { limit: 1 } })).screenshots;
@@ -33,7 +33,7 @@ describe.each(PLACES)('The widget in %s', (_, open) => {
   });
 
   it.each(WAYS)(
-    'saves a picture that is %s: lossless as it is, or brought down to 1568 [E-purpose-widget]',
+    'saves an image that is %s: lossless, resized to at most 1568 px [E-purpose-widget]',
     async (way, handOver) => {
       const before = await widget.viewer.files();
       const [word] = way.split(' ');
@@ -49,7 +49,7 @@ describe.each(PLACES)('The widget in %s', (_, open) => {
         [small, kept],
         [wide, resized],
       ] as const) {
-        // Chromium writes what it puts into the clipboard anew; files come byte for byte.
+        // Chromium encodes clipboard images again; files arrive unchanged.
         if (way === 'pasted with Control+V') {
           expect((await pixelsOf(original)).equals(await pixelsOf(sent))).toBe(true);
         } else expect(original.equals(sent)).toBe(true);

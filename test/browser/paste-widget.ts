@@ -1,44 +1,37 @@
-// The widget in a real Chromium, wherever it may be opened, and the three ways in which people hand it a picture.
-import { once } from 'node:events';
+// The paste widget in Chromium in all places where it can be opened, and the three ways to add an image.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { workspacePanel } from '../../src/mcp/workspace-panel.ts';
 import { runViewer, type ViewerSettings, type ViewerUnderTest } from '../areas/paste/viewer.ts';
+import { serveHttp } from '../http-server.ts';
 import type { Running } from '../running.ts';
 import { startOpenWorkspace } from './workspace.ts';
 
 export interface Widget {
   readonly viewer: ViewerUnderTest;
-  /** The page that the user has open. */
+  /** The user's page. */
   readonly page: Page;
-  /** The widget in it. */
+  /** The frame of the widget. */
   readonly frame: Frame;
-  /** What the browser complained about. */
+  /** Errors that the browser reported. */
   readonly wrong: readonly string[];
 }
 
 type Open = (running: Running, browser: () => Browser) => Promise<Widget>;
 
-/** What comes soon, on a busy machine too. */
+/** With enough time for a busy machine. */
 export const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
-/** A page on a port of its own: another origin than the viewer's. */
+/** A page on another origin than the viewer's. */
 export async function servePage(running: Running, html: string): Promise<string> {
-  const server = createServer((_, response) => {
+  const { url } = await serveHttp(running, (_, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(html);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  running.onClose(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return `${url}/`;
 }
 
 export const openInPage = async (
@@ -52,7 +45,7 @@ export const openInPage = async (
   return { viewer, page, frame: page.mainFrame(), wrong };
 };
 
-/** In a page of the platform's origin that gives it scripts and nothing else: it has no origin. */
+/** In a sandboxed frame of the platform that allows only scripts, so that it has an opaque origin. */
 const openInSandboxedFrame: Open = async (running, browser) => {
   let platform = 'http://127.0.0.1:1';
   const viewer = await runViewer(running, { platformUrl: () => platform });
@@ -68,7 +61,7 @@ const openInSandboxedFrame: Open = async (running, browser) => {
   return { viewer, page, frame, wrong };
 };
 
-/** Where an agent opens it: in the web view panel of a workspace that the user has open. */
+/** In the web view panel of an open workspace, as an agent opens it. */
 const openInWebView: Open = async (running, browser) => {
   const { platform, key, open, complaints } = await startOpenWorkspace(running, browser);
   const viewer = await runViewer(running, { platformUrl: () => platform.url });
@@ -104,10 +97,10 @@ async function widgetFrame(page: Page, url: string): Promise<Frame> {
   return frame as Frame;
 }
 
-/** Hands over a picture that is to be called `title`. */
+/** Adds an image with the title `title`. */
 type HandOver = (widget: Widget, picture: Buffer, title: string, running: Running) => Promise<void>;
 
-/** Puts it into the clipboard, from a page that may, and presses Control+V in the widget. */
+/** Copies it to the clipboard, from a page with permission, and presses Control+V in the widget. */
 const pressPaste: HandOver = async ({ page, frame }, picture, title) => {
   const { origin } = new URL(page.url());
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
@@ -117,12 +110,12 @@ const pressPaste: HandOver = async ({ page, frame }, picture, title) => {
     window.focus();
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': new Blob([data], { type: 'image/png' }) })]);
   }, picture.toString('base64'));
-  await frame.locator('#title').fill(title); // the clipboard calls every picture image.png
+  await frame.locator('#title').fill(title); // every clipboard image is named image.png
   await frame.locator('h1').click();
   await page.keyboard.press('Control+V');
 };
 
-/** Drags it as a file from outside the browser: trusted events, as a user's are. */
+/** Drags it as a file into the browser, with trusted events. */
 const dropFile: HandOver = async ({ page, frame }, picture, title, running) => {
   const folder = await mkdtemp(join(tmpdir(), 'annex-drop-'));
   running.onClose(() => rm(folder, { recursive: true, force: true }));
@@ -136,7 +129,7 @@ const dropFile: HandOver = async ({ page, frame }, picture, title, running) => {
         document.addEventListener('drop', (event) => resolve(event.isTrusted), { once: true });
       }),
   );
-  await frame.evaluate(() => true); // it listens by now
+  await frame.evaluate(() => true); // its listeners are ready now
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [path], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
@@ -145,7 +138,7 @@ const dropFile: HandOver = async ({ page, frame }, picture, title, running) => {
   expect(await trusted).toBe(true);
 };
 
-/** Presses the button and takes it in the browser's own dialog. */
+/** Clicks the button and chooses it in the browser's dialog. */
 const pickFile: HandOver = async ({ page, frame }, picture, title) => {
   const asked = page.waitForEvent('filechooser');
   await frame.getByRole('button', { name: 'Choose a file' }).click();

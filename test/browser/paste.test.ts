@@ -1,4 +1,4 @@
-// The widget in a real Chromium: what it shows, what can be done with a picture there, and who is kept out.
+// The paste widget in Chromium: its display, its actions, and access from other origins.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
@@ -13,12 +13,12 @@ import { openInPage, PLACES, poll, servePage, type Widget } from './paste-widget
 const browser = useOwnHeadlessShell();
 const running = useRunning();
 
-/** Without the browser's dialog. */
+/** Without the browser's file dialog. */
 const choose = (frame: Frame, buffer: Buffer, name = 'image.png', mimeType = 'image/png') =>
   frame.locator('#file').setInputFiles({ name, mimeType, buffer });
 
 describe('The widget', () => {
-  it('copies the picture itself, deletes, takes that back, searches, and names the file that failed', async () => {
+  it('copies the image, deletes, undoes, searches, and names the file that failed', async () => {
     const { viewer, page, frame } = await openInPage(running, browser);
     await frame.locator('#file').setInputFiles([
       { name: 'first board.png', mimeType: 'image/png', buffer: await png(drawPixels(30, 20)) },
@@ -59,7 +59,7 @@ describe('A page on another port of this machine', () => {
 });
 
 describe('Copy path in the widget', () => {
-  it('copies the path once it is final: not while a name is being found', async () => {
+  it('waits for the final name before it copies the path', async () => {
     const { model, answer, asked } = await startModel(running, 'login-dialog');
     const { viewer, page, frame } = await openInPage(running, browser, { paste: { model } });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -78,12 +78,12 @@ describe('Copy path in the widget', () => {
   });
 });
 
-describe('The words of the widget', () => {
+describe('The instructions of the widget', () => {
   it.each([
     ['a phone', { hasTouch: true, isMobile: true }, 'Choose or take a photo'],
     ['a Mac', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' }, 'Press ⌘ V, or drop images here'],
     ['another computer', {}, 'Press Ctrl V, or drop images here'],
-  ])('are those of %s', async (_, device, words) => {
+  ])('match %s', async (_, device, words) => {
     const viewer = await runViewer(running);
     const context = await browser().newContext(device);
     running.onClose(() => context.close());
@@ -94,7 +94,7 @@ describe('The words of the widget', () => {
 });
 
 describe('Copy text in the widget', () => {
-  it('copies what stands in the picture, and says where nothing does', async () => {
+  it('copies the text in an image, and says if there is none', async () => {
     const ocr = { enabled: true, timeoutMs: 60_000, idleMs: 60_000 };
     const { page, frame } = await openInPage(running, browser, { paste: { ocr } });
     const written = await page.context().newPage();
@@ -121,7 +121,7 @@ describe.each(PLACES)('The widget in %s', (_, open) => {
     widget = await open(running, browser);
   });
 
-  it('shows both copies, renames, takes back and lists', async () => {
+  it('shows both files, renames, undoes and lists', async () => {
     const { viewer, frame, wrong } = widget;
     await choose(frame, await png(drawPixels(500, 300)));
     for (const id of ['before', 'after']) {
@@ -165,7 +165,7 @@ async function focused<T>(page: Page, work: () => Promise<T>): Promise<T> {
 }
 
 describe('The widget', () => {
-  it('tells in words what it does not take', async () => {
+  it('explains which files it does not accept', async () => {
     const { viewer, frame } = await openInPage(running, browser);
     const failure = frame.locator('.failure span');
     await choose(frame, Buffer.from('just words'));
@@ -186,7 +186,7 @@ describe('The widget', () => {
     await poll(() => failure.textContent()).toBe('The viewer is not responding. Check that it is running.');
   });
 
-  it('shows the name as soon as it is found, wherever it comes from, and takes it back', async () => {
+  it('shows a new name immediately, from any source, and can undo it', async () => {
     const { model, answer } = await startModel(running, 'login-dialog-with-error');
     const { frame, wrong } = await openInPage(running, browser, { paste: { model } });
     await choose(frame, await png(drawPixels(50, 30)));
@@ -205,7 +205,7 @@ describe('The widget', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('asks to be reloaded once its token has run out', async () => {
+  it('asks for a reload when its token has expired', async () => {
     const { viewer, frame } = await openInPage(running, browser);
     viewer.clock.advance(25 * 60 * 60 * 1000);
     await choose(frame, await png(drawPixels(9, 9)));
@@ -217,7 +217,7 @@ describe('The widget', () => {
 });
 
 describe('A page of another origin', () => {
-  it('can neither paste nor read anything, whatever it tries [E-upload-origin]', async () => {
+  it('can neither paste nor read anything [E-upload-origin]', async () => {
     const viewer = await runViewer(running);
     await viewer.paste(await png(drawPixels(20, 20)), 'secret');
     const page = await browser().newPage();

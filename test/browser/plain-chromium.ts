@@ -1,4 +1,4 @@
-// Chromium as people run it, for a test file.
+// Chromium with default settings, for a test file.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { findChromium, findHeadlessShell } from '../../scripts/chromium.ts';
@@ -6,7 +6,7 @@ import { launchPlainChromium, type PlainChromium } from '../../scripts/plain-chr
 
 export const usePlainChromium = (): (() => Browser) => use(findChromium());
 
-/** The same engine without the browser around it, which decides about windows, downloads and foreign cookies. */
+/** The same engine without the browser's own handling of windows, downloads and third-party cookies. */
 export const usePlainHeadlessShell = (): (() => Browser) => use(findHeadlessShell() ?? findChromium());
 
 function use(executable: string | null): () => Browser {

@@ -1,4 +1,4 @@
-// The workspace page with the web view proxy beside its platform.
+// The workspace page with a platform and the web view proxy.
 import type { Browser, Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
@@ -33,7 +33,7 @@ export async function startProxiedWorkspace(running: Running, browser: () => Bro
   return { ...workspace, page, control, renew: () => renewWebview(workspace, page) };
 }
 
-/** The proxied frame that is at this path; waits until there is one. */
+/** Waits for the proxied frame with this path. */
 export async function proxiedFrame(page: Page, path: string): Promise<Frame> {
   const isProxied = (frame: Frame) => /\.localhost:\d+$/.test(new URL(frame.url() || 'x:').host);
   const find = () => page.frames().find((frame) => isProxied(frame) && frame.url().includes(path));

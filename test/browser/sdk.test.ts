@@ -9,7 +9,7 @@ import { useHeadlessShell } from './chromium.ts';
 const running = useRunning();
 const browser = useHeadlessShell();
 
-/** The whole SDK as a browser would load it: nothing of Node may be left in it. */
+/** The whole SDK, bundled for a browser without Node modules. */
 let bundle: string;
 beforeAll(async () => {
   const { outputFiles } = await build({
@@ -24,7 +24,7 @@ beforeAll(async () => {
   bundle = outputFiles[0]?.text ?? '';
 });
 
-/** A page of another origin than the servers' with the SDK in it. */
+/** A page with the SDK, on another origin than the servers. */
 async function openPage(): Promise<{ page: Page; origin: string }> {
   const site = await listen(
     (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>App</title>'),
@@ -43,7 +43,7 @@ async function openPage(): Promise<{ page: Page; origin: string }> {
 declare const annex: typeof import('../../src/sdk/index.ts');
 
 describe('the SDK in a browser, on a page of another origin', () => {
-  it('creates an intent and gets the token from the stream once the user has approved', async () => {
+  it('creates an intent and receives the token from the stream after approval', async () => {
     const platform = await running.platform();
     const { page } = await openPage();
     const token = await page.evaluate(async (baseUrl) => {
@@ -66,7 +66,7 @@ describe('the SDK in a browser, on a page of another origin', () => {
     expect(event).toEqual({ event: 'authenticated', data: { session_token: expect.stringMatching(/^tok_/) } });
   });
 
-  it('reads problems, with Retry-After, across origins', async () => {
+  it('reads problems with Retry-After across origins', async () => {
     const platform = await running.platform({ intents: { maxPendingPerAddress: 1 } });
     const { page } = await openPage();
     const problem = await page.evaluate(async (baseUrl) => {
@@ -80,7 +80,7 @@ describe('the SDK in a browser, on a page of another origin', () => {
     expect(problem).toMatchObject({ name: 'too-many-intents', status: 429, headers: { 'Retry-After': '60' } });
   });
 
-  it('registers a state over the gateway’s socket and gets the code there, if its origin is listed', async () => {
+  it('registers a state at the gateway socket and receives the code if its origin is allowed', async () => {
     const { page, origin } = await openPage();
     const gateway = await running.gateway({ origins: [origin] });
     const state = '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
@@ -102,7 +102,7 @@ describe('the SDK in a browser, on a page of another origin', () => {
     expect(callback).toMatchObject({ type: 'callback', state, code: 'abc' });
   });
 
-  it('cannot open the socket from an origin that is not listed', async () => {
+  it('cannot open the socket if its origin is not allowed', async () => {
     const { page } = await openPage();
     const gateway = await running.gateway();
     const outcome = await page.evaluate(

@@ -1,5 +1,5 @@
-// A login lives in two halves: the cookie, which browsers send to every port of the host, and the proof in the storage of our
-// origin. What the user sees is the same as with a cookie alone.
+// A login has two parts: a cookie, which browsers send to every port of the host, and a proof in the storage of our origin.
+// Users do not notice the second part.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rover, startWorkspace, type WorkspaceUnderTest } from '../areas/workspace/workspace.ts';
@@ -46,7 +46,7 @@ describe('a browser session with a proof', () => {
   };
   const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 
-  it('is worth nothing to a server on another port that gets every cookie of the browser', async () => {
+  it('gives no access to a server on another port that receives the cookies', async () => {
     const thief = await startThief(running);
     const page = await logIn('/workspaces/demo/rover');
     await page.getByText('Connected').waitFor();
@@ -78,7 +78,7 @@ describe('a browser session with a proof', () => {
     expect(thief.seen.get('/favicon.ico-redirected') ?? '').toBe('');
   });
 
-  it('opens every page: from a link, by reload, back and forward, in new tabs at once', async () => {
+  it('opens every page: by link, reload, back, forward and in several new tabs', async () => {
     const page = await logIn();
     await heading(page, 'Your account');
     await page.getByRole('link', { name: 'Workspaces', exact: true }).click();
@@ -107,7 +107,7 @@ describe('a browser session with a proof', () => {
     await heading(page, 'Approved');
   });
 
-  it('opens a page from a link on another site, and at the fragment that the link names', async () => {
+  it('opens a page from a link on another site, at the fragment of the link', async () => {
     await logIn();
     const page = await context.newPage();
     await page.route('http://elsewhere.test/', (route) =>
@@ -131,7 +131,7 @@ describe('a browser session with a proof', () => {
     await expect.poll(() => page.evaluate(() => scrollY).catch(() => 0)).toBe(place);
   });
 
-  it('keeps a page under its own Content-Security-Policy', async () => {
+  it('keeps the Content-Security-Policy of a page', async () => {
     const page = await logIn();
     await heading(page, 'Your account');
     const ran = await page.evaluate(async () => {
@@ -147,7 +147,7 @@ describe('a browser session with a proof', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('leads to the login page once it has ended, here or in another tab, and back', async () => {
+  it('leads to the login page and back after logout, in this tab or another', async () => {
     const page = await logIn();
     const other = await context.newPage();
     await other.goto(`${platform.url}/workspaces`);
@@ -190,7 +190,7 @@ describe('a browser session with a proof', () => {
     await heading(page, 'Your account');
   });
 
-  it('leads to the login page where the proof was deleted, and says what to do without JavaScript or an answer', async () => {
+  it('leads to the login page if the proof was deleted, and explains what to do without JavaScript or a response', async () => {
     const page = await logIn();
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${platform.url}/account`);

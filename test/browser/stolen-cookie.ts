@@ -1,24 +1,22 @@
-// A hostile server on another port of the platform's host: it keeps every cookie it gets, and tries them at the platform.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+// A malicious server on another port of the platform's host. It records all cookies and replays them to the platform.
 import { WebSocket } from 'ws';
 import { rover } from '../areas/workspace/workspace.ts';
+import { serveHttp } from '../http-server.ts';
 import { createIntent } from '../requests.ts';
 import type { PlatformUnderTest, Running } from '../running.ts';
 
 export interface Thief {
   /** http://127.0.0.1:PORT */
   readonly url: string;
-  /** On another host name: redirects to the above. */
+  /** Another host name of the server, which redirects to `url`. */
   readonly elsewhere: string;
-  /** Path -> the Cookie header that came with its last request; an empty text where there was none. */
+  /** The last Cookie header per path; empty if there was none. */
   readonly seen: Map<string, string>;
 }
 
 export async function startThief(running: Running): Promise<Thief> {
   const seen = new Map<string, string>();
-  let url = '';
-  const server = createServer(({ url: path = '', headers }, response) => {
+  const { port, url } = await serveHttp(running, ({ url: path = '', headers }, response) => {
     if (headers.host?.startsWith('localhost')) {
       return void response.writeHead(302, { Location: `${url}${path}-redirected` }).end();
     }
@@ -26,19 +24,12 @@ export async function startThief(running: Running): Promise<Thief> {
     response.writeHead(200, { 'Content-Type': 'text/html' });
     response.end('<!doctype html><title>Thief</title><link rel="icon" href="/icon">');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  running.onClose(() => {
-    server.closeAllConnections();
-    return new Promise((resolve) => server.close(() => resolve()));
-  });
-  const { port } = server.address() as AddressInfo;
-  url = `http://127.0.0.1:${port}`;
   return { url, elsewhere: `http://localhost:${port}`, seen };
 }
 
 const NAVIGATION = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
-/** What the cookies open: calls that are not refused, pages that name the user, the workspace's socket. */
+/** What the cookies give access to: API calls, pages with the user name, the workspace socket. */
 export async function replay(platform: PlatformUnderTest, cookie: string, user: string): Promise<string[]> {
   const { url } = platform;
   const opened: string[] = [];

@@ -1,12 +1,11 @@
 // Events are sent only to open streams and sockets; the servers never call other servers.
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo, Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { areas } from '../../scripts/areas.ts';
 import { drawPixels, png } from '../areas/paste/pixels.ts';
 import { runViewer } from '../areas/paste/viewer.ts';
 import { rover, startWorkspace, WEB_VIEW } from '../areas/workspace/workspace.ts';
+import { serveHttp } from '../http-server.ts';
 import { createIntent, linkIntent, useRunning } from '../running.ts';
 
 const running = useRunning();
@@ -34,14 +33,11 @@ const called = (): Set<string> =>
 /** A server of the test that must not receive any call. */
 async function listen(): Promise<{ readonly url: string; readonly requests: string[] }> {
   const requests: string[] = [];
-  const server = createServer(({ url = '' }, response) => {
-    requests.push(url);
+  const { url } = await serveHttp(running, ({ url: path = '' }, response) => {
+    requests.push(path);
     response.end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  running.onClose(() => void server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+  return { url, requests };
 }
 
 describe('events', () => {

@@ -5,9 +5,8 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { ensurePostgres } from '../../scripts/debian-postgres.ts';
+import { ensureNginx, ensurePostgres } from '../../scripts/debian.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import { ensureNginx } from '../../scripts/nginx.ts';
 import type { Running } from '../running.ts';
 
 export interface Node {

@@ -13,7 +13,7 @@ import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { ensurePostgres } from '../../scripts/debian-postgres.ts';
+import { ensurePostgres } from '../../scripts/debian.ts';
 import { startLink } from '../../scripts/faults/link.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { pack } from '../../scripts/pack/index.ts';
@@ -22,7 +22,7 @@ import { MIGRATION_LOCK, openPostgres } from '../../src/base/state/postgres.ts';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
 import { readExamples } from '../docs/markup.ts';
 import { useSite } from '../docs/site.ts';
-import { copyDependencies, environmentOfNode20 } from '../repo/stranger-machine.ts';
+import { copyDependencies, environmentOfNode20 } from '../repo/node-20.ts';
 import { useRunning } from '../running.ts';
 import { type DebianPostgres, type Node, startDebianPostgres, startNginx, startNode } from './host.ts';
 

@@ -1,8 +1,8 @@
 // The stream in other programs: curl, Node's EventSource (undici), and a proxy that forwards whole lines.
 import { spawn } from 'node:child_process';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { serveHttp } from '../http-server.ts';
 import { createIntent, linkIntent, type PlatformUnderTest, type Running, useRunning } from '../running.ts';
 
 const running = useRunning();
@@ -113,7 +113,7 @@ describe('Node’s EventSource', () => {
 
 /** Forwards only whole lines, as some proxies do. */
 async function startLineProxy(target: string): Promise<string> {
-  const proxy = createServer((incoming, outgoing) => {
+  const proxy = await serveHttp(running, (incoming, outgoing) => {
     const { method, headers } = incoming;
     const upstream = request(new URL(incoming.url ?? '/', target), { method, headers }, (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
@@ -131,12 +131,7 @@ async function startLineProxy(target: string): Promise<string> {
     upstream.on('error', () => outgoing.destroy());
     incoming.pipe(upstream);
   });
-  await new Promise<void>((ready) => proxy.listen(0, '127.0.0.1', ready));
-  running.onClose(() => {
-    proxy.closeAllConnections();
-    proxy.close();
-  });
-  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  return proxy.url;
 }
 
 describe('a proxy that buffers by lines', () => {

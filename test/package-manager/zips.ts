@@ -24,7 +24,7 @@ export function renamed(zip: Buffer, from: string, to: string): Buffer {
   return out;
 }
 
-/** Offsets of the records of the central directory. */
+/** Offsets of the central directory's records, in their order. */
 function records(zip: Buffer): number[] {
   const found: number[] = [];
   for (let at = zip.indexOf('PK\x01\x02', 0, 'latin1'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 1, 'latin1'))

@@ -1,4 +1,4 @@
-// What the generator makes of a small document of features that our own documents do not have.
+// Generates code from a document with features that our own documents do not use.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeArea } from '../../src/contract/generate/area.ts';
 import type { OpenApi } from '../../src/contract/generate/openapi.ts';
@@ -82,25 +82,25 @@ beforeAll(async () => {
   row = (id) => operations[id];
 });
 
-describe('an area of any document', () => {
-  it('knows fields called example and examples', () => {
+describe('code generated from any document', () => {
+  it('validates fields named example and examples', () => {
     const validate = validators['put-thing']?.body['application/json'];
     expect(validate?.({ secret: 'a', example: 'b', examples: ['c'] })).toBe(true);
     expect(validate?.({ secret: 'a', example: 1 })).toBe(false);
   });
 
-  it('has a parameter of the path once where the operation gives it again, and reads segments in their order', () => {
+  it('lets an operation override parameters of its path, and reads path parameters in the order of the segments', () => {
     const { parameters } = row('put-thing');
     expect(parameters.query).toEqual([{ name: 'limit', required: true, kind: 'string' }]);
     expect(parameters.path.map(({ name }) => name)).toEqual(['shelf', 'thing']);
     expect(parameters.header).toEqual([]);
   });
 
-  it('stands under the base path of its server', () => {
+  it('serves operations under the base path of the server', () => {
     expect(row('put-thing').path).toBe('/v1/shelves/{shelf}/things/{thing}');
   });
 
-  it('takes a writeOnly field in a request alone and a readOnly one in an answer alone', () => {
+  it('accepts a writeOnly field only in a request and a readOnly field only in a response', () => {
     const request = validators['put-thing']?.body['application/json'];
     const answer = validators['put-thing']?.answers[200]?.['application/json'];
     expect([request?.({ secret: 'a' }), request?.({}), request?.({ id: 'b', secret: 'a' })]).toEqual([
@@ -112,14 +112,14 @@ describe('an area of any document', () => {
     expect(artefacts.get('api.d.ts')).toMatch(/readonly id\?: string;.*secret\?: string;/s);
   });
 
-  it('names problems by the type of their examples, else by their status', () => {
+  it('names problems by the type in their example, or else by status', () => {
     expect(row('put-thing').problems).toEqual({
       'not-found': { status: 404, html: false },
       taken: { status: 409, html: false },
     });
   });
 
-  it('says which fields of a form are no texts, and leaves a file without maxLength to the limit of the server', () => {
+  it('lists the form fields that are not strings, and sets no limit for a file without maxLength', () => {
     const { media, ...rest } = row('upload').body ?? { media: [] };
     expect(media).toEqual(['multipart/form-data']);
     expect(rest).toEqual({ required: true, files: { file: ['*/*'] }, kinds: { copies: 'integer' } });

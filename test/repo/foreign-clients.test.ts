@@ -22,13 +22,13 @@ describe.each(INSTALLED_CLIENTS.map((client) => [client.name, client] as const))
     modules = await loadClient(client);
   }, 120_000);
 
-  it('compiles under strict and goes through the flow of every area', async () => {
+  it('compiles under strict and completes the flow of every area', async () => {
     const results = await runFlows(client, modules, servers);
     expect(results).toEqual(Object.fromEntries(AREAS.map((area) => [area, null])));
     expect(AREAS).toEqual(expect.arrayContaining(['gateway', 'intents', 'packages', 'paste', 'workspace']));
   });
 
-  it('is refused with an operation left out', () => {
+  it('is rejected when an operation is missing', () => {
     const { getIntent: _gone, ...rest } = { ...modules.get('intents') };
     expect(missingOperations('intents', rest)).toEqual(['getIntent']);
   });
@@ -39,7 +39,7 @@ describe('compileStrict', () => {
   beforeAll(() => mkdir(folder, { recursive: true }));
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('refuses one type error, also where the generator has switched the compiler off', async () => {
+  it('reports a type error, even if the generator disabled type checks', async () => {
     await writeFile(join(folder, 'client.ts'), "// @ts-nocheck\nexport const notANumber: number = 'a string';\n");
     await enableTypeChecks(folder);
     await expect(compileStrict(folder)).rejects.toThrow(/client\.ts\(\d+,\d+\): error TS2322: Type 'string'/);

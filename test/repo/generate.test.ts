@@ -16,7 +16,7 @@ interface Edit {
   readonly to: string;
 }
 
-/** A copy of one area's documents, and of others' where they matter, in which one text stands in the place of another. */
+/** Copies the documents of an area, and of `others`, and replaces one text. */
 const edited = (file: string, from: string, to: string, ...others: string[]): string =>
   editedAll([{ file, from, to }], ...others);
 
@@ -53,7 +53,7 @@ const integersOf = (value: unknown): Schema[] => {
   ];
 };
 
-/** The schemas that generators make types of. */
+/** The schemas that generators turn into types. */
 const typesOf = (schema: Schema): Schema[] => [
   ...(schema.properties || schema.enum || schema.oneOf ? [schema] : []),
   ...[...Object.values(schema.properties ?? {}), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])]
@@ -61,7 +61,7 @@ const typesOf = (schema: Schema): Schema[] => [
     .flatMap(typesOf),
 ];
 
-/** Where a text stands, as the generator writes it. */
+/** The line number of a text. */
 const lineOf = (folder: string, file: string, text: string): number =>
   readFileSync(join(folder, file), 'utf8')
     .split('\n')
@@ -82,18 +82,18 @@ describe('npm run generate', () => {
     artefacts = await generate(root);
   });
 
-  it('has been run, and gives the same bytes again: what is committed is what the documents say', async () => {
+  it('has been run: its output equals the committed files', async () => {
     expect(await drift(join(root, 'generated'), artefacts)).toEqual([]);
   });
 
-  it('tells the width of every integer that is published', () => {
+  it('publishes a format for every integer', () => {
     const widths = [...artefacts].flatMap(([name, text]) =>
       /\/(open|async)api\.json$|merged/.test(name) ? integersOf(JSON.parse(text)) : [],
     );
     expect(new Set(widths.map(({ format }) => format))).toEqual(new Set(['int32', 'int64']));
   });
 
-  it("gives every type of a message a name that is no global's", () => {
+  it('gives every message type a name that is not a global', () => {
     for (const area of ['gateway', 'workspace']) {
       const { components } = JSON.parse(artefacts.get(`${area}/asyncapi.json`) ?? '') as AsyncApi;
       const payloads = Object.values(components.messages).map(({ payload }) => payload);
@@ -103,7 +103,7 @@ describe('npm run generate', () => {
     }
   });
 
-  it('names each file that was edited by hand, is missing or does not belong', async () => {
+  it('reports each file that is edited, missing or unexpected', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'annex-generated-'));
     folders.push(folder);
     await write(folder, artefacts);
@@ -118,7 +118,7 @@ describe('npm run generate', () => {
     ]);
   });
 
-  describe('with documents that are wrong in four places', () => {
+  describe('with errors in four places', () => {
     const [http, socket] = ['spec/intents/openapi.yaml', 'spec/gateway/asyncapi.yaml'];
     const reference = {
       file: http,
@@ -151,26 +151,26 @@ describe('npm run generate', () => {
       lines = (await refusalOf(folder)).split('\n');
     });
 
-    it('stops at a reference that leads nowhere, with file, line and reason', () => {
+    it('reports a broken reference with file, line and reason', () => {
       const line = lineOf(folder, http, 'LinksIntent');
       expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${http}:${line}:\\d+ Can't resolve \\$ref`)));
     });
 
-    it('stops at an answer without an example', () => {
+    it('reports a response without an example', () => {
       expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${http}:\\d+:\\d+ .*has an example`)));
     });
 
-    it('stops at an example that its own schema refuses', () => {
+    it('reports an example that violates its schema', () => {
       const line = lineOf(folder, http, 'an hour');
       expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${http}:${line}:\\d+ `)));
     });
 
-    it('stops at a message without an example', () => {
+    it('reports a message without an example', () => {
       expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${socket}:\\d+:\\d+ .*has an example`)));
     });
   });
 
-  it('stops at an operationId that stands in two documents, and names both places', async () => {
+  it('reports an operationId that two documents use, with both places', async () => {
     const file = 'spec/paste/openapi.yaml';
     const folder = edited(file, 'operationId: pasteScreenshot', 'operationId: createIntent', 'spec/intents');
     const message = await refusalOf(folder);
@@ -180,7 +180,7 @@ describe('npm run generate', () => {
     );
   });
 
-  it('stops at a problem that means two things', async () => {
+  it('reports a problem with two different titles', async () => {
     const folder = edited(
       'spec/gateway/openapi.yaml',
       'title: The service is temporarily unavailable',
@@ -193,14 +193,14 @@ describe('npm run generate', () => {
     );
   });
 
-  it('stops at a cookie that callers could not leave out: pages cannot write it', async () => {
+  it('reports a required cookie, because pages cannot set it', async () => {
     const file = 'spec/identity/openapi.yaml';
     const from = 'in: cookie\n          x-set-by: browser\n          required: false';
     const folder = edited(file, from, from.replace('false', 'true'));
     expect(await refusalOf(folder)).toContain('the cookie __Host-annex_session cannot be required');
   });
 
-  it('stops at text that is not YAML', async () => {
+  it('reports invalid YAML', async () => {
     const folder = edited('spec/intents/openapi.yaml', 'tags: [Intents]', 'tags: [Intents');
     expect(await refusalOf(folder)).toMatch(/spec\/intents\/openapi\.yaml.*\(\d+:\d+\)/s);
   });

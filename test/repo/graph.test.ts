@@ -1,45 +1,46 @@
-// The files of the repository as a graph: no circles, what stands behind each door, and how long files are.
+// Import cycles, transitive imports of entry points, unused exports, and the length of files.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { modules, root } from './modules.ts';
 
-const graph = new Map(modules().map(({ path, imports }) => [path, imports]));
+const all = modules();
+const graph = new Map(all.map(({ path, imports }) => [path, imports]));
 
-/** In use everywhere, and in pages: no file, no process, no server. */
+/** Clients also run in pages: no files, processes or servers. */
 const CLIENTS =
   /^(src\/(sdk\/(?!oauth|packages)|contract\/(client\/|node-fetch|problem|refusal)|base\/(problem|short-code)\.ts)|generated\/)/;
 
-/** Types count too: a type that makes a circle stands in the wrong file. */
-function circles(): string[] {
+/** Includes type imports: a type that causes a cycle belongs in another file. */
+function findCycles(): string[] {
   const done = new Set<string>();
-  const way: string[] = [];
+  const stack: string[] = [];
   const found = new Set<string>();
   const visit = (path: string): void => {
-    const at = way.indexOf(path);
-    if (at >= 0) found.add([...way.slice(at)].sort().join(' <-> '));
+    const at = stack.indexOf(path);
+    if (at >= 0) found.add([...stack.slice(at)].sort().join(' <-> '));
     if (at >= 0 || done.has(path)) return;
-    way.push(path);
+    stack.push(path);
     for (const { to } of graph.get(path) ?? []) visit(to);
-    way.pop();
+    stack.pop();
     done.add(path);
   };
   for (const path of graph.keys()) visit(path);
   return [...found];
 }
 
-/** Everything that is loaded with a file, packages among it. */
-function behind(door: string): string[] {
-  const found = new Set([door]);
+/** Everything that a file loads at run time, including packages. */
+function transitiveImports(entry: string): string[] {
+  const found = new Set([entry]);
   for (const path of found) {
     for (const { to, isType } of graph.get(path) ?? []) if (!isType) found.add(to);
   }
   return [...found];
 }
 
-describe('the files', () => {
-  it('import one another without circles', () => {
-    expect(circles()).toEqual([]);
+describe('files', () => {
+  it('have no import cycles', () => {
+    expect(findCycles()).toEqual([]);
   });
 
   it.each([
@@ -74,14 +75,14 @@ describe('the files', () => {
       /^(src\/(areas\/gateway|contract|pages|base\/([a-z-]+\.ts$|async))|generated\/(gateway|pages|config|problems)|node:(?!fs|sqlite))/,
       ['koa', '@fastify/busboy'],
     ],
-  ])('bring behind the door %s nothing that its callers do not need', (door, allowed, packages) => {
-    const files = behind(door);
+  ])('do not load more than callers of the entry point %s need', (entry, allowed, packages) => {
+    const files = transitiveImports(entry);
     expect(files.length).toBeGreaterThan(3);
     const known = [...packages, 'eventsource-parser', 'ws', 'undici'];
     expect(files.filter((path) => !allowed.test(path) && !known.some((name) => path.startsWith(name)))).toEqual([]);
   });
 
-  it('are short', () => {
+  it('have at most 300 lines, and those of src a median below 70', () => {
     const lengths = (pattern: string): [number, string][] =>
       globSync(pattern, { cwd: root, exclude: (name) => /node_modules|generated/.test(name) }).map((path) => [
         readFileSync(join(root, path), 'utf8').split('\n').length - 1,
@@ -93,5 +94,33 @@ describe('the files', () => {
       .map(([lines]) => lines)
       .sort((a, b) => a - b);
     expect(sorted[sorted.length >> 1]).toBeLessThan(70);
+  });
+});
+
+/** Entry points of packages and programs. */
+const ENTRY_POINTS =
+  /^src\/(sdk\/(.*\/)?index\.ts|contract\/(.*\/)?index\.ts|package-manager\/[a-z]+\/index\.ts|servers\/(conform|mock)\.ts)$/;
+/** Loaded by path: by the linter, vitest, the compiler, generated validators and bundles for browsers. */
+const LOADED_BY_PATH =
+  /^(scripts\/lint\/index|src\/contract\/(browser-fetch|undici\.d|generate\/ajv\/[a-z-]+)|test\/(chromium|vitest\.config|(types|examples\/foreign)\/refusals))\.ts$/;
+
+describe('exports', () => {
+  it('are imported by another file, unless they belong to an entry point', () => {
+    const used = new Map<string, Set<string>>();
+    const importedWhole = new Set<string>();
+    for (const { to, names } of all.flatMap(({ imports }) => imports)) {
+      if (names === null) importedWhole.add(to);
+      else used.set(to, new Set([...(used.get(to) ?? []), ...names]));
+    }
+    const isChecked = (path: string): boolean =>
+      /^(src|scripts|test)\//.test(path) && ![ENTRY_POINTS, LOADED_BY_PATH].some((pattern) => pattern.test(path));
+    const unused = all
+      .filter(({ path }) => isChecked(path) && !importedWhole.has(path))
+      .flatMap(({ path, exports }) =>
+        exports
+          .filter(({ name, isUsedType }) => !isUsedType && !used.get(path)?.has(name))
+          .map(({ name }) => `${path} ${name}`),
+      );
+    expect(unused).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-// Which layer of src may import which, and what each kind of file may import.
-
+// Which layers of src may import each other, and what each kind of file may import.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +12,7 @@ const imports = modules(['{src,generated}/**/*.{ts,js}']).flatMap(({ path, impor
 const CONTRACT = ['contract', 'contract/server', 'contract/client', 'contract/mock'];
 const AREA = ['contract', 'contract/server', 'base', 'pages'];
 
-/** Layer -> the layers that it may import. `contract` alone is its types and problems. */
+/** The layers that each layer may import. `contract` itself has types and problems. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract/server', 'contract/client'],
   'contract/server': ['contract'],
@@ -36,43 +35,43 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   cli: ['contract/client', 'base', 'package-manager', 'sdk', 'mcp', 'servers', 'areas/identity'],
 };
-/** Scripts of pages call as any client does. */
+/** Page scripts call servers like any other client. */
 const PAGE_SCRIPT = /\/browser(\.ts|\/)|^src\/areas\/workspace\/proxy\/tracker\//;
 
-/** Two folders deep in contract and areas, one elsewhere. */
+/** Two directories deep in contract and areas, one elsewhere. */
 function layerOf(path: string): string {
   const [, layer = '', part = '', file] = path.split('/');
   return file !== undefined && ['contract', 'areas'].includes(layer) ? `${layer}/${part}` : layer;
 }
 
-const breaking = (from: RegExp, allowed: (to: string, from: string) => boolean): string[] =>
+const violations = (from: RegExp, allowed: (to: string, from: string) => boolean): string[] =>
   imports
     .filter((line) => from.test(line.from) && !allowed(line.to, line.from))
     .map((line) => `${line.from} -> ${line.to}`);
 
 const isLocal = (to: string): boolean => /^(src|generated)\//.test(to);
 
-describe('who imports whom', () => {
-  it('is read from the files at all', () => {
+describe('imports', () => {
+  it('are found', () => {
     expect(imports.length).toBeGreaterThan(1_000);
     expect(imports).toContainEqual({ from: 'src/areas/intents/handlers.ts', to: 'generated/intents/contract.ts' });
   });
 
-  it('knows every folder of src, and no file lies beside them', () => {
+  it('have a rule for every directory of src, and no file is outside of them', () => {
     const layers = globSync('src/**/*.{ts,js}', { cwd: root }).map(layerOf);
     expect([...new Set(layers)].sort()).toEqual(Object.keys(LAYERS).sort());
   });
 
-  it('follows the layers: no import runs upwards or sideways', () => {
+  it('follow the layers', () => {
     const allowed = (to: string, from: string): boolean => {
       if (!to.startsWith('src/') || layerOf(to) === layerOf(from)) return true;
       if (PAGE_SCRIPT.test(from) && /^src\/contract\/client\//.test(to)) return true;
       return LAYERS[layerOf(from)]?.includes(layerOf(to)) ?? false;
     };
-    expect(breaking(/^src\//, allowed)).toEqual([]);
+    expect(violations(/^src\//, allowed)).toEqual([]);
   });
 
-  it('has no layer that leads back to itself', () => {
+  it('follow layers without cycles', () => {
     const below = (layer: string, seen: readonly string[] = []): string[] =>
       seen.includes(layer)
         ? [[...seen, layer].join(' -> ')]
@@ -80,70 +79,72 @@ describe('who imports whom', () => {
     expect(Object.keys(LAYERS).flatMap((layer) => below(layer))).toEqual([]);
   });
 
-  it('lets generated import nothing from src, but for clients and mocks, which import those of the contract', () => {
+  it('of generated are not from src, except that clients and mocks import those of the contract', () => {
     const allowed = (to: string, from: string): boolean =>
       !to.startsWith('src/') ||
       [/\/(client|mock)\.ts$/.exec(from)].some((file) => file && to === `src/contract/${file[1]}/index.ts`);
-    expect(breaking(/^generated\//, allowed)).toEqual([]);
+    expect(violations(/^generated\//, allowed)).toEqual([]);
   });
 
-  it('keeps contract a library: it imports nothing that is generated', () => {
-    expect(breaking(/^src\/(contract|base\/files)\//, (to) => !to.startsWith('generated/'))).toEqual([]);
+  it('of contract are not generated, because it is a library', () => {
+    expect(violations(/^src\/(contract|base\/files)\//, (to) => !to.startsWith('generated/'))).toEqual([]);
   });
 
-  it('lets an area read the generated files of no other area', () => {
+  it('of an area are not from the generated files of another area', () => {
     for (const area of AREA_NAMES) {
       const own = new RegExp(`^generated/(${area}|config|pages|problems\\.ts)`);
-      expect(breaking(new RegExp(`^src/areas/${area}/`), (to) => !to.startsWith('generated/') || own.test(to))).toEqual(
-        [],
-      );
+      expect(
+        violations(new RegExp(`^src/areas/${area}/`), (to) => !to.startsWith('generated/') || own.test(to)),
+      ).toEqual([]);
     }
   });
 
-  it('keeps the contract types and client free of everything but small client libraries', () => {
+  it('of the contract types and client are small client libraries only', () => {
     const allowed = (to: string): boolean =>
       /^src\/contract\/(operation|handler|channel|tables|problem|refusal|node-fetch|client\/)/.test(to) ||
       ['eventsource-parser', 'eventsource-parser/stream', 'ws'].includes(to);
     expect(
-      breaking(/^src\/contract\/((operation|handler|channel|tables|problem|refusal)\.ts|client\/)/, allowed),
+      violations(/^src\/contract\/((operation|handler|channel|tables|problem|refusal)\.ts|client\/)/, allowed),
     ).toEqual([]);
   });
 
-  it('keeps Koa, databases and the disk out of the SDK, but for the doors that are for Node', () => {
+  it('of the SDK are not Koa, databases or the disk, except in the entry points for Node', () => {
     const isServerPage = (to: string): boolean => /^src\/pages\/(send-page|cached-response)\.ts$/.test(to);
-    expect(breaking(/^src\/sdk\/(?!oauth\/)/, isLocal)).toEqual([]);
-    expect(breaking(/^src\/sdk\/(?!oauth\/)/, (to) => !/^src\/(pages|base\/files|sdk\/oauth)\//.test(to))).toEqual([]);
-    expect(breaking(/^src\/sdk\/(?!packages\/)/, (to) => !to.startsWith('src/package-manager/'))).toEqual([]);
-    const ofOAuth = (to: string): boolean => isLocal(to) || to.startsWith('node:') || to === 'oauth4webapi';
-    expect(breaking(/^src\/sdk\/oauth\//, (to) => ofOAuth(to) && !isServerPage(to))).toEqual([]);
-    expect(breaking(/^src\/pages\/(?!send-page|cached-response)/, (to) => !isServerPage(to) && to !== 'koa')).toEqual(
+    expect(violations(/^src\/sdk\/(?!oauth\/)/, isLocal)).toEqual([]);
+    expect(violations(/^src\/sdk\/(?!oauth\/)/, (to) => !/^src\/(pages|base\/files|sdk\/oauth)\//.test(to))).toEqual(
+      [],
+    );
+    expect(violations(/^src\/sdk\/(?!packages\/)/, (to) => !to.startsWith('src/package-manager/'))).toEqual([]);
+    const isOAuthImport = (to: string): boolean => isLocal(to) || to.startsWith('node:') || to === 'oauth4webapi';
+    expect(violations(/^src\/sdk\/oauth\//, (to) => isOAuthImport(to) && !isServerPage(to))).toEqual([]);
+    expect(violations(/^src\/pages\/(?!send-page|cached-response)/, (to) => !isServerPage(to) && to !== 'koa')).toEqual(
       [],
     );
     const libraries = ['jsonc-parser', 'yauzl', 'yazl'];
     expect(
-      breaking(/^src\/package-manager\//, (to) => isLocal(to) || to.startsWith('node:') || libraries.includes(to)),
+      violations(/^src\/package-manager\//, (to) => isLocal(to) || to.startsWith('node:') || libraries.includes(to)),
     ).toEqual([]);
   });
 
-  it('lets scripts of pages load nothing of a server', () => {
+  it('of page scripts are not from a server', () => {
     const allowed = (to: string): boolean =>
       PAGE_SCRIPT.test(to) ||
       /^(generated\/|src\/contract\/(client\/|channel|problem|refusal))/.test(to) ||
       to === 'src/docs/search-rank.ts' ||
       /^(acorn|dockview|html-to-image|lit-html)(\/|$)/.test(to);
-    expect(breaking(PAGE_SCRIPT, allowed)).toEqual([]);
+    expect(violations(PAGE_SCRIPT, allowed)).toEqual([]);
   });
 
-  it('lets handlers call services and services call stores, never the other way', () => {
+  it('lead from handlers to services to stores, never back', () => {
     const above = /\/(handlers|socket)\.ts$|\/page\//;
-    expect(breaking(/^src\/areas\/(.*\/)?([a-z]+-)?(service|store)\.ts$/, (to) => !above.test(to))).toEqual([]);
-    expect(breaking(/^src\/areas\/(.*\/)?([a-z]+-)?store\.ts$/, (to) => !/service\.ts$/.test(to))).toEqual([]);
+    expect(violations(/^src\/areas\/(.*\/)?([a-z]+-)?(service|store)\.ts$/, (to) => !above.test(to))).toEqual([]);
+    expect(violations(/^src\/areas\/(.*\/)?([a-z]+-)?store\.ts$/, (to) => !/service\.ts$/.test(to))).toEqual([]);
   });
 
-  it('keeps services free of Koa, ws, SQL and timers', () => {
+  it('of services are not Koa, ws or databases; services use no SQL and no timers', () => {
     const allowed = (to: string): boolean =>
       !['koa', '@koa/router', 'ws', 'node:timers', 'node:sqlite', 'postgres'].includes(to);
-    expect(breaking(/^src\/areas\/[a-z]+\/service\.ts$/, allowed)).toEqual([]);
+    expect(violations(/^src\/areas\/[a-z]+\/service\.ts$/, allowed)).toEqual([]);
     for (const file of globSync('src/areas/*/service.ts', { cwd: root })) {
       const text = readFileSync(join(root, file), 'utf8');
       expect(text, file).not.toMatch(
@@ -152,7 +153,14 @@ describe('who imports whom', () => {
     }
   });
 
-  it('lets an area write no table but its own', () => {
+  it('of database engines are only in base/state', () => {
+    const allowed = (to: string): boolean => !['postgres', 'node:sqlite'].includes(to);
+    expect(violations(/^src\/(?!base\/state\/)/, allowed)).toEqual([]);
+  });
+});
+
+describe('areas', () => {
+  it('write only their own tables', () => {
     const owners: Readonly<Record<string, RegExp>> = {
       'areas/gateway': /^routes$/,
       'areas/identity': /^(users|memberships|api_keys|sessions|login_attempts|login_locks)$/,
@@ -171,10 +179,5 @@ describe('who imports whom', () => {
         .map((table) => `${file} writes ${table}`),
     );
     expect(writes).toEqual([]);
-  });
-
-  it('lets the database engines stand behind their port', () => {
-    const allowed = (to: string): boolean => !['postgres', 'node:sqlite'].includes(to);
-    expect(breaking(/^src\/(?!base\/state\/)/, allowed)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Runs of tests, soaks, faults and benchmarks, ended and interrupted: neither a process nor a folder is left.
+// Runs of tests, faults and benchmarks clean up after themselves, also when interrupted: no process or file remains.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,8 +14,8 @@ describe('a run', { timeout: 240_000 }, () => {
   let run: ChildProcess;
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'l')); // short: Chromium's sockets are in it, of at most 107 characters
-    chmodSync(folder, 0o711); // PostgreSQL is another user where root runs it, and must get through
+    folder = mkdtempSync(join(tmpdir(), 'l')); // short, because paths of Chromium's sockets may have at most 107 characters
+    chmodSync(folder, 0o711); // under root, PostgreSQL runs as another user and must reach its directory
   });
   afterEach(() => {
     run.kill('SIGKILL');
@@ -27,7 +27,7 @@ describe('a run', { timeout: 240_000 }, () => {
     run = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'ignore' });
   };
 
-  /** All that have the folder in their environment. */
+  /** Processes with the directory in their environment. */
   const processes = (): string[] =>
     readdirSync('/proc').filter(
       (pid) => Number(pid) > 0 && Number(pid) !== run.pid && readOf(pid, 'environ').includes(folder),
@@ -41,7 +41,7 @@ describe('a run', { timeout: 240_000 }, () => {
       })
       .toBe(true);
 
-  it('that ends well leaves nothing', async () => {
+  it('leaves nothing when it succeeds', async () => {
     start([...VITEST, 'test/areas/gateway/callback-page.test.ts']);
     expect(await once(run, 'exit')).toEqual([0, null]);
     expect({ processes: processes(), files: readdirSync(folder) }).toEqual({ processes: [], files: [] });
@@ -52,7 +52,7 @@ describe('a run', { timeout: 240_000 }, () => {
     ['tests', 'SIGKILL', [...VITEST, 'test/areas/gateway/refused-at-node.test.ts']],
     ['faults', 'SIGTERM', ['scripts/faults/index.ts', '--seconds', '60']],
     ['benchmarks', 'SIGKILL', ['scripts/bench/index.ts', 'nodes', '--rounds', '1']],
-  ] as const)('of %s that is ended by %s leaves nothing', async (_what, signal, args) => {
+  ] as const)('of %s leaves nothing after %s', async (_what, signal, args) => {
     start(args);
     await untilPostgresRuns();
     const before = processes();
@@ -64,8 +64,8 @@ describe('a run', { timeout: 240_000 }, () => {
       .toEqual({ processes: [], files: [] });
   });
 
-  it('removes what a run left whose reaper was killed too', async () => {
-    const left = mkdtempSync(join(folder, 'annex-run-4194303-')); // no process has this number: pid_max is 4194304
+  it('removes what an earlier run left when its reaper was killed too', async () => {
+    const left = mkdtempSync(join(folder, 'annex-run-4194303-')); // not a pid in use: pid_max is 4194304
     const orphan = spawn('sleep', ['600'], { env: { PATH: process.env['PATH'], TMPDIR: left } });
     const gone = once(orphan, 'exit');
     start([...VITEST, 'test/areas/gateway/expiring-map.test.ts']);
@@ -79,6 +79,6 @@ function readOf(pid: string, file: 'environ' | 'cmdline'): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return ''; // gone meanwhile
+    return ''; // has exited
   }
 }

@@ -13,7 +13,7 @@ describe('npm run mock', () => {
   });
   afterAll(() => mocks.close());
 
-  it('answers examples of every document, each on its own port', async () => {
+  it('returns examples of every document, each on its own port', async () => {
     expect([...mocks.addresses.keys()]).toEqual([
       'gateway',
       'identity',
@@ -32,7 +32,7 @@ describe('npm run mock', () => {
     expect(await health.json()).toMatchObject({ status: 'ok' });
   });
 
-  it('answers streams as events and pictures as pictures', async () => {
+  it('returns event streams and images', async () => {
     const headers = { 'X-Api-Key': 'any', Accept: 'text/event-stream' };
     const stream = await fetch(`${mocks.addresses.get('workspace')}${EVENTS}`, { headers });
     expect([stream.status, await stream.text()]).toEqual([200, 'data: {"type":"connected"}\n\n']);
@@ -40,7 +40,7 @@ describe('npm run mock', () => {
     expect(await sharp(await icon.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 2, height: 2 });
   });
 
-  it('gives the answer that the caller prefers', async () => {
+  it('returns the response that the Prefer header asks for', async () => {
     const token = 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo';
     const denied = await fetch(`${mocks.addresses.get('intents')}/auth/intents/${token}/status`, {
       headers: { Prefer: 'code=410, example=intent-denied', Accept: 'application/json, application/problem+json' },
@@ -49,7 +49,7 @@ describe('npm run mock', () => {
     expect(await denied.json()).toMatchObject({ type: problemType('intent-denied') });
   });
 
-  it('speaks the gateway’s protocol on a socket', async () => {
+  it('implements the protocol of the gateway socket', async () => {
     const socket = new WebSocket(mocks.addresses.get('gateway-socket') ?? '');
     const state = '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
     const answer = new Promise((resolve) => socket.once('message', (data) => resolve(JSON.parse(data.toString()))));

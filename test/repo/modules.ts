@@ -1,4 +1,4 @@
-// The repository's own files as a graph: what each exports, and what it takes from whom.
+// Reads the imports and exports of the repository's files.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
@@ -6,18 +6,18 @@ import ts from 'typescript';
 export const root = resolve(import.meta.dirname, '../..');
 
 export interface Import {
-  /** A path from the root, or a package's name. */
+  /** A path from the root, or the name of a package. */
   readonly to: string;
-  /** Null: everything. */
+  /** Null if the whole module is imported. */
   readonly names: readonly string[] | null;
-  /** Of nothing that is there when the program runs. */
+  /** Only types, which do not exist at run time. */
   readonly isType: boolean;
 }
 
 export interface Export {
   readonly name: string;
-  /** A type that its own file names once more is part of something else that it exports. */
-  readonly isTypeOfOther: boolean;
+  /** A type that is also used in its own file, so that another export may depend on it. */
+  readonly isUsedType: boolean;
 }
 
 export interface Module {
@@ -26,13 +26,11 @@ export interface Module {
   readonly imports: readonly Import[];
 }
 
-/** package.json's `imports`. */
-const ALIASES: readonly (readonly [string, string])[] = [
-  ['#generated/', 'generated/'],
-  ['#contract/', 'src/contract/'],
-];
+const { imports: aliases } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly imports: Readonly<Record<string, string>>;
+};
 
-/** Of what is generated, that which imports at all. */
+/** Other generated files have no imports. */
 const FILES = [
   '{src,scripts,test}/**/*.{ts,js}',
   'generated/**/{client,mock,contract,operations,messages,defaults}.ts',
@@ -41,12 +39,12 @@ const FILES = [
 export const modules = (patterns: readonly string[] = FILES): Module[] =>
   globSync(patterns, { cwd: root, exclude: (name) => name.includes('node_modules') }).map(readOnce);
 
-/** By path: test files of one worker share them. */
-const known = new Map<string, Module>();
+/** By path. Test files in one worker share it. */
+const cache = new Map<string, Module>();
 
 function readOnce(path: string): Module {
-  const found = known.get(path) ?? read(path);
-  known.set(path, found);
+  const found = cache.get(path) ?? read(path);
+  cache.set(path, found);
   return found;
 }
 
@@ -55,7 +53,7 @@ function read(path: string): Module {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
   const exports: Export[] = [];
   const put = (names: readonly string[], isType: boolean) =>
-    exports.push(...names.map((name) => ({ name, isTypeOfOther: isType && isNamedAgain(text, name) })));
+    exports.push(...names.map((name) => ({ name, isUsedType: isType && occursTwice(text, name) })));
   const imports: Import[] = [];
   const add = (specifier: string, names: readonly string[] | null, isType: boolean) =>
     imports.push({ to: locate(path, specifier), names, isType });
@@ -93,7 +91,7 @@ function read(path: string): Module {
   return { path, exports, imports };
 }
 
-const isNamedAgain = (text: string, name: string): boolean =>
+const occursTwice = (text: string, name: string): boolean =>
   (text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) > 1;
 
 const isExported = (node: ts.Node): boolean =>
@@ -113,6 +111,9 @@ const bound = (name: ts.BindingName): string[] =>
 
 function locate(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return relative(root, join(root, dirname(from), specifier)).replace(/\.d\.ts$/, '.js');
-  const alias = ALIASES.find(([short]) => specifier.startsWith(short));
-  return alias ? alias[1] + specifier.slice(alias[0].length) : specifier;
+  for (const [alias, path] of Object.entries(aliases)) {
+    const prefix = alias.replace('*', '');
+    if (specifier.startsWith(prefix)) return path.replace('./', '').replace('*', specifier.slice(prefix.length));
+  }
+  return specifier;
 }

@@ -5,7 +5,7 @@ import { operations } from '../../scripts/areas.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-it('every operation has a test file in its name, or a group of tests that names it', () => {
+it('every operation has a test file or a describe block with its name', () => {
   const files = globSync('**/*.test.ts', { cwd: root });
   const names = new Set(files.map((file) => basename(file, '.test.ts')));
   const groups = files.flatMap((file) =>

@@ -26,7 +26,7 @@ describe('channels', () => {
   const payload = { type: 'object', required: ['type'], properties: { type: { const: 'hello' } } };
 
   it.each([
-    ['nothing about a message with a name and a tag', channel({ name: 'hello', payload }), []],
+    ['nothing for a message with a name and a tag', channel({ name: 'hello', payload }), []],
     [
       'a message without a name',
       channel({ payload }),
@@ -40,35 +40,35 @@ describe('channels', () => {
       ],
     ],
     [
-      'channels with messages of their own',
+      'channels with different messages',
       channel({ name: 'hello', payload }, { channels: { a: { messages: { hello: {} } }, b: { messages: {} } } }),
       ['api.yaml#/channels all channels of a document must have the same messages (channels)'],
     ],
     [
-      'an operation that lists none',
+      'an operation without a list of messages',
       channel({}, { operations: { say: { action: 'send' } } }),
       ['api.yaml#/operations/say an operation must list its messages (channels)'],
     ],
-  ])('says %s', (_, given, want) => {
+  ])('reports %s', (_, given, want) => {
     expect(channelRefusalsOf('api.yaml', given as unknown as AsyncApi)).toEqual(want);
   });
 });
 
 describe('the list of rules', () => {
-  it('has a case for each', () => {
+  it('has test cases for every rule', () => {
     expect([...OPENAPI_RULES, ...ASYNCAPI_RULES].map(({ name }) => name).sort()).toEqual(
       [...Object.keys(REFUSED_DOCUMENTS), 'channels'].sort(),
     );
   });
 
-  it('stands on the page that is published, word for word', () => {
+  it('is the table in the guide', () => {
     const page = readFileSync(new URL('../../src/docs/guides/any-document.md', import.meta.url), 'utf8');
     const [, table = ''] = page.split('## What is refused');
     const rows = [...OPENAPI_RULES, ...ASYNCAPI_RULES].map(({ name, refuses }) => `| \`${name}\` | ${refuses} |`);
     expect(table.trim().split('\n').slice(2)).toEqual(rows);
   });
 
-  it('refuses none of what a document may say: links, readOnly, a base path, forms, text, patches, bytes without a limit', () => {
+  it('accepts links, readOnly, a base path, forms, text, patches and bytes without a limit', () => {
     const fields = { id: { type: 'string', readOnly: true }, secret: { type: 'string', writeOnly: true } };
     const given = document(
       {

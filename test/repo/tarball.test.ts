@@ -13,23 +13,23 @@ import type { Database } from '../../src/base/state/port.ts';
 import { type RunningGateway, startGateway } from '../../src/servers/gateway.ts';
 import { type Platform, startPlatform } from '../../src/servers/platform.ts';
 import { useHeadlessShell } from '../browser/chromium.ts';
-import { LATER_ANSWER, LATER_PROGRAM, serveLater } from './later-service.ts';
-import { copyDependencies, environmentOfNode20, QUIETLY } from './stranger-machine.ts';
-import { program, TYPES_OF_NODE } from './stranger-program.ts';
+import { OLDER_OUTPUT, OLDER_PROGRAM, serveNewerRelease } from './newer-server.ts';
+import { copyDependencies, environmentOfNode20, NPM_FLAGS } from './node-20.ts';
+import { program, TYPES_OF_NODE } from './sdk-program.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const browser = useHeadlessShell();
 
 let folder: string;
-/** Where the program is that has annex-sdk alone. */
+/** A directory with only annex-sdk installed. */
 let sdkFolder: string;
 let database: Database;
 let platform: Platform;
 let gateway: RunningGateway;
-/** The environment of a machine whose Node is 20. */
+/** An environment with Node 20. */
 let node20: NodeJS.ProcessEnv;
 
-/** Not synchronously: the servers answer from this process. */
+/** Asynchronous, because the servers run in this process. */
 const run = async (command: string, args: readonly string[], cwd = folder): Promise<string> =>
   (await promisify(execFile)(command, args, { cwd, env: node20 })).stdout;
 
@@ -41,12 +41,12 @@ const CONFIG = {
     target: 'es2023',
     lib: ['es2023', 'esnext.disposable', 'dom', 'dom.iterable', 'dom.asynciterable'],
     types: [],
-    skipDefaultLibCheck: true, // only the compiler's own, which takes longer than all of ours
+    skipDefaultLibCheck: true, // checking the compiler's own types takes longer than all others
     outDir: 'out',
   },
 };
 
-/** What the compiler has to say; the SDK is checked by the one that most people have. */
+/** Returns the compiler's output. The SDK is checked with TypeScript 5, which most users have. */
 function compile(files: readonly string[], cwd = folder): string {
   writeFileSync(join(cwd, 'tsconfig.json'), JSON.stringify({ ...CONFIG, files }));
   const compiler = join(root, 'node_modules', cwd === sdkFolder ? 'typescript' : 'typescript7', 'bin/tsc');
@@ -58,12 +58,12 @@ beforeAll(async () => {
   node20 = environmentOfNode20(join(folder, '..', `${folder.split('/').at(-1)}-node`));
   sdkFolder = `${folder}-sdk`;
   const { annex, sdk } = pack();
-  const stranger = { name: 'stranger', type: 'module', scripts: { v: 'node -v' } };
+  const manifest = { name: 'user', type: 'module', scripts: { v: 'node -v' } };
   for (const [at, tarball] of Object.entries({ [folder]: annex, [sdkFolder]: sdk })) {
     mkdirSync(at, { recursive: true });
-    writeFileSync(join(at, 'package.json'), JSON.stringify(stranger));
+    writeFileSync(join(at, 'package.json'), JSON.stringify(manifest));
     if (at === folder) copyDependencies(at);
-    await run('npm', ['install', ...QUIETLY, tarball], at);
+    await run('npm', ['install', ...NPM_FLAGS, tarball], at);
   }
   database = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' });
   const shared = {
@@ -84,8 +84,8 @@ afterAll(async () => {
   for (const beside of ['sdk', 'node']) rmSync(`${folder}-${beside}`, { recursive: true, force: true });
 });
 
-/** What the program says that runs with either package. */
-const ANSWER = {
+/** The program's output, with either package. */
+const OUTPUT = {
   node: '20',
   max_age: 60,
   state: 'pending',
@@ -101,21 +101,21 @@ const ANSWER = {
 };
 
 describe('the packed tarball', () => {
-  it('brings no Node of its own', async () => {
+  it('has no dependency on Node', async () => {
     const manifest = JSON.parse(readFileSync(join(folder, 'node_modules/annex/package.json'), 'utf8'));
     expect(manifest.dependencies).not.toHaveProperty('node');
     expect(await run('node', ['-v'])).toMatch(/^v20\./);
     expect(await run('npm', ['run', '--silent', 'v'])).toMatch(/^v20\./);
   });
 
-  it('brings its licence and the whole sample repository', () => {
+  it('contains the licence and the whole sample repository', () => {
     const installed = join(folder, 'node_modules/annex');
     expect(readFileSync(join(installed, 'LICENSE'), 'utf8')).toMatch(/^MIT License/);
     const files = (at: string) => globSync('src/areas/packages/sample/**/*', { cwd: at }).sort();
     expect(files(installed)).toEqual(files(root));
   });
 
-  it('brings every script that its code starts by its place', () => {
+  it('contains every script that its code starts by path', () => {
     const installed = join(folder, 'node_modules/annex');
     const started = globSync('{src,generated}/**/*.js', { cwd: installed }).flatMap((file) =>
       [
@@ -128,13 +128,13 @@ describe('the packed tarball', () => {
     expect(started.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  it('type-checks a small program under strict and runs its SDK on Node 20', async () => {
+  it('compiles a small program under strict and runs it on Node 20', async () => {
     writeFileSync(join(folder, 'program.ts'), TYPES_OF_NODE + program('annex/sdk', 'annex/mock'));
     expect(compile(['program.ts'])).toBe('');
-    expect(JSON.parse(await run('node', ['out/program.js', platform.url, gateway.socketUrl]))).toEqual(ANSWER);
+    expect(JSON.parse(await run('node', ['out/program.js', platform.url, gateway.socketUrl]))).toEqual(OUTPUT);
   }, 120_000);
 
-  it('refuses a program that breaks the contract', () => {
+  it('does not compile a program that violates the contract', () => {
     writeFileSync(
       join(folder, 'wrong.ts'),
       `import { createIntentsClient } from 'annex/sdk';\nvoid createIntentsClient({ baseUrl: '' }).createIntent({ body: { maxage: 1 } });\n`,
@@ -142,7 +142,7 @@ describe('the packed tarball', () => {
     expect(compile(['wrong.ts'])).toContain("Did you mean to write 'max_age'?");
   }, 120_000);
 
-  it('runs its command under Node 24 when it is started on Node 20', async () => {
+  it('runs its command on Node 24 when started on Node 20', async () => {
     expect(await run('npx', ['annex', 'help'])).toContain('Usage: annex COMMAND');
   }, 240_000);
 });
@@ -151,7 +151,7 @@ describe('the packed SDK', () => {
   const installed = (pattern: string): string[] =>
     globSync(pattern, { cwd: join(sdkFolder, 'node_modules') }).map((file) => join(sdkFolder, 'node_modules', file));
 
-  it('is at most 12 packages and 6 MB, without Koa, with its licence, without TypeScript source', () => {
+  it('has at most 12 packages and 6 MB, its licence, no Koa and no TypeScript source', () => {
     expect(installed('{*,@*/*}/package.json').length).toBeLessThanOrEqual(12);
     const files = installed('**/*').filter((file) => statSync(file).isFile());
     expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(6e6);
@@ -161,26 +161,26 @@ describe('the packed SDK', () => {
     expect(installed('annex-sdk/{test,src/servers,src/cli,src/base/state}')).toEqual([]);
   });
 
-  it('type-checks the same program and the next one under strict and runs on Node 20', async () => {
+  it('compiles the same program and an older one under strict and runs on Node 20', async () => {
     writeFileSync(join(sdkFolder, 'program.ts'), TYPES_OF_NODE + program('annex-sdk', 'annex-sdk/mock'));
-    writeFileSync(join(sdkFolder, 'later.ts'), TYPES_OF_NODE + LATER_PROGRAM);
-    expect(compile(['program.ts', 'later.ts'], sdkFolder)).toBe('');
-    await run('npm', ['install', ...QUIETLY, 'koa@3'], sdkFolder); // the mock of the gateway stands on it
-    const said = await run('node', ['out/program.js', platform.url, gateway.socketUrl], sdkFolder);
-    expect(JSON.parse(said)).toEqual(ANSWER);
+    writeFileSync(join(sdkFolder, 'older.ts'), TYPES_OF_NODE + OLDER_PROGRAM);
+    expect(compile(['program.ts', 'older.ts'], sdkFolder)).toBe('');
+    await run('npm', ['install', ...NPM_FLAGS, 'koa@3'], sdkFolder); // required by the mock of the gateway
+    const output = await run('node', ['out/program.js', platform.url, gateway.socketUrl], sdkFolder);
+    expect(JSON.parse(output)).toEqual(OUTPUT);
   }, 120_000);
 
-  it('works against a later server: its fields, words and problems pass through, typed as such', async () => {
-    const server = await serveLater();
+  it('works with a newer server: unknown fields, enum values and problems pass through', async () => {
+    const server = await serveNewerRelease();
     try {
-      const said = await run('node', ['out/later.js', `http://127.0.0.1:${server.port}`], sdkFolder);
-      expect(JSON.parse(said)).toEqual(LATER_ANSWER);
+      const output = await run('node', ['out/older.js', `http://127.0.0.1:${server.port}`], sdkFolder);
+      expect(JSON.parse(output)).toEqual(OLDER_OUTPUT);
     } finally {
       await server.close();
     }
   }, 120_000);
 
-  it('runs in a browser, bundled with the choice of packages and the contract client', async () => {
+  it('runs in a browser, bundled with its package functions and the contract client', async () => {
     writeFileSync(
       join(sdkFolder, 'page.js'),
       `export { createIntentsClient } from 'annex-sdk';
@@ -198,13 +198,13 @@ describe('the packed SDK', () => {
     });
     const page = await browser().newPage();
     await page.goto(`${platform.url}/health`);
-    const said = await page.evaluate(`(async () => {
+    const output = await page.evaluate(`(async () => {
       ${outputFiles[0]?.text}
       const intents = annex.createIntentsClient({ baseUrl: location.origin });
       const { requested_max_age } = await intents.createIntent({ body: { max_age: 60 } });
       return [requested_max_age, annex.compareVersions({ version: '1.0.1' }, { version: '1.0' }) > 0];
     })()`);
-    expect(said).toEqual([60, true]);
+    expect(output).toEqual([60, true]);
     await page.close();
   }, 120_000);
 });

@@ -1,18 +1,18 @@
 import ts from 'typescript';
 
-/** What stands in brackets and begins like an id, right or wrong; a character class such as [A-Za-z] does not. */
+/** Bracketed text that begins like an id, valid or not. A character class such as [A-Za-z] does not match. */
 const CITATION = /\[(?!A-Z)([A-Z]-[^\]]*)\]/g;
 const BLOCKS = ['it', 'test', 'describe', 'suite'];
 const NEVER_RUN = ['skip', 'todo'];
 
 interface Block {
   readonly title: ts.Node | undefined;
-  /** What `.each` and `.for` were given: its rows end up in titles. */
+  /** Arguments of `.each` and `.for`, whose rows are parts of titles. */
   readonly tables: readonly ts.Node[];
   readonly runs: boolean;
 }
 
-/** Reads `it('...')`, `it.skip('...')`, `describe.each(table)('...')` and the like. */
+/** Reads calls such as `it('...')`, `it.skip('...')` and `describe.each(table)('...')`. */
 function blockOf(call: ts.CallExpression): Block | undefined {
   const modifiers: string[] = [];
   const tables: ts.Node[] = [];
@@ -32,7 +32,7 @@ function blockOf(call: ts.CallExpression): Block | undefined {
 
 type Constants = ReadonlyMap<string, readonly ts.Node[]>;
 
-/** Every string below a node, and below the constants of this file that it names. */
+/** All strings below a node, and in the constants of this file that it refers to. */
 function stringsOf(node: ts.Node, constants: Constants, seen = new Set<ts.Node>()): string[] {
   if (seen.has(node)) return [];
   seen.add(node);
@@ -60,7 +60,7 @@ function constantsOf(file: ts.SourceFile): Constants {
   return constants;
 }
 
-/** The ids a test file cites: in titles of tests and describes that run, not in comments or in skipped ones. */
+/** The ids that a test file cites in titles of tests and describe blocks that run; not in comments or skipped ones. */
 export function citationsOf(text: string): string[] {
   const file = ts.createSourceFile('some.test.ts', text, ts.ScriptTarget.Latest);
   const constants = constantsOf(file);
@@ -79,14 +79,6 @@ export function citationsOf(text: string): string[] {
   return [...cited];
 }
 
-/** Cited, but no requirement has this id. */
+/** Cited ids that do not exist. */
 export const unknownIds = (ids: readonly string[], cited: Iterable<string>): string[] =>
   [...new Set(cited)].filter((id) => !ids.includes(id));
-
-export const areaOf = (id: string): string => id.slice(0, id.indexOf('-'));
-
-/** Not cited by anybody, in these areas. */
-export function uncitedIds(ids: readonly string[], cited: Iterable<string>, areas: readonly string[]): string[] {
-  const known = new Set(cited);
-  return ids.filter((id) => areas.includes(areaOf(id)) && !known.has(id));
-}

@@ -1,7 +1,7 @@
 export interface Requirement {
-  /** What must hold, in our words. */
+  /** The rule, in our own words. */
   readonly text: string;
-  /** `decision`: the requirement leaves it open, and our decisions settle it. */
+  /** `decision`: the requirement leaves it open, and we decided it. */
   readonly source: 'requirement' | 'decision';
 }
 

@@ -20,9 +20,9 @@ export const repository = {
     'Repository.manifests is a RepositoryResource that refers to the package manifests',
   ),
   'A-repository-maintainer': required('Repository.maintainer is a Contact'),
-  'A-repository-maintainer-optional': required('Repository.maintainer may be left out'),
+  'A-repository-maintainer-optional': required('Repository.maintainer is optional'),
   'A-repository-schema': required('Repository.$schema is a URL'),
-  'A-repository-schema-optional': required('Repository.$schema may be left out'),
+  'A-repository-schema-optional': required('Repository.$schema is optional'),
 
   // Resources: RepositoryResource
   'A-resource-object': required('a RepositoryResource is an object'),
@@ -34,11 +34,15 @@ export const repository = {
   'A-resource-sha256-pattern': required('RepositoryResource.sha256 matches ^[a-f0-9]{64}$: upper-case hex is refused'),
   'A-resource-update-timestamp': required('RepositoryResource.update_timestamp is an integer'),
   'A-resource-update-timestamp-meaning': required(
-    'RepositoryResource.update_timestamp tells when the file was updated',
+    'RepositoryResource.update_timestamp is the time of the last update of the file',
   ),
   'A-resource-update-time-utc': required('RepositoryResource.update_time_utc is a string'),
-  'A-resource-update-time-utc-meaning': required('RepositoryResource.update_time_utc tells people the time, in UTC'),
-  'A-resource-update-time-utc-format': required('RepositoryResource.update_time_utc is written YYYY-MM-DD HH:MM:SS'),
+  'A-resource-update-time-utc-meaning': required(
+    'RepositoryResource.update_time_utc is the human-readable time in UTC',
+  ),
+  'A-resource-update-time-utc-format': required(
+    'RepositoryResource.update_time_utc has the format YYYY-MM-DD HH:MM:SS',
+  ),
   'A-resource-update-time-utc-pattern': required(
     'RepositoryResource.update_time_utc matches ^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$',
   ),
@@ -46,37 +50,37 @@ export const repository = {
   // Resources: URL
   'A-url-string': required('a URL is a string'),
   'A-url-http': required('a URL may begin with http:// or https://'),
-  'A-url-http-host': required('after http:// or https:// comes a host part, neither space nor slash'),
-  'A-url-http-no-whitespace': required('an http or https URL has no whitespace anywhere'),
+  'A-url-http-host': required('http:// or https:// is followed by a host without spaces and slashes'),
+  'A-url-http-no-whitespace': required('an http or https URL contains no whitespace'),
   'A-url-file': required('a URL may begin with file:// and then a drive letter with its colon, or a slash'),
-  'A-url-file-rest': required('the rest of a file URL is any character but NUL'),
-  'A-url-nothing-else': required('a string of neither form is no URL'),
+  'A-url-file-rest': required('the rest of a file URL contains any characters except NUL'),
+  'A-url-nothing-else': required('a string of neither form is not a URL'),
 
   // Resources: License
   'A-license-string': required('a License is a string'),
   'A-license-values': required('each of the 90 listed License values is accepted as it is spelled'),
-  'A-license-nothing-else': required('any other License value is refused, another letter case included'),
+  'A-license-nothing-else': required('any other License value is refused, including different letter case'),
 
   // States: package version status
   'A-status-states': required('a version is in one of four states: stable, testing, development, deprecated'),
 
   // Endpoints: the files of a repository
-  'A-files-strong-etag': decided('each file of a repository has a strong ETag, by which it answers 304'),
-  'A-files-ranges': decided('a range of an archive answers 206 with exactly those bytes'),
+  'A-files-strong-etag': decided('each file of a repository has a strong ETag and supports 304'),
+  'A-files-ranges': decided('a range of an archive returns 206 with exactly those bytes'),
 
   // Limits
   'A-limit-field-sizes': required(
-    'field sizes: package name 200, descriptions 500 and 5000, contact name and values 500, repository name 500, resource values 500; one more is refused',
+    'maximum lengths: package name 200, descriptions 500 and 5000, contact name and values 500, repository name 500, resource values 500; longer ones are refused',
   ),
 
   // Versioning
   'A-versioning-schema-1': required('the package schema identifies itself as version 1'),
   'A-versioning-schema-address': decided('the package schema is published at /packages/schema/v1.json'),
-  'A-versioning-version': required('every package version carries its version, in one to three numbers'),
-  'A-versioning-epoch-optional': required('version_epoch may be left out'),
-  'A-versioning-epoch-later': required('ordering looks at the epoch first: a higher one comes later'),
+  'A-versioning-version': required('every package version has a version of one to three numbers'),
+  'A-versioning-epoch-optional': required('version_epoch is optional'),
+  'A-versioning-epoch-later': required('versions are ordered by epoch first: a higher epoch is newer'),
   'A-versioning-tool-bounds': required(
-    'a tool outside the bounds of tool_version and tool_version_max is not supported; one on a bound is',
+    'tool_version and tool_version_max are inclusive bounds of the supported tool versions',
   ),
   'A-versioning-runtime-default': required('an absent runtime means swig for plugins'),
 } as const satisfies Readonly<Record<`A-${string}`, Requirement>>;

@@ -1,5 +1,4 @@
-// What must not compile. Each `@ts-expect-error` is an error itself as soon as the line below it is accepted, and
-// test/repo/compiles.test.ts runs the compiler: a guarantee that is lost fails the suite.
+// Code that must not compile. The compiler reports each `@ts-expect-error` whose next line compiles, and `npm run check` fails.
 import type { GatewayChannel } from '../../generated/gateway/messages.ts';
 import type { Identity } from '../../generated/identity/contract.ts';
 import type { Intents } from '../../generated/intents/contract.ts';
@@ -30,15 +29,15 @@ export const missing: Handlers<Intents, Callers, Exclude<Pending, 'createIntent'
 
 // ... unless it is listed as pending; and an operation that is not in the document.
 export const pending: Handlers<Intents, Callers, Pending> = { linkIntent, watchIntent };
-// @ts-expect-error dropIntent is no operation of the document
+// @ts-expect-error dropIntent is not an operation of the document
 export const unknown: Handlers<Intents, Callers, Pending> = { linkIntent, watchIntent, dropIntent: linkIntent };
 
 // An undocumented status.
 export const wrongStatus: Handler<Intents['createIntent']> = (_, reply) =>
-  // @ts-expect-error createIntent answers 201, never 200
+  // @ts-expect-error createIntent returns 201, never 200
   reply.json(200, intent);
 
-// A body where there is none, and none where there is one.
+// A body for a response without one, and no body for a response with one.
 export const bodyForNothing: Handler<Workspace['controlWebview']> = (_, reply) =>
   // @ts-expect-error 204 has no body
   reply.json(204, {});
@@ -64,7 +63,7 @@ export const misspeltParameter: Handler<Intents['linkIntent']> = ({ path }, repl
 // @ts-expect-error the parameter is called limit
 void packages.searchPackages({ query: { limits: 3 } });
 
-// A misspelt optional field of an answer and of a request.
+// A misspelt optional field of a response and of a request.
 export const misspeltField: Handler<Packages['searchPackages']> = (_, reply) =>
   reply.json(200, {
     total: 1,
@@ -78,7 +77,7 @@ declare const hit: Packages['searchPackages']['answers'][200]['application/json'
 // @ts-expect-error the optional field is called max_age
 void intents.createIntent({ body: { maxage: 3600 } });
 
-// A required header left out.
+// A missing required header.
 interface Downloads extends Record<string, Operation> {
   fetchFile: {
     request: { header: { 'If-Match': string } };
@@ -99,11 +98,10 @@ void downloads.fetchFile({ header: {} });
 // @ts-expect-error so is the whole request
 void downloads.fetchFile();
 
-// A file where the document has no ETag or no 304, in another media type, with a header that it does not have, and with
-// one that the server writes itself.
+// A file for an operation without ETag or 304, with another media type, an unknown header, or a header that the server sets.
 declare const source: FileSource;
 export const untaggedFile: Handler<Packages['searchPackages']> = (_, reply) =>
-  // @ts-expect-error searchPackages answers no file
+  // @ts-expect-error searchPackages returns no file
   reply.file(200, 'application/json', source, {});
 export const wrongMediaFile: Handler<Packages['downloadArchive']> = (_, reply) =>
   // @ts-expect-error archives are application/zip
@@ -120,7 +118,7 @@ export const taggedTwice: Handler<Packages['downloadArchive']> = (_, reply) =>
 export const rightFile: Handler<Packages['downloadArchive']> = (_, reply) =>
   reply.file(200, 'application/zip', source, { 'Cache-Control': 'no-cache' });
 
-// What a client gets: the file, and nothing else unless it asked for nothing else.
+// A client gets the file, or undefined if it sent If-None-Match.
 export const repositoryName = async (): Promise<string> => (await packages.getRepository()).name;
 export const changedName = async (): Promise<string> => {
   const repository = await packages.getRepository({ header: { 'If-None-Match': '"1"' } });
@@ -130,20 +128,20 @@ export const changedName = async (): Promise<string> => {
 export const archiveBytes = async (): Promise<Uint8Array> =>
   await packages.downloadArchive({ path: { file: 'a.zip' } });
 
-// Another operation's answer.
+// The response of another operation.
 declare const createReply: Reply<Intents['createIntent']>;
 export const foreignAnswer: Handler<Intents['linkIntent']> = () =>
-  // @ts-expect-error this is an answer of createIntent
+  // @ts-expect-error this is a response of createIntent
   createReply.json(201, intent);
 export const madeUp: Handler<Intents['linkIntent']> = () =>
-  // @ts-expect-error only `reply` makes answers
+  // @ts-expect-error only `reply` creates responses
   ({ status: 200, body: intent });
 
 // A stream called on a plain operation, and another media type where there is none.
 // @ts-expect-error createIntent has no stream
 intents.createIntent.stream();
 void intents.watchIntent.stream({ path: { token: 'x' } });
-// @ts-expect-error createIntent answers JSON only
+// @ts-expect-error createIntent returns only JSON
 void intents.createIntent.as('image/png');
 void workspace.captureScreenshot.as('image/png', {
   path: { owner: 'acme', repo: 'demo' },
@@ -155,7 +153,7 @@ void identity.createLogin({ body: { name: 'ada', password: 'x' } });
 // @ts-expect-error a caller cannot send a cookie
 void identity.createLogin({ body: { name: 'ada', password: 'x' }, cookie: { '__Host-annex_session': 'x' } });
 
-// An undocumented problem, on either side.
+// An undocumented problem, in the client and in the server.
 export const problemType = async (): Promise<boolean> => {
   const outcome = await intents.createIntent.outcome();
   if (outcome.ok) return false;
@@ -174,7 +172,7 @@ export const unhandled: SocketHandlers<GatewayChannel> = {
   refused: () => {},
 };
 
-// A client's message sent by the server, and a misspelt field in one of its own.
+// A client's message sent by the server, and a misspelt field in a server message.
 // @ts-expect-error only clients register
 void peer.send({ type: 'register', state: 'x', provider: 'y' });
 // @ts-expect-error the field is called code
@@ -188,14 +186,14 @@ void workspace.controlWebview({ path, body: { panelId: 'a', action: 'navigate' }
 void workspace.controlWebview({ path, body: { panelId: 'a', action: 'reload' } });
 void workspace.controlWebview({ path, body: { panelId: 'a', action: 'refresh' } });
 
-// Who is calling: an operation without security knows nobody.
+// An operation without security has no caller.
 export const nobody: Handler<Intents['createIntent']> = ({ caller }, reply) => {
   // @ts-expect-error caller is null
   const { userId } = caller;
   return reply.json(201, { ...intent, token: String(userId) });
 };
 
-// A rule of the document that nobody says the meaning of, and one that asks for what the operations do not have.
+// A rule of the document without an implementation, and one that uses an unknown parameter.
 // @ts-expect-error the rule workspace-owner is missing
 export const ruleless = implement<Workspace, Callers>(workspaceTables, workspaceHandlers);
 export const wrongRule: Rules<Workspace, Callers> = {

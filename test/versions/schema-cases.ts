@@ -13,7 +13,7 @@ interface Row {
 
 export const text = (more: Fields = {}) => ({ type: 'string', ...more });
 export const thing = (more: Fields = {}) => ({ type: 'object', properties: { a: text(), b: text() }, ...more });
-export const tagged = (tag: string, more: Fields = {}) => ({
+const tagged = (tag: string, more: Fields = {}) => ({
   type: 'object',
   required: ['kind'],
   properties: { kind: { const: tag }, ...more },

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import WebSocket from 'ws';
-import { upgrade } from '../sockets/raw-requests.ts';
+import { upgradeRequest } from '../../bench/raw-http.ts';
 
 export interface Targets {
   readonly platform: string;
@@ -40,11 +40,8 @@ function send(url: string, headers: Record<string, string>, body: string | Buffe
 
 const json = { 'content-type': 'application/json' };
 
-/** Sends `first` and keeps the connection open; rejects when the server closes it. */ function hold(
-  url: string,
-  first = '',
-  allowHalfOpen = false,
-): Promise<void> {
+/** Sends `first` and keeps the connection open; rejects when the server closes it. */
+function hold(url: string, first = '', allowHalfOpen = false): Promise<void> {
   const { port, hostname: host } = new URL(url);
   return new Promise((_, reject) => {
     const socket: Socket = connect({ port: Number(port), host, allowHalfOpen }, () => socket.write(first));
@@ -54,7 +51,7 @@ const json = { 'content-type': 'application/json' };
 }
 
 /** The proxy does not know this host and refuses the upgrade. */
-const UPGRADE = upgrade('x');
+const UPGRADE = upgradeRequest('x');
 
 /** Reads the refusal and resets the connection. */
 function cutUpgrade(url: string): Promise<void> {
@@ -69,7 +66,7 @@ function cutUpgrade(url: string): Promise<void> {
 export function callMcp(viewer: string, key: string, method: string, params: object): Promise<void> {
   const headers = { ...json, accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-06-18' };
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  return send(`${viewer}/mcp`, key === '' ? headers : { ...headers, authorization: `Bearer ${key}` }, body);
+  return send(`${viewer}/mcp`, { ...headers, authorization: `Bearer ${key}` }, body);
 }
 
 /** Sends requests without waiting for responses, but reads them all. */
@@ -150,8 +147,7 @@ export const ATTACKS: Readonly<Record<string, (targets: Targets) => void | Promi
   },
   'wrong passwords': ({ platform }) =>
     repeat(4, () => send(`${platform}/auth/login`, json, JSON.stringify({ name: 'demo', password: 'wrong' }))),
-  'MCP without a key': ({ viewer }) => repeat(8, () => callMcp(viewer, '', 'tools/list', {})),
-  'MCP with a key': ({ viewer, key }) => repeat(8, () => callMcp(viewer, key, 'tools/list', {})),
+  'MCP calls': ({ viewer, key }) => repeat(8, () => callMcp(viewer, key, 'tools/list', {})),
   'waiting MCP calls': ({ viewer, key }) =>
     repeat(800, () =>
       callMcp(viewer, key, 'tools/call', { name: 'wait_for_paste', arguments: { timeout_seconds: 60 } }),

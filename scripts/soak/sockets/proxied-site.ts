@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { upgradeRequest } from '../../bench/raw-http.ts';
 import type { Servers } from '../servers.ts';
-import { chunked, frame, get, post, upgrade } from './raw-requests.ts';
+import { chunked, frame, get, post } from './raw-requests.ts';
 
 export interface ProxiedSite {
   readonly port: number;
@@ -38,12 +39,12 @@ export async function openProxiedSite(servers: Servers): Promise<ProxiedSite> {
     const { host, cookie, port } = await enter(servers, url);
     const headers = `Cookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\n`;
     const page = `${headers}Sec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: iframe\r\n`;
-    const socket = upgrade(host, '/', `${headers}Origin: http://${host}\r\n`);
+    const socket = upgradeRequest(host, '/', `${headers}Origin: http://${host}\r\n`);
     const requests = [
       ...[get(host, '/', page), get(host, '/asset', headers), get(host, '/', page).repeat(5), get(host, '/')],
       ...[post(host, '/upload', 'x'.repeat(200_000), headers), post(host, '/upload', 'x'.repeat(200_000), '')],
       ...[chunked(host, '/upload', headers), chunked(host, '/upload', '')],
-      ...[socket, socket + frame('x'.repeat(2_000)), socket + frame('hello').repeat(50), upgrade(host)],
+      ...[socket, socket + frame('x'.repeat(2_000)), socket + frame('hello').repeat(50), upgradeRequest(host)],
       get(host, '/.annex/enter?k=nothing', 'Sec-Fetch-Dest: iframe\r\n'),
     ];
     return { port, requests, close };

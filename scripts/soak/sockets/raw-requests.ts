@@ -1,6 +1,7 @@
 // The bytes that clients of a listener send before their connections are cut: requests, bodies, upgrades and frames. The
 // servers refuse most of them.
 import type { Random } from '../../../src/contract/conform/random.ts';
+import { textFrame, upgradeRequest } from '../../bench/raw-http.ts';
 
 export interface Listener {
   readonly name: string;
@@ -9,14 +10,10 @@ export interface Listener {
   readonly requests: readonly string[];
 }
 
-const KEY = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
-const UPGRADE = `Connection: Upgrade\r\nUpgrade: websocket\r\n${KEY}`;
 const JSON_BODY = 'Content-Type: application/json\r\n';
 
 export const get = (host: string, path: string, headers = ''): string =>
   `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${headers}\r\n`;
-
-export const upgrade = (host: string, path = '/', headers = ''): string => get(host, path, UPGRADE + headers);
 
 export const post = (host: string, path: string, body: string, headers = JSON_BODY): string =>
   `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n${headers}Content-Length: ${body.length}\r\n\r\n${body}`;
@@ -25,12 +22,7 @@ export const chunked = (host: string, path: string, headers = JSON_BODY): string
   `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n${headers}Transfer-Encoding: chunked\r\n\r\n` +
   `${'8\r\n{"a": 1}\r\n'.repeat(200)}0\r\n\r\n`;
 
-/** A text frame with a mask of zeros, which leaves the text unchanged. */
-export function frame(text: string): string {
-  const { length } = text;
-  const size = length < 126 ? [0x80 | length] : [0x80 | 126, length >> 8, length & 0xff];
-  return String.fromCharCode(0x81, ...size, 0, 0, 0, 0) + text;
-}
+export const frame = (text: string): string => textFrame(text).toString('latin1');
 
 /** Requests for every listener. */
 const COMMON_REQUESTS: readonly string[] = [
@@ -41,14 +33,14 @@ const COMMON_REQUESTS: readonly string[] = [
   get('localhost', 'http://elsewhere.example/health'),
   get('localhost', '/health', 'Expect: nonsense\r\n'),
   get('localhost', '/health', `X-Long: ${'x'.repeat(20_000)}\r\n`),
-  upgrade('x'),
-  upgrade('localhost'),
-  upgrade('localhost', '/nowhere'),
-  upgrade('localhost', '/', 'Origin: https://evil.example\r\n'),
-  upgrade('localhost', 'http://elsewhere.example/'),
+  upgradeRequest('x'),
+  upgradeRequest('localhost'),
+  upgradeRequest('localhost', '/nowhere'),
+  upgradeRequest('localhost', '/', 'Origin: https://evil.example\r\n'),
+  upgradeRequest('localhost', 'http://elsewhere.example/'),
   get('localhost', '/', 'Connection: Upgrade\r\nUpgrade: websocket\r\n'),
   get('localhost', '/', 'Connection: Upgrade\r\nUpgrade: h2c\r\n'),
-  upgrade('x') + 'x'.repeat(5_000),
+  upgradeRequest('x') + 'x'.repeat(5_000),
   post('localhost', '/nowhere', 'x'.repeat(100_000)),
   post('elsewhere.example', '/', 'x'.repeat(100_000)),
   chunked('localhost', '/'),

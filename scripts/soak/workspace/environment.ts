@@ -10,6 +10,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Settings } from '../../../generated/config/settings.ts';
 import { createWorkspaceClient } from '../../../src/sdk/index.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../chromium.ts';
+import { endChild } from '../../end-child.ts';
 import { FaultyNetwork } from './faulty-network.ts';
 import type { Colour } from './picture-colour.ts';
 import type { Ready } from './server.ts';
@@ -119,10 +120,7 @@ export class Environment {
   async endServer(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
     this.#child = null;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const exited = once(child, 'exit');
-    child.kill(signal);
-    await exited;
+    if (child) await endChild(child, signal);
   }
 
   /** Opens the workspace demo/`repo` in a new browser context and waits until it is connected. */

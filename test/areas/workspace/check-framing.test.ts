@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { checkFraming } from '../../../src/areas/workspace/panels/framing.ts';
 import { FramingService } from '../../../src/areas/workspace/panels/framing-service.ts';
 import { isPublicAddress } from '../../../src/areas/workspace/panels/public-request.ts';
+import { serveHttp } from '../../http-server.ts';
 import { problemOf, useRunning } from '../../running.ts';
 import { startWorkspace } from './workspace.ts';
 
@@ -13,17 +12,11 @@ const running = useRunning();
 /** A site of somebody else's; returns `host:port` and what it was asked for. */
 async function site(answer: (path: string, response: ServerResponse) => void) {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const { port } = await serveHttp(running, (request, response) => {
     asked.push(request.url ?? '');
     answer(request.url ?? '', response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  running.onClose(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return { host: `127.0.0.1:${port}`, asked };
 }
 
 const start = async (privateHosts: string[] = [], framingTimeoutMs = 5_000) => {

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { serveHttp } from '../../http-server.ts';
 import { problemOf, useRunning } from '../../running.ts';
 import { startWorkspace } from './workspace.ts';
 
@@ -10,16 +9,7 @@ const ICON = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 describe('getSiteIcon', () => {
   const running = useRunning();
 
-  async function site(answer: RequestListener): Promise<string> {
-    const server = createServer(answer);
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    running.onClose(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  }
+  const site = async (listener: RequestListener): Promise<string> => (await serveHttp(running, listener)).url;
 
   const start = async () => {
     const { platform } = await startWorkspace(running, { panels: { framingTimeoutMs: 1_000 } });

@@ -19,7 +19,7 @@ const LIFETIME_MS = 900_000;
 const RETENTION_MS = 24 * 60 * 60 * 1_000;
 const SESSION_MS = 90 * 24 * 60 * 60 * 1_000;
 
-export const newIntent = (token_hash: string, more: Partial<NewIntent> = {}): NewIntent => ({
+const newIntent = (token_hash: string, more: Partial<NewIntent> = {}): NewIntent => ({
   token_hash,
   created_at: NOW,
   expires_at: NOW + LIFETIME_MS,
@@ -31,7 +31,7 @@ export const newIntent = (token_hash: string, more: Partial<NewIntent> = {}): Ne
   ...more,
 });
 
-export const newLink = (tokenHash: string, id: string, now = NOW + 1) => {
+const newLink = (tokenHash: string, id: string, now = NOW + 1) => {
   const session: NewSession = {
     id,
     tokenHash: `hash of ${id}`,

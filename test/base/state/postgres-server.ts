@@ -1,8 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../scripts/postgres-server.ts';
 
-export type { PostgresServer };
-
 /** Starts one real server, with fsync, for the tests of a file, in a temporary directory that is deleted afterwards. */
 export const usePostgres = (): (() => PostgresServer) => {
   let server: PostgresServer | undefined;

@@ -1,9 +1,9 @@
 // A real OAuth 2.0 provider (oidc-provider) on loopback, and a user who follows its pages.
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { type ClientMetadata, Provider } from 'oidc-provider';
 import { vi } from 'vitest';
 import type { AuthorizationSettings, TokenSettings } from '../../../src/sdk/oauth/index.ts';
+import { serveHttp } from '../../http-server.ts';
 import type { Running } from '../../running.ts';
 
 export const CLIENT_SECRET = 'geheim-client-secret-0123456789';
@@ -26,9 +26,7 @@ export async function startProvider(
   client: Partial<ClientMetadata> = {},
 ): Promise<RealProvider> {
   let listener: RequestListener = () => {};
-  const server = createServer((request, response) => void listener(request, response));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url } = await serveHttp(running, (request, response) => void listener(request, response));
   vi.spyOn(console, 'warn').mockImplementation(() => {}); // it warns about its in-memory store and built-in pages
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const provider = new Provider(url, {
@@ -57,10 +55,6 @@ export async function startProvider(
     granted[type] = (granted[type] ?? 0) + 1;
   });
   listener = provider.callback();
-  running.onClose(async () => {
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
-  });
   const app = {
     provider: 'Real',
     authUrl: `${url}/auth`,

@@ -1,6 +1,6 @@
 // A token URL that gives the test's responses and records the requests.
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { serveHttp } from '../../http-server.ts';
 import type { Running } from '../../running.ts';
 
 export interface TokenRequest {
@@ -24,7 +24,7 @@ export async function startTokenUrl(
   respond: (request: TokenRequest) => TokenResponse | Promise<TokenResponse>,
 ): Promise<TokenUrl> {
   const requests: TokenRequest[] = [];
-  const server = createServer(async (request, response) => {
+  const { url } = await serveHttp(running, async (request, response) => {
     let text = '';
     for await (const chunk of request.setEncoding('utf8')) text += chunk;
     const { method = '', headers } = request;
@@ -34,10 +34,5 @@ export async function startTokenUrl(
     response.writeHead(status, { 'content-type': 'application/json', ...more });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  running.onClose(async () => {
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/token`, requests };
+  return { url: `${url}/token`, requests };
 }

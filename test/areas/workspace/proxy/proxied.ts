@@ -2,8 +2,7 @@
 // browser's frame would say.
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type RequestListener, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingHttpHeaders, type IncomingMessage, type RequestListener, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -17,6 +16,7 @@ import { openDatabase } from '../../../../src/base/state/open.ts';
 import type { ListenOptions } from '../../../../src/contract/server/index.ts';
 import { startProxy } from '../../../../src/servers/proxy.ts';
 import { ManualClock } from '../../../clock.ts';
+import { serveHttp } from '../../../http-server.ts';
 import { type PlatformUnderTest, type Running, sending } from '../../../running.ts';
 
 export interface Answer {
@@ -147,19 +147,16 @@ export async function read(answer: IncomingMessage): Promise<Answer> {
   return { status: answer.statusCode ?? 0, headers: answer.headers, text: bytes.toString(), bytes };
 }
 
-/** A site of somebody else's on a free port, at both loopback addresses' first. */
+/** A third-party site on a free port. */
 export async function startSite(running: Running, listener: RequestListener, host = '127.0.0.1') {
   const seen: IncomingMessage[] = [];
-  const server = createServer((incoming, response) => {
-    seen.push(incoming);
-    listener(incoming, response);
-  });
-  server.listen(0, host);
-  await once(server, 'listening');
-  running.onClose(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const { server, port } = await serveHttp(
+    running,
+    (incoming, response) => {
+      seen.push(incoming);
+      listener(incoming, response);
+    },
+    host,
+  );
   return { server, seen, port, url: `http://localhost:${port}`, host: `localhost:${port}` };
 }

@@ -1,15 +1,15 @@
-// The machine of somebody who installs a tarball.
+// A directory with Node 20 and installed dependencies, like that of a user who installs a tarball.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Of npm's cache it asks nobody whether there is something newer. */
-export const QUIETLY = ['--no-audit', '--no-fund', '--prefer-offline'];
+/** npm uses its cache without asking the registry for newer versions. */
+export const NPM_FLAGS = ['--no-audit', '--no-fund', '--prefer-offline'];
 
 /**
- * The packages that `npm ci` has unpacked here already: npm checks them against what the tarball asks for, fetches what
- * is missing, removes what is not asked for, and need not unpack a hundred megabytes again.
+ * Copies the packages that `npm ci` has installed here, so that npm does not unpack a hundred megabytes again. npm still
+ * compares them with the tarball's dependencies, fetches missing ones and removes the others.
  */
 export function copyDependencies(to: string): void {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
@@ -23,7 +23,7 @@ export function copyDependencies(to: string): void {
   }
 }
 
-/** The machine's own Node where that is 20, else the npm package `node`. */
+/** An environment with Node 20: the one of this machine, or else the npm package `node`, installed in `fallback`. */
 export function environmentOfNode20(fallback: string): NodeJS.ProcessEnv {
   const { npm_config_local_prefix: _prefix, NODE_OPTIONS: _options, ...env } = process.env;
   const outside = (env['PATH'] ?? '').split(delimiter).filter((part) => !part.includes('node_modules'));
@@ -32,7 +32,7 @@ export function environmentOfNode20(fallback: string): NodeJS.ProcessEnv {
   if (versionIn(machine).startsWith('v20.')) return machine;
   mkdirSync(fallback, { recursive: true });
   writeFileSync(join(fallback, 'package.json'), '{"private":true,"allowScripts":{"node":true}}');
-  execFileSync('npm', ['install', ...QUIETLY, 'node@20'], { cwd: fallback, env: machine });
+  execFileSync('npm', ['install', ...NPM_FLAGS, 'node@20'], { cwd: fallback, env: machine });
   return { ...machine, PATH: [join(fallback, 'node_modules/.bin'), ...outside].join(delimiter) };
 }
 

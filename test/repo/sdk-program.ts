@@ -1,4 +1,4 @@
-/** A stranger's program: strict, on the packed types, run on Node 20. `sdk` and `mock` are what it imports. */
+/** A user's program: compiled under strict with the packed types, run on Node 20. It imports `sdk` and `mock`. */
 export const program = (sdk: string, mock: string): string => `
 import { connectGateway, createIntentsClient, createPackagesClient, Problem } from '${sdk}';
 import { compareVersions, type Package } from '${sdk}/packages';

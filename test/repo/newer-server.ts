@@ -1,5 +1,5 @@
-// A release to come of the packages document: one field, one word of an enum and one problem more. Generated like any
-// other document and served by the contract server.
+// A server of a later release: the packages document with an additional field, enum value and problem. Generated and served
+// like any other document.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,11 +18,11 @@ import {
 } from '../../src/contract/server/index.ts';
 
 const BUNDLE = resolve(import.meta.dirname, '../../generated/packages/openapi.json');
-const BLOCKED = { status: 451, title: 'Not offered in your region' };
-const DETAIL = 'The package is offered in eu-north alone.';
+const BLOCKED = { status: 451, title: 'Not available in your region' };
+const DETAIL = 'The package is available in eu-north only.';
 
 const problem = {
-  description: 'The package is not offered where the caller is.',
+  description: 'The package is not available in the region of the caller.',
   content: {
     'application/problem+json': {
       schema: { $ref: '#/components/schemas/Problem' },
@@ -36,7 +36,7 @@ const HIT = {
   version: { version: '1.0.0', status: 'archived', tool_version: '9.0' },
 };
 
-/** As much of the bundle as is changed here. */
+/** The parts of the bundle that `addToDocument` changes. */
 interface Bundle {
   readonly paths: Record<string, { readonly get: { readonly responses: Record<string, object> } }>;
   readonly components: {
@@ -47,7 +47,7 @@ interface Bundle {
   };
 }
 
-function develop(document: Bundle): Bundle {
+function addToDocument(document: Bundle): Bundle {
   const { VersionStatus, PackageHit } = document.components.schemas;
   VersionStatus.enum.push('archived');
   PackageHit.required.push('region');
@@ -61,12 +61,12 @@ function develop(document: Bundle): Bundle {
   };
 }
 
-export async function serveLater(): Promise<Listening> {
-  const folder = await mkdtemp(join(tmpdir(), 'annex-later-'));
+export async function serveNewerRelease(): Promise<Listening> {
+  const folder = await mkdtemp(join(tmpdir(), 'annex-newer-'));
   try {
     await mkdir(join(folder, 'packages'));
     const file = join(folder, 'packages/openapi.yaml');
-    await writeFile(file, JSON.stringify(develop(JSON.parse(await readFile(BUNDLE, 'utf8')))));
+    await writeFile(file, JSON.stringify(addToDocument(JSON.parse(await readFile(BUNDLE, 'utf8')))));
     await write(join(folder, 'generated'), await generateDocument(file));
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
     const load = (name: string) => import(pathToFileURL(join(folder, 'generated', name)).href);
@@ -77,7 +77,7 @@ export async function serveLater(): Promise<Listening> {
 }
 
 function serve(tables: object): Promise<Listening> {
-  // Types of a document that exists only while the test runs.
+  // The document exists only during the test, so it has no types.
   const make = implement as (tables: object, handlers: object) => Service;
   const service = make(tables, {
     searchPackages: (_: object, reply: { json(status: number, body: object): unknown }) =>
@@ -101,8 +101,8 @@ function serve(tables: object): Promise<Listening> {
   return listen(app.callback(), '127.0.0.1', 0);
 }
 
-/** A stranger's program, written and packed before that release. Comparing a closed union with another word does not compile. */
-export const LATER_PROGRAM = `
+/** A user's program from before that release. It compiles only if the SDK's enums accept other values too. */
+export const OLDER_PROGRAM = `
 import { createPackagesClient, Problem, UnknownProblem } from 'annex-sdk';
 
 const packages = createPackagesClient({ baseUrl: process.argv[2] ?? '' });
@@ -121,8 +121,8 @@ console.log(
 );
 `;
 
-/** What it says. */
-export const LATER_ANSWER = {
+/** Its output. */
+export const OLDER_OUTPUT = {
   archived: true,
   known: false,
   hit: HIT,

@@ -35,6 +35,7 @@ export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
+  description?: string;
   style?: string;
   explode?: boolean;
   /** The server also accepts a comma-separated list. */

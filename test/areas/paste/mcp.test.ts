@@ -50,13 +50,14 @@ describe.each(TRANSPORTS)('The MCP server over %s', (how) => {
     const { url } = titled.structuredContent as { url: string };
     expect(textOf(titled)).toContain(url);
     expect(await (await fetch(url)).text()).toContain('value="Login dialog"');
-    const wrong = await client
-      .callTool({ name: 'av_screenshot_paste', arguments: { title: 7 } })
-      .catch((error: unknown) => ({
-        isError: true,
-        content: [{ text: String(error) }],
-      }));
+    const wrong = await client.callTool({ name: 'av_screenshot_paste', arguments: { title: 7, colour: 'red' } });
     expect(wrong.isError).toBe(true);
+    expect(textOf(wrong).split('\n').sort()).toEqual([
+      '/colour: is not an allowed key',
+      '/title: must be a string',
+      'Invalid arguments for av_screenshot_paste.',
+    ]);
+    await expect(client.callTool({ name: 'av_screenshot_paint', arguments: {} })).rejects.toThrow(/Unknown tool/);
   });
 
   it('lists, shows, names and takes back, and asks for a name when nobody has given one', async () => {
@@ -138,7 +139,7 @@ describe('av_screenshot_paste', () => {
     });
   });
 
-  it('acts for the owner of the key that it is called with, and with that key [finding 16]', async () => {
+  it('acts for the owner of the key that it is called with, and with that key', async () => {
     const asked: unknown[] = [];
     const panelOf: ViewerOptions['panelOf'] = (holder) => {
       asked.push(holder);

@@ -19,7 +19,14 @@ import type { Route } from './route.ts';
 import { findCaller } from './security.ts';
 import { findInvalid } from './validation-errors.ts';
 import { ContractViolation } from './violation.ts';
-import { isCachedJson, setHeaders, writeProblem, writeProblemOrPage, writeResponse } from './write.ts';
+import {
+  isCachedJson,
+  setHeaders,
+  withDocumentedTitle,
+  writeProblem,
+  writeProblemOrPage,
+  writeResponse,
+} from './write.ts';
 
 /** Logged when the client closes the connection before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -239,7 +246,7 @@ export class Exchange {
 
   #writeFailure(error: unknown): void {
     if (error instanceof ClientGone) return this.#gone();
-    const problem = this.#problemOf(error);
+    const problem = withDocumentedTitle(this.#problemOf(error), this.#request.socket);
     const { onRefused } = this.#route;
     if (onRefused && !this.#isHandled && this.#request.method !== 'HEAD') onRefused(problem, this.#context.request);
     if (this.#response.headersSent || this.#response.destroyed) {

@@ -11,7 +11,7 @@ import { DEFAULTS, type OperationsOptions } from './options.ts';
 import type { MatchedOperation, Route } from './route.ts';
 import { Router } from './router.ts';
 import { Streams } from './streams.ts';
-import { writeProblemOrPage } from './write.ts';
+import { withDocumentedTitle, writeProblemOrPage } from './write.ts';
 
 /** The type of `context.state` once a request has matched an operation. */
 export interface OperationState {
@@ -45,7 +45,7 @@ export function operations<Callers = AnyCallers>(given: OperationsOptions<Caller
     const question = url.indexOf('?');
     const match = router.find(question < 0 ? url : url.slice(0, question));
     if (url.length > settings.urlLimitBytes) {
-      const problem = new Refusal('uri-too-long');
+      const problem = withDocumentedTitle(new Refusal('uri-too-long'), request.socket);
       match?.routes.get(request.method ?? '')?.onRefused?.(problem, context.request); // never for HEAD
       return refuse(context, problem);
     }

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context } from 'koa';
-import type { Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import { linger } from './linger.ts';
 import type { HandlerResponse } from './reply.ts';
 
@@ -55,17 +55,36 @@ const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 const textOrBuffer = (body: string | Uint8Array): string | Buffer =>
   typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
 
-/** The base URL of each server's problem types; while it is unknown, types are relative (RFC 9457, 3.1.1). */
-export const problemBases = new WeakMap<Server, () => string>();
+/** What a server knows about its problems. */
+export interface ProblemCatalogue {
+  /** Base URL, without a trailing slash, of the pages that explain problems: they are at `/problems/NAME` below it. */
+  readonly problemBase?: () => string;
+  /** The problems of the documents, for the titles of those that the contract layer returns. */
+  readonly problems?: { readonly [name: string]: { readonly title: string } };
+}
+
+export const problemCatalogues = new WeakMap<Server, ProblemCatalogue>();
 
 const serverOf = (connection: Duplex): Server | null | undefined =>
   (connection as Duplex & { readonly server?: Server | null }).server;
 
-/** Serializes a problem, with the problem base URL of the connection's server. */
-export function problemText(problem: Problem, connection: Duplex): string {
+const catalogueOf = (connection: Duplex): ProblemCatalogue | undefined => {
   const server = serverOf(connection);
-  const base = (server && problemBases.get(server)?.()) ?? '';
-  const details = problem.toJSON();
+  return server ? problemCatalogues.get(server) : undefined;
+};
+
+/** The problem with the title from the documents of the connection's server. */
+export function withDocumentedTitle(problem: Problem, connection: Duplex): Problem {
+  const { name, status, message, errors, headers } = problem;
+  const title = catalogueOf(connection)?.problems?.[name]?.title;
+  if (title === undefined || title === problem.title) return problem;
+  return new Problem(name, { status, title }, message === problem.title ? undefined : message, { errors, headers });
+}
+
+/** Serializes a problem. While the base URL is unknown, its type is relative (RFC 9457, 3.1.1). */
+export function problemText(problem: Problem, connection: Duplex): string {
+  const base = catalogueOf(connection)?.problemBase?.() ?? '';
+  const details = withDocumentedTitle(problem, connection).toJSON();
   return JSON.stringify(base === '' ? details : { ...details, type: base + details.type });
 }
 
@@ -111,7 +130,7 @@ export function writeProblemOrPage(
   extra: readonly string[],
   render: RenderProblem | undefined,
 ): void | Promise<void> {
-  const page = render?.(problem, context.req);
+  const page = render?.(withDocumentedTitle(problem, context.req.socket), context.req);
   if (!page) return writeProblem(context, problem, extra);
   return page.then(
     ({ html, headers }) => writeProblem(context, problem, [...extra, ...headers], html),

@@ -9,6 +9,7 @@ import type { AddressReader } from './address.ts';
 import { type ReadBody, readBody } from './body.ts';
 import { ClientGone } from './body-errors.ts';
 import { responseHeaders } from './cors.ts';
+import { toDocumentedProblem, withDocumentedTitle } from './documented-problem.ts';
 import { EVENT_HEADERS, writeEvents } from './events.ts';
 import { writeFile } from './file.ts';
 import { HandlerRequest } from './handler-request.ts';
@@ -19,14 +20,7 @@ import type { Route } from './route.ts';
 import { findCaller } from './security.ts';
 import { findInvalid } from './validation-errors.ts';
 import { ContractViolation } from './violation.ts';
-import {
-  isCachedJson,
-  setHeaders,
-  withDocumentedTitle,
-  writeProblem,
-  writeProblemOrPage,
-  writeResponse,
-} from './write.ts';
+import { isCachedJson, setHeaders, writeProblem, writeProblemOrPage, writeResponse } from './write.ts';
 
 /** Logged when the client closes the connection before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -293,14 +287,6 @@ export class Exchange {
     });
     this.#settled();
   }
-}
-
-/** Replaces a refusal with the documented problem of the same status, if there is one. */
-function toDocumentedProblem(refusal: Refusal, { problems }: OperationRow): Problem {
-  const [name] = Object.entries(problems).find(([, { status }]) => status === refusal.status) ?? [];
-  if (name === undefined) return refusal;
-  const { message, title, errors, headers } = refusal;
-  return new Problem(name, refusal, message === title ? undefined : message, { errors, headers });
 }
 
 const EMPTY_HEAD = { kind: 'empty', status: 200, headers: undefined } as const;

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { Refusal } from '../refusal.ts';
 import { ChunkLimitedRequest } from './chunk-limited-request.ts';
 import type { Connections } from './connections.ts';
+import { type ProblemCatalogue, problemCatalogues } from './documented-problem.ts';
 import { normalizeTarget } from './host.ts';
 import { refuseMalformed } from './malformed.ts';
 import { createServer } from './node-http.ts';
 import { handleInOrder } from './pipelining.ts';
-import { closeUnread, type ProblemCatalogue, problemCatalogues, respondWithProblem } from './write.ts';
+import { closeUnread, respondWithProblem } from './write.ts';
 
 export interface ListenLimits {
   readonly headersTimeoutMs: number;

@@ -5,13 +5,14 @@ import type { Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import { createAddressReader } from './address.ts';
 import { preflight } from './cors.ts';
+import { withDocumentedTitle } from './documented-problem.ts';
 import { EVENT_LIMITS } from './events.ts';
 import { Exchange } from './exchange.ts';
 import { DEFAULTS, type OperationsOptions } from './options.ts';
 import type { MatchedOperation, Route } from './route.ts';
 import { Router } from './router.ts';
 import { Streams } from './streams.ts';
-import { withDocumentedTitle, writeProblemOrPage } from './write.ts';
+import { writeProblemOrPage } from './write.ts';
 
 /** The type of `context.state` once a request has matched an operation. */
 export interface OperationState {

@@ -1,8 +1,9 @@
 // The only place that writes responses and problems.
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context } from 'koa';
-import { Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
+import { catalogueOf, serverOf, withDocumentedTitle } from './documented-problem.ts';
 import { linger } from './linger.ts';
 import type { HandlerResponse } from './reply.ts';
 
@@ -54,32 +55,6 @@ const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 const textOrBuffer = (body: string | Uint8Array): string | Buffer =>
   typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-
-/** What a server knows about its problems. */
-export interface ProblemCatalogue {
-  /** Base URL, without a trailing slash, of the pages that explain problems: they are at `/problems/NAME` below it. */
-  readonly problemBase?: () => string;
-  /** The problems of the documents, for the titles of those that the contract layer returns. */
-  readonly problems?: { readonly [name: string]: { readonly title: string } };
-}
-
-export const problemCatalogues = new WeakMap<Server, ProblemCatalogue>();
-
-const serverOf = (connection: Duplex): Server | null | undefined =>
-  (connection as Duplex & { readonly server?: Server | null }).server;
-
-const catalogueOf = (connection: Duplex): ProblemCatalogue | undefined => {
-  const server = serverOf(connection);
-  return server ? problemCatalogues.get(server) : undefined;
-};
-
-/** The problem with the title from the documents of the connection's server. */
-export function withDocumentedTitle(problem: Problem, connection: Duplex): Problem {
-  const { name, status, message, errors, headers } = problem;
-  const title = catalogueOf(connection)?.problems?.[name]?.title;
-  if (title === undefined || title === problem.title) return problem;
-  return new Problem(name, { status, title }, message === problem.title ? undefined : message, { errors, headers });
-}
 
 /** Serializes a problem. While the base URL is unknown, its type is relative (RFC 9457, 3.1.1). */
 export function problemText(problem: Problem, connection: Duplex): string {

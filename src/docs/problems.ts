@@ -6,11 +6,13 @@ import { type Html, html } from '../pages/html.ts';
 import { jsonBlock } from './code-block.ts';
 import type { SitePage } from './layout.ts';
 import { inlineMarkdown, type Links, markdown } from './markdown.ts';
-import type { Model, Operation, Problem } from './model.ts';
+import type { Model, Operation } from './model.ts';
 import { methodBadge, pathText } from './openapi/operation.ts';
 
-export interface ProblemEntry extends Problem {
+export interface ProblemEntry {
   readonly name: ProblemName;
+  readonly title: string;
+  readonly status: number;
   readonly example: unknown;
   /** The descriptions in the documents, each with the operations that have it. */
   readonly cases: readonly { readonly description: string; readonly operations: readonly Operation[] }[];

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
-export const problemAdvice: { readonly [name: string]: string } = {
+export const problemAdvice = {
+  'address-refused': 'Correct the request; the same one will fail again.',
   'body-too-large': 'Send a smaller body. JSON bodies are limited to 1 MiB unless the operation says otherwise; `detail` names the limit. Sending the same body again will not help.',
   'capture-failed': 'Retry once. The panel may have been moved or closed during the capture. If it keeps failing, reload the page that has the workspace open.',
   'capture-method-refused': 'Omit `method`, or use `element-capture`, which supports every scope. `html2canvas` works for sandbox panels only.',
@@ -25,6 +26,7 @@ export const problemAdvice: { readonly [name: string]: string } = {
   'internal-error': 'The server has logged the error with its cause. Try again later. If the problem persists, contact the operator of the server.',
   'invalid-request': 'Fix every entry in `errors`. `pointer` locates the value (`/body/max_age`, `/query/limit`), and `detail` says what is expected. Unknown body fields are ignored, so a misspelled optional field is not reported.',
   'layout-full': 'Close tabs that are no longer needed, or split another panel. `detail` names the limit.',
+  'load-timeout': 'Retry with exponential backoff.',
   'malformed-request': 'The server did not receive valid HTTP/1.1. Check the client, or the proxy in front of the server.',
   'method-not-allowed': 'Use one of the methods listed in the `Allow` header of the response.',
   'misdirected-request': 'Call the server by its own host name or address. A server only accepts its own names.',
@@ -32,6 +34,7 @@ export const problemAdvice: { readonly [name: string]: string } = {
   'not-acceptable': 'Request a media type in `Accept` that the operation lists, or omit the header.',
   'not-found': 'Check the path. Paths have no version, and a trailing slash makes a different path.',
   'not-implemented': 'The operation is specified but not implemented yet. Until it is, you can build against the mock in `annex/mock`.',
+  'nothing-to-undo': 'The current state does not allow it. Read the state again, then decide.',
   'other-caller': 'Only the caller that first retrieved the token can get it again. Send the `Intent-Verifier` that matches your `challenge`, or call from the address that retrieved it first.',
   'other-owner': 'Use an API key of the workspace\'s owner, or the session token of a user who belongs to that owner.',
   'own-origin-refused': 'Load a page from another origin. A panel cannot show the platform\'s own pages.',
@@ -40,6 +43,7 @@ export const problemAdvice: { readonly [name: string]: string } = {
   'paste-not-found': 'Check the id returned by `pasteScreenshot`. The files may have been moved or deleted by hand.',
   'polling-too-fast': 'Wait for the number of seconds in `Retry-After` (2 by default), or open the event stream instead of polling.',
   'prefetch-refused': 'Nothing is wrong. The browser tried to load the address in advance, which would have used up the state. Open it normally.',
+  'proxy-off': 'The current state does not allow it. Read the state again, then decide.',
   'range-not-satisfiable': 'Request a range that starts before the end of the file; `Content-Range` gives the file\'s size. Or request the whole file.',
   'request-timeout': 'Send the whole request without long pauses.',
   'secret-in-callback': 'Use the authorization-code flow (`response_type=code`). Tokens and client secrets never pass through the gateway, so nothing was delivered.',
@@ -53,6 +57,7 @@ export const problemAdvice: { readonly [name: string]: string } = {
   'too-many-attempts': 'Wait for the number of seconds in `Retry-After`. Other users can still log in.',
   'too-many-intents': 'Wait for the number of seconds in `Retry-After`, or until pending intents end (at most 15 minutes).',
   'too-many-sockets': 'Close connections that you no longer need. A connection is meant to last for one sign-in.',
+  'too-many-streams': 'Wait for the number of seconds in `Retry-After`, then retry.',
   'too-many-unknown-tokens': 'Check where your tokens come from, then wait for the number of seconds in `Retry-After`.',
   'too-many-workspaces': 'Use an existing workspace, or ask the operator to raise `panels.maxWorkspaces`. Nothing was changed.',
   unauthorized: 'Send the credential that the operation requires: `X-Api-Key`, `Authorization: Bearer`, or the cookie of a logged-in browser. It may have been revoked or may have expired.',
@@ -63,4 +68,4 @@ export const problemAdvice: { readonly [name: string]: string } = {
   'uri-too-long': 'Keep the URL under 8 KiB. Put long values in the request body.',
   'wrong-panel': 'Activate a tab of the right kind in that leaf, or use another `panelId`.',
   'wrong-password': 'Check the user name and password. After too many wrong attempts, login returns 429 for a while.',
-};
+} as const;

@@ -1222,7 +1222,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Maximum number of sessions per page.
+                 * @description Maximum number of screenshots per page.
                  * @example 5
                  */
                 limit?: number;

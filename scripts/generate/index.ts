@@ -17,6 +17,7 @@ import { PAGE_AREA, writePages } from './pages.ts';
 import { writePanels } from './panels.ts';
 import { writeProblems } from './problems.ts';
 import { writeSettings } from './settings.ts';
+import { writeTools } from './tools.ts';
 
 export async function generate(root: string): Promise<Artefacts> {
   const { openapi, asyncapi } = await readDocuments(root);
@@ -48,6 +49,7 @@ export async function generate(root: string): Promise<Artefacts> {
   artefacts.set('platform/merged.json', writeMerged('platform', openapi, published));
   const settings = JSON.parse(await readFile(join(root, 'spec/config/settings.schema.json'), 'utf8'));
   for (const [name, text] of await writeSettings(settings)) artefacts.set(`config/${name}`, text);
+  for (const [name, text] of await writeTools(root, openapi, settings)) artefacts.set(`mcp/${name}`, text);
   for (const [name, text] of await writePanels(root)) artefacts.set(`workspace/${name}`, text);
   for (const [name, text] of await writePages(root, artefacts)) artefacts.set(`pages/${name}`, text);
   return artefacts;

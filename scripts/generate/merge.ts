@@ -4,10 +4,6 @@ import { publishOpenapi, withSamples } from '../../src/contract/generate/publish
 import { DocumentError } from '../../src/contract/generate/redocly.ts';
 import { operationsOf } from '../../src/contract/generate/rules/document-parts.ts';
 
-interface Described extends OpenApi {
-  readonly tags?: readonly { readonly name: string }[];
-}
-
 /** Merges the documents with the same server address as `area`, with the code samples of `published`. */
 export function writeMerged(
   area: string,
@@ -27,11 +23,11 @@ export function writeMerged(
       components[kind] = all;
       for (const [key, member] of Object.entries(members ?? {})) add(all, key, member, `${name} ${kind}/${key}`);
     }
-    for (const tag of (document as Described).tags ?? []) tags.set(tag.name, tag);
+    for (const tag of document.tags ?? []) tags.set(tag.name, tag);
   }
   const [, first] = together[0] ?? [];
   if (!first) throw new DocumentError(`there is no document with the server address of ${area}`);
-  const { openapi, jsonSchemaDialect } = first as Described & { jsonSchemaDialect?: string };
+  const { openapi, jsonSchemaDialect } = first;
   const { version, contact, license } = first.info as { version: string; contact?: object; license?: object };
   const summary = 'Everything that the platform serves.';
   const description = `${summary} The documents of ${together.map(([name]) => name).join(', ')} in one.`;

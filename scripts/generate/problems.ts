@@ -33,20 +33,22 @@ export async function writeProblems(
       for (const problem of problems) add(`spec/${area}/openapi.yaml ${id}`, problem);
     }
   }
-  return {
-    problems: writeProblemTable([...catalogue.values()]),
-    advice: await writeAdvice(root, new Set(catalogue.keys())),
-  };
+  const all = [...catalogue.values()];
+  return { problems: writeProblemTable(all), advice: await writeAdvice(root, all) };
 }
 
-/** problem-advice.ts: advice for each problem in spec/shared/advice.yaml. */
-async function writeAdvice(root: string, names: ReadonlySet<string>): Promise<string> {
+/** problem-advice.ts: advice for every problem, from spec/shared/advice.yaml. */
+async function writeAdvice(root: string, problems: readonly DocumentedProblem[]): Promise<string> {
   const file = 'spec/shared/advice.yaml';
   const advice = parse(await readFile(join(root, file), 'utf8')) as Record<string, string>;
-  const unknown = Object.keys(advice).filter((name) => !names.has(name));
-  if (unknown.length > 0) throw new DocumentError(`${file}: no operation returns ${unknown.join(', ')}`);
+  const unused = new Set(Object.keys(advice).filter((name) => !/^[45](\d\d|xx)$/.test(name)));
+  const rows = problems.map(({ name, status }) => {
+    unused.delete(name);
+    return [name, advice[name] ?? advice[status] ?? advice[status < 500 ? '4xx' : '5xx']];
+  });
+  if (unused.size > 0) throw new DocumentError(`${file}: no operation returns ${[...unused].join(', ')}`);
   return `${HEADER}
-export const problemAdvice: { readonly [name: string]: string } = ${literal(advice)};
+export const problemAdvice = ${literal(Object.fromEntries(rows.sort()))} as const;
 `;
 }
 

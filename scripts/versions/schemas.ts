@@ -1,5 +1,6 @@
 // Finds breaking changes between two schemas. A schema that accepts fewer values than before breaks programs that send
 // such values; one that allows more values breaks programs that read them.
+import type { Schema } from '../../src/contract/generate/openapi.ts';
 import {
   type AnySchema,
   type Bound,
@@ -143,7 +144,7 @@ function compareVariant(
 
 /** To compare a schema without variants with one that has them, each of its types becomes a variant. */
 const byType = (schema: AnySchema, { types }: SchemaView): AnySchema[] =>
-  types.size > 1 ? [...types].map((type) => ({ type, allOf: [schema] })) : [schema];
+  types.size > 1 ? [...types].map((type) => ({ type, allOf: [schema as Schema] })) : [schema];
 
 /** Identifies a variant in both documents: by component name, tags, title or types. */
 export function keyOf(schema: AnySchema, reader: SchemaReader): string {

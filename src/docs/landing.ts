@@ -1,11 +1,11 @@
 // The page at /: an introduction, the services, and links to everything else.
+import { bodyExamples } from '../contract/generate/model.ts';
 import { type Content, type Html, html } from '../pages/html.ts';
-import type { Area } from './areas.ts';
-import { PLATFORM } from './areas.ts';
+import { type Area, PLATFORM } from './areas.ts';
 import { codeBlock, jsonBlock } from './code-block.ts';
 import { type Guide, guideCards } from './guides.ts';
 import type { SitePage } from './layout.ts';
-import { type DocsServer, type DocumentPage, examplesOf, type Model, type Operation } from './model.ts';
+import type { DocsServer, DocumentPage, Model, Operation } from './model.ts';
 
 const MAX_LISTED = 5;
 const TAGLINE = 'The services an extension ecosystem needs, in one program.';
@@ -50,8 +50,8 @@ function exampleCall(model: Model): Html | null {
   const page = model.documents.find((each) => each.kind === 'openapi' && each.name === 'intents');
   const operation = model.operations.find(({ id }) => id === 'createIntent');
   if (page?.kind !== 'openapi' || !operation || operation.pending) return null;
-  const [success] = operation.responses;
-  const [example] = examplesOf(page.source, success?.response.content?.['application/json']);
+  const [success] = operation.answers;
+  const [example] = bodyExamples(page.source, success?.media['application/json']);
   return html`<div class="hero-code">${codeBlock(
     `# Start a sign-in\ncurl -X POST ${page.server}${operation.path}`,
     'sh',

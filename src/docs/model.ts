@@ -1,18 +1,9 @@
-// The documents, parsed once: the pages of the site, and every operation with its responses and problems.
+// The pages of the site: one for every document, with the operations as the generator reads them.
+
+import { type OperationModel, readOperations } from '../contract/generate/model.ts';
+import type { AsyncApi, OpenApi } from '../contract/generate/openapi.ts';
 import { AREAS, type Area, PLATFORM } from './areas.ts';
-import {
-  type AsyncApi,
-  type Documents,
-  type Example,
-  type Media,
-  type OpenApi,
-  type OperationObject,
-  type OrRef,
-  type Parameter,
-  type RequestBody,
-  type Response,
-  resolve,
-} from './documents.ts';
+import type { Documents } from './documents.ts';
 
 export interface DocsServer {
   readonly name: string;
@@ -23,32 +14,9 @@ export interface DocsServer {
   readonly health?: string | undefined;
 }
 
-export interface Problem {
-  readonly name: string;
-  readonly title: string;
-  readonly status: number;
-}
-/** A problem as one operation returns it. */
-export interface ReturnedProblem extends Problem {
-  readonly description: string;
-  readonly example: unknown;
-}
-export interface DocumentedResponse {
-  readonly status: string;
-  readonly response: Response;
-}
-export interface Operation {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly summary: string;
+export interface Operation extends OperationModel {
+  /** Documented but not implemented. */
   readonly pending: boolean;
-  readonly source: OperationObject;
-  readonly parameters: readonly Parameter[];
-  readonly body: RequestBody | null;
-  /** Without problems. */
-  readonly responses: readonly DocumentedResponse[];
-  readonly problems: readonly ReturnedProblem[];
   readonly href: string;
 }
 
@@ -88,9 +56,6 @@ export interface Model {
 export const titleOf = ({ source }: DocumentPage): string =>
   source.info.title.replace(/^Annex (\w)/, (_, first: string) => first.toUpperCase());
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-const PROBLEM_MEDIA = 'application/problem+json';
-
 export function createModel(documents: Documents, servers: readonly DocsServer[], pending: ReadonlySet<string>): Model {
   const groups = [...AREAS, PLATFORM].map((area) => ({
     area,
@@ -119,14 +84,17 @@ function pagesOf(
   const running = servers.find((server) => server.name === (area.servers[name] ?? 'platform'))?.url;
   const pages: DocumentPage[] = [];
   if (openapi) {
-    const source = openapi as OpenApi;
+    const source = openapi;
     const href = `/docs/${name}`;
     const server = (running ?? source.servers?.[0]?.url ?? '').replace(/\/+$/, '');
-    const operations = readOperations(source, href, pending);
+    const operations = readOperations(source).map((operation) => {
+      const { id } = operation;
+      return { ...operation, pending: pending.has(id), href: `${href}#${id}` };
+    });
     pages.push({ kind: 'openapi', name, area, source, operations, href, file: `${name}.openapi.json`, server });
   }
   if (asyncapi) {
-    const source = asyncapi as AsyncApi;
+    const source = asyncapi;
     const [first] = Object.values(source.servers ?? {});
     const written = first ? `${first.protocol}://${first.host}` : '';
     const server = running?.replace(/^http/, 'ws').replace(/\/+$/, '') ?? written;
@@ -141,52 +109,4 @@ function pagesOf(
     });
   }
   return pages;
-}
-
-function readOperations(document: OpenApi, href: string, pending: ReadonlySet<string>): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const source = item[method] as OperationObject | undefined;
-      if (!source) return [];
-      const shared = (item['parameters'] ?? []) as readonly OrRef<Parameter>[];
-      const parameters = [...shared, ...(source.parameters ?? [])].map((each) => resolve<Parameter>(document, each));
-      const all = Object.entries(source.responses).map(([status, each]) => ({
-        status,
-        response: resolve<Response>(document, each),
-      }));
-      const id = source.operationId;
-      return {
-        id,
-        method: method.toUpperCase(),
-        path,
-        summary: source.summary ?? id,
-        pending: pending.has(id),
-        source,
-        parameters,
-        body: source.requestBody ? resolve<RequestBody>(document, source.requestBody) : null,
-        responses: all.filter(({ response }) => !response.content?.[PROBLEM_MEDIA]),
-        problems: all.flatMap(({ response }) => readProblems(document, response)),
-        href: `${href}#${id}`,
-      };
-    }),
-  );
-}
-
-function readProblems(document: OpenApi, { content, description }: Response): ReturnedProblem[] {
-  return examplesOf(document, content?.[PROBLEM_MEDIA]).flatMap(({ value }) => {
-    const { type, title, status } = (value ?? {}) as { type?: string; title?: string; status?: number };
-    const name = /\/problems\/([^/]+)$/.exec(type ?? '')?.[1];
-    if (!name) return [];
-    return { name, title: title ?? name, status: status ?? 0, description, example: value };
-  });
-}
-
-export interface NamedExample extends Example {
-  readonly name: string;
-}
-
-export function examplesOf(document: object, media: Media | undefined): NamedExample[] {
-  if (!media) return [];
-  if (media.example !== undefined) return [{ name: '', value: media.example }];
-  return Object.entries(media.examples ?? {}).map(([name, each]) => ({ name, ...resolve<Example>(document, each) }));
 }

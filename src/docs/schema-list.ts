@@ -1,6 +1,6 @@
 // Every named schema of a document, collapsed under its name.
+import type { Schema } from '../contract/generate/openapi.ts';
 import { type Html, html } from '../pages/html.ts';
-import type { Schema } from './documents.ts';
 import { inlineMarkdown, markdown } from './markdown.ts';
 import type { SchemaView } from './schema.ts';
 

@@ -1,6 +1,6 @@
 // Renders a schema as a list of fields with name, type and constraints. Named schemas are links to their place on the page.
+import { refName, resolveRef, type Schema } from '../contract/generate/openapi.ts';
 import { type Content, type Html, html } from '../pages/html.ts';
-import { nameOf, resolve, type Schema } from './documents.ts';
 import { inlineMarkdown } from './markdown.ts';
 
 /** Longer lists of values are collapsed. */
@@ -33,7 +33,7 @@ export class SchemaView {
 
   /** "list of Package", "string", "State or null". */
   type(schema: Schema): Content {
-    const name = nameOf(schema);
+    const name = refName(schema);
     const full = this.#flatten(schema);
     if (name !== null && this.#named.has(name) && this.#isStructured(full)) return this.link(name);
     const variants = variantsOf(full);
@@ -55,7 +55,7 @@ export class SchemaView {
   /** A list item for a parameter, a header or a property. */
   field(name: string, schema: Schema, options: FieldOptions = {}, depth = 0): Html {
     const full = this.#flatten(schema);
-    const ref = nameOf(schema);
+    const ref = refName(schema);
     const known = ref !== null && this.#named.has(ref) && this.#isStructured(full);
     const nested = known || !this.#isStructured(full) ? null : this.body(schema, depth + 1);
     const text = options.description ?? full.description;
@@ -104,7 +104,7 @@ ${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${ne
       return value === undefined ? [] : [html`<code>${name}: ${JSON.stringify(value)}</code> `];
     });
     const text = full.description;
-    const name = fixed.length > 0 ? fixed : (nameOf(variant) ?? full.title ?? 'Variant');
+    const name = fixed.length > 0 ? fixed : (refName(variant) ?? full.title ?? 'Variant');
     return html`${name}${text ? html` <span class="soft">${inlineMarkdown(text)}</span>` : null}`;
   }
 
@@ -123,10 +123,10 @@ ${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${ne
 
   /** Resolves references and merges `allOf`. */
   #flatten(schema: Schema): Schema {
-    const full = resolve<Schema>(this.#document, schema);
+    const full = resolveRef(this.#document, schema);
     if (!full.allOf) return full;
     const { allOf, ...own } = full;
-    const merged: { -readonly [key in keyof Schema]: Schema[key] } = {};
+    const merged: Schema = {};
     for (const part of [...allOf.map((each) => this.#flatten(each)), own]) {
       const properties = { ...merged.properties, ...part.properties };
       const required = [...(merged.required ?? []), ...(part.required ?? [])];
@@ -140,7 +140,7 @@ ${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${ne
   #isStructured(schema: Schema): boolean {
     const full = this.#flatten(schema);
     if (variantsOf(full)) return variantsOf(full)?.some((variant) => this.#isStructured(variant)) ?? false;
-    if (full.items) return this.#isStructured(full.items) && nameOf(full.items) === null;
+    if (full.items) return this.#isStructured(full.items) && refName(full.items) === null;
     return Boolean(full.properties || full.patternProperties || typeof full.additionalProperties === 'object');
   }
 }

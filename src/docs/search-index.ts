@@ -26,7 +26,10 @@ export function createIndex(model: Model, problems: readonly ProblemEntry[], gui
     });
     if (page.kind === 'openapi') {
       for (const { id, method, path, summary, href, parameters } of page.operations) {
-        const words = parameters.map(({ name }) => name).join(' ');
+        const words = Object.values(parameters)
+          .flat()
+          .map(({ name }) => name)
+          .join(' ');
         entries.push({ k: 'operation', t: summary, s: `${method} ${path}`, u: href, w: `${id} ${words}` });
       }
     } else {

@@ -1,28 +1,7 @@
-// Inputs and results of the tools.
-import { type CallToolResult, fromJsonSchema } from '@modelcontextprotocol/server';
+// Results of the tools.
+import type { CallToolResult } from '@modelcontextprotocol/server';
 import { isProblem } from '../base/problem.ts';
 import type { Screenshot } from './viewer-tools.ts';
-
-export const READS = { readOnlyHint: true, openWorldHint: false } as const;
-export const CHANGES = { readOnlyHint: false, destructiveHint: false, openWorldHint: false } as const;
-
-export const WORKSPACE = {
-  type: 'string',
-  pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$',
-  description: 'The workspace as owner/repo. Default: the first workspace that this session used.',
-} as const;
-
-export const SCREENSHOT_ID = {
-  type: 'string',
-  minLength: 1,
-  maxLength: 64,
-  description: 'The id of a screenshot, from the list.',
-} as const;
-
-export const object = <T>(properties: object, required: readonly string[] = []) =>
-  fromJsonSchema<T>({ type: 'object', properties, required, additionalProperties: false } as Parameters<
-    typeof fromJsonSchema
-  >[0]);
 
 export const answer = (text: string, structuredContent?: object): CallToolResult => ({
   content: [{ type: 'text', text }],
@@ -56,7 +35,7 @@ function askForName({ id, name, name_state, name_source }: Screenshot): string {
 }
 
 /** Turns errors into messages that a model can act on. */
-export async function told(work: () => Promise<CallToolResult>): Promise<CallToolResult> {
+export async function reportErrors(work: () => Promise<CallToolResult>): Promise<CallToolResult> {
   try {
     return await work();
   } catch (error) {

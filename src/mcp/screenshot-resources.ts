@@ -1,26 +1,31 @@
 // Pasted screenshots as resources that hosts can list and attach.
-import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import { ResourceNotFoundError, type Server, UriTemplate } from '@modelcontextprotocol/server';
 import type { Screenshots } from './viewer-tools.ts';
 
 const LISTED = 50;
-const MEDIA = 'image/png';
+const SCREENSHOT = {
+  title: 'Pasted screenshot',
+  description: 'A screenshot pasted by the user.',
+  mimeType: 'image/png',
+};
+const URI = new UriTemplate('screenshot://{id}');
 
-export function registerScreenshotResources(server: McpServer, screenshots: Screenshots): void {
-  const list = async () => ({
+export function serveScreenshots(server: Server, screenshots: Screenshots): void {
+  server.setRequestHandler('resources/templates/list', () => ({
+    resourceTemplates: [{ ...SCREENSHOT, name: 'screenshot', uriTemplate: URI.toString() }],
+  }));
+  server.setRequestHandler('resources/list', async () => ({
     resources: (await screenshots.list(LISTED)).map(({ id, name, file }) => ({
-      uri: `screenshot://${id}`,
+      ...SCREENSHOT,
+      uri: URI.expand({ id }),
       name,
       description: file,
-      mimeType: MEDIA,
     })),
+  }));
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    const id = URI.match(uri)?.['id'];
+    if (typeof id !== 'string') throw new ResourceNotFoundError(uri);
+    const blob = Buffer.from(await screenshots.image(id)).toString('base64');
+    return { contents: [{ uri, mimeType: SCREENSHOT.mimeType, blob }] };
   });
-  server.registerResource(
-    'screenshot',
-    new ResourceTemplate('screenshot://{id}', { list }),
-    { title: 'Pasted screenshot', description: 'A screenshot pasted by the user.', mimeType: MEDIA },
-    async (uri, { id }) => {
-      const blob = Buffer.from(await screenshots.image(String(id))).toString('base64');
-      return { contents: [{ uri: uri.href, mimeType: MEDIA, blob }] };
-    },
-  );
 }

@@ -1,5 +1,6 @@
 // What the MCP tools act on: a viewer in this process, or one behind its HTTP interface.
-
+import type { CallToolResult, ServerContext } from '@modelcontextprotocol/server';
+import type { ToolArguments } from '../../generated/mcp/tools.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Client } from '../contract/client/call.ts';
 import type { OpenEnums } from '../contract/client/open-enums.ts';
@@ -47,6 +48,15 @@ export interface ViewerTools {
   /** Limits waiting calls. */
   readonly limit: CallLimit;
 }
+
+/** What each tool does, with valid arguments. */
+export type ToolHandlers = {
+  readonly [Name in keyof ToolArguments]: (
+    given: ToolArguments[Name],
+    tools: ViewerTools,
+    context: ServerContext,
+  ) => Promise<CallToolResult>;
+};
 
 /** The caller over HTTP and its key. */
 export interface KeyHolder {

@@ -1,6 +1,7 @@
 // Opens a listener. All servers use the same limits, timeouts and error handlers, and share one count of connections.
 import type Koa from 'koa';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
+import { problems } from '../../generated/problems.ts';
 import type { Logger } from '../base/log/log.ts';
 import { type Listening, type ListenOptions, listen } from '../contract/server/index.ts';
 import { connectionsOf } from './descriptors.ts';
@@ -17,6 +18,7 @@ export function openListener(
   { log, listen: limits = {}, ...own }: ListenerOptions,
 ): Promise<Listening> {
   return listen(app.callback(), host, port, {
+    problems,
     connections: connectionsOf({ limits: DEFAULTS.limits, trustedProxies: [] }),
     onError: (err) => log.error({ err }, 'cannot accept connections'),
     ...limits,

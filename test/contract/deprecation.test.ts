@@ -113,6 +113,6 @@ export const call = (things: Client<Things>) => [things.listThings(), things.lis
     expect(struck.map(({ messageText }) => messageText)).toEqual(["'listOldThings' is deprecated."]);
     const place = ts.sys.readFile(caller)?.indexOf('listOldThings') ?? 0;
     const [tag] = service.getQuickInfoAtPosition(caller, place)?.tags ?? [];
-    expect(ts.displayPartsToString(tag?.text)).toBe('Since 2026-06-01; may be removed from 2027-01-01 on.');
+    expect(ts.displayPartsToString(tag?.text)).toBe('Since 2026-06-01; may be removed on or after 2027-01-01.');
   });
 });

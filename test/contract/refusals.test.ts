@@ -1,18 +1,38 @@
+import Koa from 'koa';
 import { describe, expect, it } from 'vitest';
 import { problems } from '../../generated/problems.ts';
 import { isProblem, Problem } from '../../src/base/problem.ts';
-import { Problem as AnyProblem, readProblem, UnknownProblem } from '../../src/contract/problem.ts';
+import { Problem as AnyProblem, type ProblemDetails, readProblem, UnknownProblem } from '../../src/contract/problem.ts';
 import { REFUSALS, Refusal } from '../../src/contract/refusal.ts';
+import { answerProblems, type ListenOptions, listen } from '../../src/contract/server/index.ts';
 
 describe('refusals of the contract layer', () => {
-  it.each(Object.entries(REFUSALS))('%s matches the documents', (name, row) => {
-    expect(row).toEqual(problems[name as keyof typeof problems]);
+  it.each(Object.entries(REFUSALS))('%s has the status of the documents', (name, { status }) => {
+    expect(status).toBe(problems[name as keyof typeof problems].status);
   });
 
   it('are problems like those of the services, and vice versa', () => {
     expect(isProblem(new Refusal('not-found'))).toBe(true);
     expect(new Problem('not-found')).toBeInstanceOf(AnyProblem);
-    expect(JSON.stringify(new Refusal('not-found'))).toBe(JSON.stringify(new Problem('not-found')));
+  });
+
+  it('have the titles of the documents where a server has them, and else their names', async () => {
+    const app = () => new Koa().use(answerProblems()).callback();
+    const titleOf = async (options: ListenOptions) => {
+      const { port, close } = await listen(app(), '127.0.0.1', 0, options);
+      const { title, detail } = (await (await fetch(`http://127.0.0.1:${port}/`)).json()) as ProblemDetails;
+      await close();
+      expect(detail).toBeUndefined();
+      return title;
+    };
+    expect(await titleOf({ problems })).toBe(problems['not-found'].title);
+    expect(await titleOf({})).toBe('Not found');
+    expect(new Refusal('body-too-large', 'At most 5 bytes.').toJSON()).toEqual({
+      type: '/problems/body-too-large',
+      title: 'Body too large',
+      status: 413,
+      detail: 'At most 5 bytes.',
+    });
   });
 
   it('are parsed by known names only', () => {

@@ -23,7 +23,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   base: ['contract', 'contract/server'],
   'package-manager': ['contract', 'base'],
   pages: ['contract', 'contract/server', 'base'],
-  docs: ['base', 'pages'],
+  docs: ['contract/generate', 'base', 'pages'],
   ...Object.fromEntries(AREA_NAMES.map((area) => [`areas/${area}`, [...AREA, 'contract/conform']])),
   'areas/gateway': [...AREA, 'contract/conform', 'contract/mock'],
   'areas/packages': [...AREA, 'contract/conform', 'package-manager'],

@@ -4,6 +4,7 @@ import type { Gateway } from '../../../generated/gateway/contract.ts';
 import { channel, type GatewayChannel } from '../../../generated/gateway/messages.ts';
 import * as operations from '../../../generated/gateway/operations.ts';
 import { messages as validateMessages, validators } from '../../../generated/gateway/validators.js';
+import { problems } from '../../../generated/problems.ts';
 import { systemClock } from '../../base/clock.ts';
 import { Uptime } from '../../base/uptime.ts';
 import type { SocketHandlers } from '../../contract/channel.ts';
@@ -70,7 +71,7 @@ export async function mockGateway(options: MockGatewayOptions = {}): Promise<Moc
     pages,
     onRefused,
   });
-  const listener = await listenMock(implemented, { port: options.port });
+  const listener = await listenMock(implemented, { port: options.port, problems });
   sockets = serveSocket<GatewayChannel>({
     server: listener.server,
     paths: channel.paths,

@@ -69,7 +69,7 @@ function writeMethod(area: string, document: OpenApi, operation: OperationModel)
     `@example\n${writeCalls(area, document, operation).join('\n')}`,
   ];
   if (deprecation)
-    tags.unshift(`@deprecated Since ${deprecation.since}; may be removed from ${deprecation.sunset} on.`);
+    tags.unshift(`@deprecated Since ${deprecation.since}; may be removed on or after ${deprecation.sunset}.`);
   const text = comment(`${sentence(summary)}\n\n${description.trim()}`.trim(), tags);
   return `${indent(text)}\n  readonly ${key(id)}: Call<${pascal(area)}[${quote(id)}]>;`;
 }

@@ -18,7 +18,7 @@ ${body}
 function writeOperation(document: OpenApi, operation: OperationModel): string {
   const { deprecation } = operation;
   const note = deprecation
-    ? `  /** @deprecated Since ${deprecation.since}; may be removed from ${deprecation.sunset} on. */\n`
+    ? `  /** @deprecated Since ${deprecation.since}; may be removed on or after ${deprecation.sunset}. */\n`
     : '';
   return `${note}  ${key(operation.id)}: {
     request: {${writeRequest(document, operation)}};${writeReads(operation)}

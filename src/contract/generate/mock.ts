@@ -100,7 +100,7 @@ function exampleHeaders(document: OpenApi, headers: Readonly<Record<string, Head
 
 /** Writes a value as a literal on one line. */
 function compact(value: unknown): string {
-  if (typeof value === 'string') return quote(value).replaceAll('\n', '\\n');
+  if (typeof value === 'string') return quote(value);
   if (value === null || typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return `[${value.map(compact).join(', ')}]`;
   const fields = Object.entries(value).map(([name, inner]) => `${key(name)}: ${compact(inner)}`);

@@ -2,6 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import { PROBLEM_MEDIA } from './media.ts';
 import {
+  type CodeSample,
   type Example,
   type Header,
   type Media,
@@ -16,6 +17,7 @@ import { type METHODS, type OperationPlace, operationsOf, parametersOf } from '.
 
 export interface SuccessResponse {
   readonly status: number;
+  readonly description: string;
   readonly media: Readonly<Record<string, Media>>;
   readonly headers: Readonly<Record<string, Header>>;
 }
@@ -25,13 +27,25 @@ export interface DocumentedProblem {
   readonly title: string;
   /** Whether the response can also be an HTML page. */
   readonly html: boolean;
+  /** When the operation returns it. */
+  readonly description: string;
+  /** Undefined if the document has none. */
+  readonly example: unknown;
+}
+export interface NamedExample extends Example {
+  readonly name: string;
 }
 export interface OperationModel {
   readonly id: string;
+  readonly summary: string;
+  readonly description: string | undefined;
+  readonly tags: readonly string[];
+  readonly samples: readonly CodeSample[];
   readonly method: Uppercase<(typeof METHODS)[number]>;
   readonly path: string;
   readonly effects: boolean;
   readonly cors: boolean;
+  readonly deprecated: boolean;
   /** The days of its deprecation and of its earliest removal, as YYYY-MM-DD. */
   readonly deprecation: { readonly since: string; readonly sunset: string } | null;
   readonly security: readonly string[];
@@ -42,6 +56,7 @@ export interface OperationModel {
   readonly parameters: Readonly<Record<'path' | 'query' | 'header' | 'cookie', readonly Parameter[]>>;
   readonly body: {
     readonly required: boolean;
+    readonly description: string | undefined;
     readonly maxBytes: number | undefined;
     readonly media: Readonly<Record<string, Media>>;
   } | null;
@@ -74,10 +89,15 @@ function readOperation(document: OpenApi, place: OperationPlace): OperationModel
   );
   return {
     id: operation.operationId,
+    summary: operation.summary ?? operation.operationId,
+    description: operation.description,
+    tags: operation.tags ?? [],
+    samples: operation['x-codeSamples'] ?? [],
     method: (place.at.at(-1) as string).toUpperCase() as OperationModel['method'],
     path,
     effects: operation['x-effects'] !== undefined,
     cors: operation['x-cors'] === 'any',
+    deprecated: operation.deprecated ?? false,
     deprecation: readDeprecation(operation),
     security: readSecurity(operation.security ?? document.security ?? []),
     rule: readRule(operation['x-rule'] ?? document['x-rule']),
@@ -91,11 +111,19 @@ function readOperation(document: OpenApi, place: OperationPlace): OperationModel
       header: parameters.filter((parameter) => parameter.in === 'header' && !isReserved(parameter)),
       cookie: parameters.filter((parameter) => parameter.in === 'cookie'),
     },
-    body: body ? { required: body.required ?? false, maxBytes: body['x-max-bytes'], media: body.content } : null,
+    body: body
+      ? {
+          required: body.required ?? false,
+          description: body.description,
+          maxBytes: body['x-max-bytes'],
+          media: body.content,
+        }
+      : null,
     answers: responses
       .filter(([status]) => status < 400)
       .map(([status, response]) => ({
         status,
+        description: response.description,
         media: response.content ?? {},
         headers: Object.fromEntries(
           Object.entries(response.headers ?? {}).map(([name, header]) => [name, resolveRef(document, header)]),
@@ -136,20 +164,22 @@ const readRule = (name: string | undefined): string | null => (name === undefine
 
 /** One problem per distinct `type` in the examples, or one named after the status. */
 export function readProblems(document: object, status: number, response: Response): DocumentedProblem[] {
-  const { examples = {}, example } = response.content?.[PROBLEM_MEDIA] ?? {};
-  const shown: Example[] = [...Object.values(examples), ...(example === undefined ? [] : [{ value: example }])];
+  const shown = bodyExamples(document, response.content?.[PROBLEM_MEDIA]);
+  const { description } = response;
   const html = response.content?.['text/html'] !== undefined;
   const defaultTitle = STATUS_CODES[status] ?? `Status ${status}`;
   const found = new Map<string, DocumentedProblem>();
-  for (const one of shown.length > 0 ? shown : [{}]) {
-    const { type = '', title = defaultTitle } = (resolveRef(document, one).value ?? {}) as {
-      type?: string;
-      title?: string;
-    };
+  for (const { value: example } of shown.length > 0 ? shown : [{ value: undefined }]) {
+    const { type = '', title = defaultTitle } = (example ?? {}) as { type?: string; title?: string };
     const name = nameOf(type) ?? defaultTitle.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-    if (!found.has(name)) found.set(name, { name, status, title, html });
+    if (!found.has(name)) found.set(name, { name, status, title, html, description, example });
   }
   return [...found.values()];
+}
+
+export function bodyExamples(document: object, { examples = {}, example }: Media = {}): NamedExample[] {
+  const named = Object.entries(examples).map(([name, each]) => ({ ...resolveRef(document, each), name }));
+  return example === undefined ? named : [...named, { name: '', value: example }];
 }
 
 /** The last segment of a problem's type; `about:blank` has none (RFC 9457, 4.2.1). */

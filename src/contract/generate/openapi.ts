@@ -2,11 +2,22 @@
 export interface Schema {
   $ref?: string;
   type?: string | string[];
+  title?: string;
+  description?: string;
   format?: string;
   enum?: unknown[];
   const?: unknown;
   default?: unknown;
+  deprecated?: boolean;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
   maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  maxProperties?: number;
   readOnly?: boolean;
   writeOnly?: boolean;
   /** Binary schemas only: the maximum size, for tools that read maxLength as characters. */
@@ -15,13 +26,18 @@ export interface Schema {
   contentEncoding?: string;
   items?: Schema;
   properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
   required?: string[];
   oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
   [keyword: string]: unknown;
 }
 export interface Example {
   $ref?: string;
+  summary?: string;
   value?: unknown;
 }
 export interface Media {
@@ -35,6 +51,7 @@ export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
+  description?: string;
   style?: string;
   explode?: boolean;
   /** The server also accepts a comma-separated list. */
@@ -48,6 +65,7 @@ export interface Parameter {
 }
 export interface Header {
   $ref?: string;
+  description?: string;
   required?: boolean;
   schema?: Schema;
 }
@@ -59,6 +77,7 @@ export interface Response {
 }
 export interface RequestBody {
   $ref?: string;
+  description?: string;
   required?: boolean;
   content: Record<string, Media>;
   /** Maximum bytes of the whole body. */
@@ -66,6 +85,9 @@ export interface RequestBody {
 }
 export interface OperationObject {
   operationId: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: RequestBody;
@@ -86,7 +108,12 @@ export interface OperationObject {
   /** Published documents only: headers that the server reads and browsers or proxies set. */
   'x-reads'?: Parameter[];
   /** Published documents only. */
-  'x-codeSamples'?: unknown;
+  'x-codeSamples'?: readonly CodeSample[];
+}
+export interface CodeSample {
+  readonly lang: 'Shell' | 'TypeScript' | 'JavaScript' | 'Python';
+  readonly label: string;
+  readonly source: string;
 }
 export interface PathItem extends Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', OperationObject>> {
   parameters?: Parameter[];
@@ -96,6 +123,7 @@ export interface PathItem extends Partial<Record<'get' | 'post' | 'put' | 'patch
 export interface SecurityScheme {
   $ref?: string;
   type: string;
+  description?: string;
   in?: 'header' | 'cookie' | 'query';
   name?: string;
   scheme?: string;
@@ -104,10 +132,17 @@ export interface SecurityScheme {
   /** Cookies only: the header with the second half of the credential, if it has one. */
   'x-proof-header'?: string;
 }
+export interface Info {
+  title: string;
+  version: string;
+  summary?: string;
+  description?: string;
+}
 export interface OpenApi {
   openapi: string;
   jsonSchemaDialect?: string;
-  info: { title: string; version: string };
+  info: Info;
+  tags?: { name: string; description?: string }[];
   servers?: { url: string }[];
   security?: Record<string, string[]>[];
   /** The name of the rule for all operations without their own; 'none' means no rule. */
@@ -124,8 +159,11 @@ export interface OpenApi {
 export interface Message {
   $ref?: string;
   name: string;
+  title?: string;
+  summary?: string;
+  description?: string;
   payload: Schema;
-  examples?: { name?: string; payload: unknown }[];
+  examples?: { name?: string; summary?: string; payload: unknown }[];
 }
 export interface Server {
   $ref?: string;
@@ -135,35 +173,61 @@ export interface Server {
   /** Alternatives; absent if no credential is required. */
   security?: SecurityScheme[];
 }
+export interface SocketOperation {
+  action: 'send' | 'receive';
+  title?: string;
+  summary?: string;
+  channel?: { $ref: string };
+  messages: { $ref: string }[];
+  security?: SecurityScheme[];
+}
+export interface Channel {
+  address: string;
+  title?: string;
+  summary?: string;
+  description?: string;
+  messages: Record<string, Message>;
+  parameters?: Record<string, ChannelParameter>;
+}
+export interface ChannelParameter {
+  $ref?: string;
+  description?: string;
+  enum?: string[];
+  default?: string;
+}
 export interface AsyncApi {
   asyncapi: string;
-  info: { title: string; version: string };
+  info: Info;
   servers?: Record<string, Server>;
-  operations: Record<string, { action: 'send' | 'receive'; messages: { $ref: string }[]; security?: SecurityScheme[] }>;
+  operations: Record<string, SocketOperation>;
   components: {
     messages: Record<string, Message>;
     schemas?: Record<string, Schema>;
     securitySchemes?: Record<string, SecurityScheme>;
   };
-  channels: Record<string, { address: string; messages: Record<string, Message> }>;
+  channels: Record<string, Channel>;
 }
 
 /** The maximum bytes that a binary schema allows. */
 export const byteLimit = ({ 'x-max-bytes': bytes, maxLength }: Schema): number | undefined => bytes ?? maxLength;
 
-/** Follows local references to the referenced value. */
+/** Follows local references to the referenced value. Keys beside `$ref` take precedence. */
 export function resolveRef<T extends { $ref?: string }>(document: object, value: T): T {
   let current = value;
   while (current.$ref !== undefined) {
-    const path = current.$ref.replace(/^#\//, '').split('/');
+    const { $ref, ...own } = current;
+    const path = $ref.replace(/^#\//, '').split('/');
     let node: unknown = document;
     for (const part of path) {
       node = (node as Record<string, unknown> | undefined)?.[
         decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
       ];
     }
-    if (node === undefined) throw new Error(`the reference ${current.$ref} does not exist`);
-    current = node as T;
+    if (node === undefined) throw new Error(`the reference ${$ref} does not exist`);
+    current = Object.keys(own).length === 0 ? (node as T) : ({ ...(node as T), ...own } as T);
   }
   return current;
 }
+
+/** The last segment of a reference, such as the name of a schema. */
+export const refName = ({ $ref }: { readonly $ref?: string }): string | null => $ref?.split('/').at(-1) ?? null;

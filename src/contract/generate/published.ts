@@ -3,7 +3,15 @@
 // is also an enum.
 
 import { PROBLEM_MEDIA } from './media.ts';
-import { type AsyncApi, type Media, type OpenApi, type Parameter, resolveRef, type Schema } from './openapi.ts';
+import {
+  type AsyncApi,
+  type CodeSample,
+  type Media,
+  type OpenApi,
+  type Parameter,
+  resolveRef,
+  type Schema,
+} from './openapi.ts';
 import { operationsOf } from './rules/document-parts.ts';
 import { pascal } from './text.ts';
 
@@ -55,7 +63,10 @@ function withEnums(value: object, isMap = false): object {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Adds code samples, given by operationId. */
-export function withSamples(document: OpenApi, samples: ReadonlyMap<string, unknown>): OpenApi {
+export function withSamples(
+  document: OpenApi,
+  samples: ReadonlyMap<string, readonly CodeSample[] | undefined>,
+): OpenApi {
   for (const { node } of operationsOf(document)) {
     const own = samples.get(node.operationId);
     if (own) node['x-codeSamples'] = own;

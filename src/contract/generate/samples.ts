@@ -2,14 +2,8 @@
 import { clientSchemes, examplesOf, inline, serverOf, shortestValue, writeCalls } from './client.ts';
 import { FORM_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
-import { type OpenApi, resolveRef } from './openapi.ts';
+import { type CodeSample, type OpenApi, resolveRef } from './openapi.ts';
 import { camel, pascal, quote } from './text.ts';
-
-export interface CodeSample {
-  readonly lang: 'Shell' | 'TypeScript' | 'JavaScript' | 'Python';
-  readonly label: string;
-  readonly source: string;
-}
 
 const JSON_MEDIA = 'application/json';
 const MULTIPART = 'multipart/form-data';

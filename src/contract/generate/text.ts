@@ -1,7 +1,8 @@
 // Helpers that write TypeScript source text.
 export const HEADER = '// Generated from spec/ by `npm run generate`. Do not edit.\n';
 
-export const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+export const quote = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
 export const key = (name: string): string =>
   /^[A-Za-z_$][\w$]*$/.test(name) || /^\d+$/.test(name) ? name : quote(name);

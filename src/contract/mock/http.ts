@@ -2,13 +2,13 @@
 
 import type { Handlers } from '../handler.ts';
 import type { Operation, Operations } from '../operation.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem, ProblemDetails } from '../problem.ts';
 import { implement, type Pages } from '../server/index.ts';
 import type { OperationRow } from '../tables.ts';
 import { type AnyReply, readPreference, replyWithExample } from './example.ts';
 import { listenMock } from './listener.ts';
 import { recordCalls } from './record.ts';
-import type { Example, MockCall, MockHttp, MockHttpOptions, MockTables, Preference } from './types.ts';
+import type { Example, Examples, MockCall, MockHttp, MockHttpOptions, MockTables, Preference } from './types.ts';
 
 /** Handlers that return examples; `prefer` selects the example for a call. */
 export function exampleHandlers<Ops extends Operations<Ops>>(
@@ -48,6 +48,7 @@ export async function mockHttp<Ops extends Operations<Ops>>(
   const listener = await listenMock(service, {
     port: options.port,
     origin: () => origin,
+    problems: problemsOf(tables.examples),
     middleware: recordCalls(calls),
   });
   origin = listener.url;
@@ -70,6 +71,15 @@ const toMockRow = ({ rule: _, ...row }: OperationRow): OperationRow => ({
   parameters: { ...row.parameters, header: [...row.parameters.header, PREFER] },
   problems: { 'invalid-request': { status: 400, html: false }, ...row.problems },
 });
+
+/** The problems in the examples, whose names are those of the problems. */
+const problemsOf = <Ops>(examples: Examples<Ops>): { readonly [name: string]: ProblemDetails } =>
+  Object.fromEntries(
+    Object.values<readonly Example[]>(examples)
+      .flat()
+      .filter(({ media }) => media === 'application/problem+json')
+      .map(({ name = '', value }) => [name, value as ProblemDetails]),
+  );
 
 /** Uses the document's HTML examples as error pages. */
 function pagesOf(examples: readonly Example[]): Pages {

@@ -1,6 +1,13 @@
 import type { Server } from 'node:http';
 import type { Middleware } from 'koa';
-import { type Authenticate, answerProblems, listen, operations, type Service } from '../server/index.ts';
+import {
+  type Authenticate,
+  answerProblems,
+  type ListenOptions,
+  listen,
+  operations,
+  type Service,
+} from '../server/index.ts';
 import type { Listener } from './types.ts';
 
 export interface MockServerOptions {
@@ -8,6 +15,8 @@ export interface MockServerOptions {
   readonly port?: number | undefined;
   /** The origin whose pages may send cookies. */
   readonly origin?: () => string;
+  /** The problems of the document. */
+  readonly problems?: ListenOptions['problems'];
   /** Runs before the operations. */
   readonly middleware?: Middleware;
 }
@@ -18,7 +27,7 @@ const authenticate: Authenticate = (scheme) => ({ scheme }) as ReturnType<Authen
 /** Listens on the loopback address. */
 export async function listenMock(
   service: Service,
-  { port = 0, origin = () => '', middleware = (_, next) => next() }: MockServerOptions = {},
+  { port = 0, origin = () => '', problems = {}, middleware = (_, next) => next() }: MockServerOptions = {},
 ): Promise<Listener & { readonly server: Server }> {
   const { default: Koa } = await import('koa'); // loaded late: the SDK does not depend on Koa
   const operationsMiddleware = operations({
@@ -31,7 +40,7 @@ export async function listenMock(
   });
   const app = new Koa().use(middleware).use(answerProblems()).use(operationsMiddleware);
   let url = '';
-  const limits = { closeGraceMs: 0, problemBase: () => url };
+  const limits = { closeGraceMs: 0, problemBase: () => url, problems };
   const { server, port: actualPort, close: stop } = await listen(app.callback(), '127.0.0.1', port, limits);
   url = `http://127.0.0.1:${actualPort}`;
   const close = () => {

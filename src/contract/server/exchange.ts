@@ -9,6 +9,7 @@ import type { AddressReader } from './address.ts';
 import { type ReadBody, readBody } from './body.ts';
 import { ClientGone } from './body-errors.ts';
 import { responseHeaders } from './cors.ts';
+import { toDocumentedProblem, withDocumentedTitle } from './documented-problem.ts';
 import { EVENT_HEADERS, writeEvents } from './events.ts';
 import { writeFile } from './file.ts';
 import { HandlerRequest } from './handler-request.ts';
@@ -239,7 +240,7 @@ export class Exchange {
 
   #writeFailure(error: unknown): void {
     if (error instanceof ClientGone) return this.#gone();
-    const problem = this.#problemOf(error);
+    const problem = withDocumentedTitle(this.#problemOf(error), this.#request.socket);
     const { onRefused } = this.#route;
     if (onRefused && !this.#isHandled && this.#request.method !== 'HEAD') onRefused(problem, this.#context.request);
     if (this.#response.headersSent || this.#response.destroyed) {
@@ -286,14 +287,6 @@ export class Exchange {
     });
     this.#settled();
   }
-}
-
-/** Replaces a refusal with the documented problem of the same status, if there is one. */
-function toDocumentedProblem(refusal: Refusal, { problems }: OperationRow): Problem {
-  const [name] = Object.entries(problems).find(([, { status }]) => status === refusal.status) ?? [];
-  if (name === undefined) return refusal;
-  const { message, title, errors, headers } = refusal;
-  return new Problem(name, refusal, message === title ? undefined : message, { errors, headers });
 }
 
 const EMPTY_HEAD = { kind: 'empty', status: 200, headers: undefined } as const;

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { Refusal } from '../refusal.ts';
 import { ChunkLimitedRequest } from './chunk-limited-request.ts';
 import type { Connections } from './connections.ts';
+import { type ProblemCatalogue, problemCatalogues } from './documented-problem.ts';
 import { normalizeTarget } from './host.ts';
 import { refuseMalformed } from './malformed.ts';
 import { createServer } from './node-http.ts';
 import { handleInOrder } from './pipelining.ts';
-import { closeUnread, problemBases, respondWithProblem } from './write.ts';
+import { closeUnread, respondWithProblem } from './write.ts';
 
 export interface ListenLimits {
   readonly headersTimeoutMs: number;
@@ -17,11 +18,9 @@ export interface ListenLimits {
   /** How long running requests may continue after `close`. */
   readonly closeGraceMs: number;
 }
-export interface ListenOptions extends Partial<ListenLimits> {
+export interface ListenOptions extends Partial<ListenLimits>, ProblemCatalogue {
   /** Limits connections. Absent: unlimited. */
   readonly connections?: Connections;
-  /** Base URL, without a trailing slash, of the pages that explain problems: they are at `/problems/NAME` below it. */
-  readonly problemBase?: () => string;
   /** Called with errors of the listening socket, such as EMFILE from accept. The server keeps listening. */
   readonly onError?: (error: Error) => void;
 }
@@ -67,7 +66,7 @@ export async function listen(
       request.headers.upgrade?.toLowerCase() === 'websocket' &&
       normalizeTarget(request),
   });
-  if (options.problemBase) problemBases.set(server, options.problemBase);
+  problemCatalogues.set(server, options);
   guardConnections(server, options.connections);
   const handle: RequestListener = (request, response) => {
     const { socket } = request; // unset on the request after it ends

@@ -5,6 +5,7 @@ import type { Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import { createAddressReader } from './address.ts';
 import { preflight } from './cors.ts';
+import { withDocumentedTitle } from './documented-problem.ts';
 import { EVENT_LIMITS } from './events.ts';
 import { Exchange } from './exchange.ts';
 import { DEFAULTS, type OperationsOptions } from './options.ts';
@@ -45,7 +46,7 @@ export function operations<Callers = AnyCallers>(given: OperationsOptions<Caller
     const question = url.indexOf('?');
     const match = router.find(question < 0 ? url : url.slice(0, question));
     if (url.length > settings.urlLimitBytes) {
-      const problem = new Refusal('uri-too-long');
+      const problem = withDocumentedTitle(new Refusal('uri-too-long'), request.socket);
       match?.routes.get(request.method ?? '')?.onRefused?.(problem, context.request); // never for HEAD
       return refuse(context, problem);
     }

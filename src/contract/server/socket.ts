@@ -170,7 +170,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
   #run(peer: ConnectedPeer<Ch, Caller>, work: () => void | Promise<void>): void {
     const fail = (error: unknown) => {
       this.#options.onFault(error);
-      peer.close(1011, 'Something went errors on our side.');
+      peer.close(1011, 'Something went wrong on our side.');
     };
     try {
       const result = peer.busy ? peer.busy.then(() => (peer.refused ? undefined : work())) : work();

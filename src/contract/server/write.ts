@@ -1,8 +1,9 @@
 // The only place that writes responses and problems.
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context } from 'koa';
 import type { Problem } from '../problem.ts';
+import { catalogueOf, serverOf, withDocumentedTitle } from './documented-problem.ts';
 import { linger } from './linger.ts';
 import type { HandlerResponse } from './reply.ts';
 
@@ -55,17 +56,10 @@ const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 const textOrBuffer = (body: string | Uint8Array): string | Buffer =>
   typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
 
-/** The base URL of each server's problem types; while it is unknown, types are relative (RFC 9457, 3.1.1). */
-export const problemBases = new WeakMap<Server, () => string>();
-
-const serverOf = (connection: Duplex): Server | null | undefined =>
-  (connection as Duplex & { readonly server?: Server | null }).server;
-
-/** Serializes a problem, with the problem base URL of the connection's server. */
+/** Serializes a problem. While the base URL is unknown, its type is relative (RFC 9457, 3.1.1). */
 export function problemText(problem: Problem, connection: Duplex): string {
-  const server = serverOf(connection);
-  const base = (server && problemBases.get(server)?.()) ?? '';
-  const details = problem.toJSON();
+  const base = catalogueOf(connection)?.problemBase?.() ?? '';
+  const details = withDocumentedTitle(problem, connection).toJSON();
   return JSON.stringify(base === '' ? details : { ...details, type: base + details.type });
 }
 
@@ -111,7 +105,7 @@ export function writeProblemOrPage(
   extra: readonly string[],
   render: RenderProblem | undefined,
 ): void | Promise<void> {
-  const page = render?.(problem, context.req);
+  const page = render?.(withDocumentedTitle(problem, context.req.socket), context.req);
   if (!page) return writeProblem(context, problem, extra);
   return page.then(
     ({ html, headers }) => writeProblem(context, problem, [...extra, ...headers], html),

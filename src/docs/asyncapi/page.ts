@@ -1,7 +1,7 @@
 // The reference page of an AsyncAPI document: channels, and the messages in each direction.
+import { type Channel, type Message, refName, resolveRef } from '../../contract/generate/openapi.ts';
 import { type Html, html } from '../../pages/html.ts';
 import { jsonBlock } from '../code-block.ts';
-import { type Channel, type ChannelParameter, type Message, nameOf, resolve } from '../documents.ts';
 import { type SitePage, withContents } from '../layout.ts';
 import { type Links, markdown } from '../markdown.ts';
 import type { DocumentPage, SocketDocument } from '../model.ts';
@@ -77,7 +77,7 @@ function parameterList(source: object, { parameters }: Channel, schemas: SchemaV
   const entries = Object.entries(parameters ?? {});
   if (entries.length === 0) return null;
   return html`<ul class="fields">${entries.map(([name, each]) => {
-    const { description, ...rules } = resolve<ChannelParameter>(source, each);
+    const { description, ...rules } = resolveRef(source, each);
     return schemas.field(name, { type: 'string', ...rules }, { description, required: true, note: 'in the path' });
   })}</ul>`;
 }
@@ -86,11 +86,11 @@ function parameterList(source: object, { parameters }: Channel, schemas: SchemaV
 export function directionsOf({ source }: SocketDocument, channel: string): Direction[] {
   const all = Object.keys(source.channels?.[channel]?.messages ?? {});
   return Object.entries(source.operations ?? {}).flatMap(([id, operation]) => {
-    if (nameOf(operation.channel) !== channel) return [];
+    if (refName(operation.channel ?? {}) !== channel) return [];
     const refs = operation.messages ?? all.map((name) => ({ $ref: `#/channels/${channel}/messages/${name}` }));
     const messages = refs.map((each) => ({
-      key: `${id}-${nameOf(each)}`,
-      message: resolve<Message>(source, each),
+      key: `${id}-${refName(each)}`,
+      message: resolveRef<Message>(source, each as Message),
     }));
     const way = operation.action === 'receive' ? 'sends' : 'receives';
     return [{ id, title: operation.title ?? id, summary: operation.summary, way, messages }];

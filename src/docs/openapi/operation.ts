@@ -1,9 +1,10 @@
 // One operation: description, parameters and responses on the left, code samples and example responses on the right.
+import { bodyExamples, type NamedExample, type SuccessResponse } from '../../contract/generate/model.ts';
+import { type Parameter, resolveRef, type SecurityScheme } from '../../contract/generate/openapi.ts';
 import { type Content, type Html, html } from '../../pages/html.ts';
 import { codeBlock, jsonBlock } from '../code-block.ts';
-import { type Header, type Parameter, resolve, type SecurityScheme } from '../documents.ts';
 import { inlineMarkdown, type Links, markdown } from '../markdown.ts';
-import { type DocumentedResponse, examplesOf, type HttpDocument, type NamedExample, type Operation } from '../model.ts';
+import type { HttpDocument, Operation } from '../model.ts';
 import type { SchemaView } from '../schema.ts';
 
 const PLACES = { path: 'in the path', query: 'in the query', header: 'header', cookie: 'cookie' } as const;
@@ -14,13 +15,13 @@ export const methodBadge = (method: string): Html =>
 export const pendingBadge = (pending: boolean): Html | null =>
   pending ? html`<span class="badge warn">not available yet</span>` : null;
 
-const deprecatedBadge = ({ source }: Operation): Html | null =>
-  source.deprecated ? html`<span class="badge warn">deprecated</span>` : null;
+const deprecatedBadge = ({ deprecated }: Operation): Html | null =>
+  deprecated ? html`<span class="badge warn">deprecated</span>` : null;
 
-function deprecationNote({ source }: Operation): Html | null {
-  const { deprecated, 'x-deprecated-at': since, 'x-sunset': sunset } = source;
-  if (!deprecated || !since || !sunset) return null;
-  return html`<p class="note warn">Deprecated since <time datetime="${since}">${since}</time>; it may be removed from <time datetime="${sunset}">${sunset}</time> on. Its responses carry the headers <code>Deprecation</code> and <code>Sunset</code>.</p>
+function deprecationNote({ deprecation }: Operation): Html | null {
+  if (!deprecation) return null;
+  const { since, sunset } = deprecation;
+  return html`<p class="note warn">Deprecated since <time datetime="${since}">${since}</time>. It may be removed on or after <time datetime="${sunset}">${sunset}</time>. Its responses carry the headers <code>Deprecation</code> and <code>Sunset</code>.</p>
 `;
 }
 
@@ -29,26 +30,25 @@ export const pathText = (path: string): Content =>
   path.split(/(?<=\/)/).map((part, index) => (index === 0 ? part : [html`<wbr>`, part]));
 
 export function operationSection(page: HttpDocument, operation: Operation, schemas: SchemaView, links: Links): Html {
-  const { id, method, path, summary, pending, source, parameters, body, problems } = operation;
+  const { id, method, path, summary, description, pending, cors, body, answers, problems } = operation;
+  const parameters = Object.values(operation.parameters).flat();
   return html`<section class="operation" id="${id}" aria-labelledby="${id}-title">
 <div class="operation-text">
 <h3 id="${id}-title">${summary} <a class="anchor" href="#${id}" aria-label="Link to ${summary}">#</a></h3>
 <p class="operation-line">${methodBadge(method)} <code class="path">${pathText(path)}</code> ${pendingBadge(pending)}${
-    source['x-cors'] === 'any'
-      ? html`<span class="badge" title="Pages of any origin can call this operation">CORS</span> `
-      : null
+    cors ? html`<span class="badge" title="Pages of any origin can call this operation">CORS</span> ` : null
   }${deprecatedBadge(operation)}</p>
-${deprecationNote(operation)}<div class="prose">${markdown(source.description, links)}</div>
+${deprecationNote(operation)}<div class="prose">${markdown(description, links)}</div>
 ${credentials(page, operation)}
 ${parameters.length > 0 ? html`<h4>Parameters</h4><ul class="fields">${parameters.map((each) => parameterField(each, schemas))}</ul>` : null}
 ${body ? bodyText(operation, schemas) : null}
 <h4>Responses</h4>
-${operation.responses.map((each) => responseSection(page, each, schemas))}
+${answers.map((each) => responseSection(each, schemas))}
 ${problems.length > 0 ? problemList(operation) : null}
 </div>
 <div class="operation-examples">
 ${samples(page, operation)}
-${operation.responses.flatMap((each) => responseExamples(page, each))}
+${answers.flatMap((each) => responseExamples(page, each))}
 </div>
 </section>
 `;
@@ -59,23 +59,20 @@ const HIGHLIGHTED = { Shell: 'sh', Python: 'py' } as const;
 /** The same call in several languages; a script turns the blocks into tabs. */
 function samples({ source: document, server }: HttpDocument, operation: Operation): Html {
   const published = document.servers?.[0]?.url ?? server;
-  const blocks = (operation.source['x-codeSamples'] ?? []).map(({ label, lang, source }) =>
+  const blocks = operation.samples.map(({ label, lang, source }) =>
     codeBlock(source.replaceAll(published, server), HIGHLIGHTED[lang as keyof typeof HIGHLIGHTED] ?? 'ts', label),
   );
   return html`<div class="samples" data-label="Code samples for ${operation.id}">${blocks}</div>`;
 }
 
 const parameterField = ({ name, in: place, required, description, schema }: Parameter, schemas: SchemaView): Html =>
-  schemas.field(name, schema ?? {}, { required, description, note: PLACES[place] });
+  schemas.field(name, schema, { required, description, note: PLACES[place] });
 
-function credentials(page: HttpDocument, { source }: Operation): Html | null {
-  const ways = source.security ?? page.source.security ?? [];
-  if (ways.length === 0) return null;
-  const names = ways.flatMap((way) => Object.keys(way));
-  const anonymous = ways.some((way) => Object.keys(way).length === 0);
-  const schemes = names.flatMap((name) => {
-    const found = page.source.components?.securitySchemes?.[name];
-    return found ? [resolve<SecurityScheme>(page.source, found)] : [];
+function credentials({ source }: HttpDocument, { security }: Operation): Html | null {
+  const anonymous = security.includes('none');
+  const schemes = security.flatMap((name) => {
+    const found = source.components?.securitySchemes?.[name];
+    return found ? [resolveRef(source, found)] : [];
   });
   if (schemes.length === 0) return null;
   return html`<h4>Authentication</h4><ul class="fields">${schemes.map(
@@ -91,7 +88,7 @@ const headerOf = ({ type, in: place, name }: SecurityScheme): string =>
 
 function bodyText({ body }: Operation, schemas: SchemaView): Html | null {
   if (!body) return null;
-  const media = Object.entries(body.content);
+  const media = Object.entries(body.media);
   const seen = new Set<string>();
   const bodies = media.flatMap(([, { schema }]) => {
     const key = JSON.stringify(schema);
@@ -101,28 +98,24 @@ function bodyText({ body }: Operation, schemas: SchemaView): Html | null {
   });
   return html`<h4>Body ${body.required ? html`<span class="required">required</span>` : null}</h4>
 <p class="small soft">${media.map(([name], index) => html`${index > 0 ? ', ' : ''}<code>${name}</code>`)}${
-    body['x-max-bytes'] ? html`, at most ${body['x-max-bytes']} bytes` : null
+    body.maxBytes ? html`, at most ${body.maxBytes} bytes` : null
   }</p>
 ${body.description ? html`<div class="prose">${markdown(body.description)}</div>` : null}${bodies}`;
 }
 
-function responseSection(page: HttpDocument, { status, response }: DocumentedResponse, schemas: SchemaView): Html {
-  const media = Object.entries(response.content ?? {});
-  const headers = Object.entries(response.headers ?? {});
-  const shown = media.flatMap(([name, { schema }]) =>
+function responseSection({ status, description, ...response }: SuccessResponse, schemas: SchemaView): Html {
+  const headers = Object.entries(response.headers);
+  const shown = Object.entries(response.media).flatMap(([name, { schema }]) =>
     schema
       ? [
           html`<details class="shape"><summary><code>${name}</code></summary><p class="small">${schemas.type(schema)}</p>${schemas.body(schema)}</details>`,
         ]
       : [html`<p class="small"><code>${name}</code></p>`],
   );
-  return html`<div class="answer"><p><span class="badge good">${status}</span> ${inlineMarkdown(response.description)}</p>${shown}${
+  return html`<div class="answer"><p><span class="badge good">${status}</span> ${inlineMarkdown(description)}</p>${shown}${
     headers.length > 0
       ? html`<details class="shape"><summary>${headers.length === 1 ? 'Header' : 'Headers'} ${headers.map(([name], index) => html`${index > 0 ? ', ' : ''}<code>${name}</code>`)}</summary><ul class="fields">${headers.map(
-          ([name, each]) => {
-            const { schema, description, required } = resolve<Header>(page.source, each);
-            return schemas.field(name, schema ?? {}, { description, required });
-          },
+          ([name, { schema = {}, ...header }]) => schemas.field(name, schema, header),
         )}</ul></details>`
       : null
   }</div>`;
@@ -134,9 +127,9 @@ const problemList = ({ problems }: Operation): Html =>
       html`<li><span class="badge">${status}</span> <a href="/problems/${name}"><code>${name}</code></a> <span class="soft">${title}</span></li>`,
   )}</ul>`;
 
-function responseExamples(page: HttpDocument, { status, response }: DocumentedResponse): Html[] {
-  return Object.entries(response.content ?? {}).flatMap(([name, media]) => {
-    const [first, ...more] = examplesOf(page.source, media);
+function responseExamples(page: HttpDocument, { status, media }: SuccessResponse): Html[] {
+  return Object.entries(media).flatMap(([name, body]) => {
+    const [first, ...more] = bodyExamples(page.source, body);
     if (!first) return [];
     const rest =
       more.length > 0
@@ -146,7 +139,7 @@ function responseExamples(page: HttpDocument, { status, response }: DocumentedRe
   });
 }
 
-function exampleBlock(status: string, name: string, { name: label, summary, value }: NamedExample): Html {
+function exampleBlock(status: number, name: string, { name: label, summary, value }: NamedExample): Html {
   const caption = html`<b>${status}</b> ${name === 'application/json' ? null : html`${name} `}${summary ?? label}`;
   if (name === 'text/event-stream') return codeBlock(eventText(value), 'text', caption);
   if (typeof value === 'string') return codeBlock(value, 'text', caption);

@@ -78,8 +78,8 @@ ${client ? html`<div><dt>SDK</dt><dd><code>${client}</code></dd></div>` : null}
 function byTag({ source, operations }: HttpDocument) {
   const tags = source.tags ?? [];
   const known = new Set(tags.map(({ name }) => name));
-  const of = (tag: string): readonly Operation[] => operations.filter((each) => each.source.tags?.[0] === tag);
-  const rest = operations.filter((each) => !known.has(each.source.tags?.[0] ?? ''));
+  const of = (tag: string): readonly Operation[] => operations.filter((each) => each.tags[0] === tag);
+  const rest = operations.filter((each) => !known.has(each.tags[0] ?? ''));
   const others = rest.length > 0 ? [{ tag: { name: 'Operations', description: '' }, list: rest }] : [];
   return [...tags.map((tag) => ({ tag, list: of(tag.name) })), ...others].filter(({ list }) => list.length > 0);
 }

@@ -50,13 +50,14 @@ describe.each(TRANSPORTS)('the MCP server over %s', (how) => {
     const { url } = titled.structuredContent as { url: string };
     expect(textOf(titled)).toContain(url);
     expect(await (await fetch(url)).text()).toContain('value="Login dialog"');
-    const wrong = await client
-      .callTool({ name: 'av_screenshot_paste', arguments: { title: 7 } })
-      .catch((error: unknown) => ({
-        isError: true,
-        content: [{ text: String(error) }],
-      }));
+    const wrong = await client.callTool({ name: 'av_screenshot_paste', arguments: { title: 7, colour: 'red' } });
     expect(wrong.isError).toBe(true);
+    expect(textOf(wrong).split('\n').sort()).toEqual([
+      '/colour: is not an allowed key',
+      '/title: must be a string',
+      'Invalid arguments for av_screenshot_paste.',
+    ]);
+    await expect(client.callTool({ name: 'av_screenshot_paint', arguments: {} })).rejects.toThrow(/Unknown tool/);
   });
 
   it('lists, reads, renames and undoes, and asks for a name for unnamed screenshots', async () => {

@@ -1,0 +1,13 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+interface ValidationError {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+interface Validate {
+  (value: unknown): boolean;
+  errors?: ValidationError[] | null;
+}
+export declare const validate: { av_screenshot_paste: Validate; av_screenshot_list: Validate; av_screenshot_read: Validate; av_screenshot_rename: Validate; av_screenshot_undo: Validate; wait_for_paste: Validate; workspace_tabs: Validate; workspace_open: Validate; workspace_screenshot: Validate; workspace_eval: Validate; workspace_console: Validate; workspace_wait_for: Validate; workspace_close: Validate };

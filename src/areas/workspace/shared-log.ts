@@ -4,7 +4,7 @@ import type { LogLine } from '../../../generated/workspace/messages.ts';
 import { oneAtATime } from '../../base/async/one-at-a-time.ts';
 import { DATABASE_NOW, unlessAway } from '../../base/state/nodes/mailbox.ts';
 import type { Database } from '../../base/state/port.ts';
-import { keyOf, type WorkspaceName } from './workspace-name.ts';
+import { keyOf, type WorkspaceName } from './workspace.ts';
 
 /** Commits show in another order than their times, by less than this. */
 const OVERLAP_MS = 10_000;

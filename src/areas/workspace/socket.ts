@@ -17,15 +17,15 @@ import type { Actor } from './actors.ts';
 import type { Browser, Browsers, PagePeer } from './browsers/browsers.ts';
 import type { Commands } from './browsers/commands.ts';
 import type { LayoutService } from './layout/service.ts';
-import type { SandboxService } from './panels/sandbox-service.ts';
+import type { Evals } from './panels/evals.ts';
+import { keyOf, type WorkspaceName } from './workspace.ts';
 import type { WorkspaceLog } from './workspace-log.ts';
-import { keyOf, type WorkspaceName } from './workspace-name.ts';
 
 export type ChannelLimits = Pick<Settings['panels'], 'maxReplyBytes' | 'maxBrowsers'>;
 
 export interface ChannelDependencies {
   readonly layout: LayoutService;
-  readonly sandbox: SandboxService;
+  readonly evals: Evals;
   readonly browsers: Browsers;
   readonly commands: Commands;
   readonly log: WorkspaceLog;
@@ -122,8 +122,8 @@ export class WorkspaceSocket {
   }
 
   #result(browser: Browser, command: string, outcome: CommandOutcome): void | Promise<void> {
-    const { commands, sandbox } = this.#parts;
-    if (!commands.result(browser, command, outcome)) return sandbox.lateResult(browser, command, outcome);
+    const { commands, evals } = this.#parts;
+    if (!commands.result(browser, command, outcome)) return evals.lateResult(browser, command, outcome);
   }
 
   #as(peer: PagePeer, work: (browser: Browser) => void | Promise<void>): void | Promise<void> {
@@ -133,7 +133,7 @@ export class WorkspaceSocket {
 
   async #hello(message: Client<'hello'>, peer: PagePeer): Promise<void> {
     const { owner, repo, browser: given, focused, sharing, canShare } = message;
-    const { browsers, commands, layout, limits, log, sandbox } = this.#parts;
+    const { browsers, commands, evals, layout, limits, log } = this.#parts;
     const { caller } = peer;
     if (browsers.find(peer)) return refuse(peer, 'bad-message', 'hello was already sent.');
     if (!(await this.#parts.mayOpen(caller, owner))) {
@@ -159,13 +159,14 @@ export class WorkspaceSocket {
     void peer.send({ type: 'welcome', revision, layout: tree, log: log.of(workspace), maxReplyBytes });
     this.#watch(workspace);
     commands.arrived(browser);
-    await sandbox.opened(browser);
+    await evals.opened(browser);
   }
 
   async #change({ id, change }: Client<'change'>, browser: Browser): Promise<void> {
     if (!(await this.#stillMay(browser))) return;
     try {
-      const { revision, panelId } = await this.#parts.layout.change(browser.workspace, change, browser.user);
+      const workspace = { ...browser.workspace, actor: browser.user };
+      const { revision, panelId } = await this.#parts.layout.change(workspace, change);
       await browser.peer.send({ type: 'done', id, revision, ...(panelId === undefined ? {} : { panelId }) });
     } catch (error) {
       const problem = error instanceof StateError ? new Problem('unavailable') : error;
@@ -216,7 +217,7 @@ export class WorkspaceSocket {
     const key = keyOf(workspace);
     const open = this.#watches.get(key);
     if (open) return open.tellPeople();
-    const { browsers, layout, log, onFault, presence, sandbox } = this.#parts;
+    const { browsers, evals, layout, log, onFault, presence } = this.#parts;
     const tellPeople = oneAtATime(() => this.#tellPeople(workspace), unlessAway(onFault));
     const stops = [
       layout.watch(
@@ -226,7 +227,7 @@ export class WorkspaceSocket {
         },
         onFault,
       ),
-      sandbox.watch(workspace),
+      evals.watch(workspace),
       presence.watch(workspace, tellPeople),
       log.watch(workspace),
     ];

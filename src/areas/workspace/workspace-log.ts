@@ -3,16 +3,16 @@
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { LogLine } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../base/clock.ts';
-import type { Actor } from './actors.ts';
 import type { Browsers } from './browsers/browsers.ts';
 import type { SharedLog } from './shared-log.ts';
-import { keyOf, type WorkspaceName } from './workspace-name.ts';
+import { keyOf, type Workspace, type WorkspaceName } from './workspace.ts';
 
 export type LogLimits = Pick<Settings['panels'], 'maxLogLines'>;
 
-export interface LineDetails {
+export interface LogEntry {
+  readonly text: string;
   readonly level?: LogLine['level'];
-  readonly by?: Actor | undefined;
+  /** The tab that the entry is about. */
   readonly tabId?: string | undefined;
 }
 
@@ -42,7 +42,8 @@ export class WorkspaceLog {
     return (this.#lines.get(keyOf(workspace)) ?? []).map(({ line }) => line);
   }
 
-  add(workspace: WorkspaceName, text: string, { level = 'info', by, tabId }: LineDetails = {}): void {
+  add(workspace: Workspace, { text, level = 'info', tabId }: LogEntry): void {
+    const { actor: by } = workspace;
     const about = { ...(by ? { by } : {}), ...(tabId === undefined ? {} : { tabId }) };
     const line: LogLine = { at: new Date(this.#clock.now()).toISOString(), level, text, ...about };
     this.#keep(workspace, { line });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Browsers, type PagePeer } from '../../../src/areas/workspace/browsers/browsers.ts';
 import { Commands } from '../../../src/areas/workspace/browsers/commands.ts';
 import { EvalStore } from '../../../src/areas/workspace/panels/eval-store.ts';
-import { SandboxService } from '../../../src/areas/workspace/panels/sandbox-service.ts';
+import { Evals } from '../../../src/areas/workspace/panels/evals.ts';
 import { WorkspaceLog } from '../../../src/areas/workspace/workspace-log.ts';
 import { openDatabase } from '../../../src/base/state/open.ts';
 import { createWorkspaceClient } from '../../../src/sdk/index.ts';
@@ -152,7 +152,7 @@ describe('code that was never written to a socket', () => {
       onFault,
       limits: { ...limits, evalFrameMs: 2_000, maxQueuedEvals: 10, maxQueuedBytes: 1_000_000 },
     };
-    const sandbox = new SandboxService(all);
+    const evals = new Evals(all);
     const caller = { scheme: 'browserSession', sessionId: 'session', userId: 'user' } as const;
     const connect = (id: string, focused: boolean, send: PagePeer['send']) => {
       const peer: PagePeer = { address: '127.0.0.1', caller, send, close: () => {} };
@@ -171,7 +171,7 @@ describe('code that was never written to a socket', () => {
       return 'sent';
     });
     const gone = connect('gone', true, () => 'gone');
-    const answer = sandbox.eval(rover, 'tab-1', '1');
+    const answer = evals.run(rover, 'tab-1', '1');
     browsers.disconnect(gone.peer);
     commands.left(gone, true);
     expect(await answer).toEqual({ status: 'executed', result: 'here' });

@@ -6,7 +6,7 @@ import { unlessAway } from '../../../base/state/nodes/mailbox.ts';
 import type { Node } from '../../../base/state/nodes/node.ts';
 import { isGone } from '../../../base/state/nodes/presence.ts';
 import type { Database, Statement } from '../../../base/state/port.ts';
-import { keyOf, type WorkspaceName } from '../workspace-name.ts';
+import { keyOf, type WorkspaceName } from '../workspace.ts';
 import { type Browser, type Browsers, peopleOf } from './browsers.ts';
 
 export type OpenBrowser = Pick<Browser, 'sharing' | 'canShare' | 'leaf' | 'attention' | 'user'>;

@@ -3,7 +3,7 @@ import type { Person, WorkspaceChannel } from '../../../../generated/workspace/m
 import type { Callers } from '../../../base/caller.ts';
 import type { Peer } from '../../../contract/channel.ts';
 import type { Actor } from '../actors.ts';
-import { keyOf, type WorkspaceName } from '../workspace-name.ts';
+import { keyOf, type WorkspaceName } from '../workspace.ts';
 
 export type PagePeer = Peer<WorkspaceChannel, Callers['browserSession']>;
 

@@ -10,13 +10,12 @@ import type {
 } from '../../../../generated/workspace/messages.ts';
 import type { Clock } from '../../../base/clock.ts';
 import { Problem } from '../../../base/problem.ts';
-import type { Actor } from '../actors.ts';
 import type { Browser, Browsers, Share } from '../browsers/browsers.ts';
 import type { CommandEnd, Commands } from '../browsers/commands.ts';
 import type { LayoutService } from '../layout/service.ts';
 import type { Catalog } from '../panels/catalog.ts';
+import type { Workspace, WorkspaceName } from '../workspace.ts';
 import type { WorkspaceLog } from '../workspace-log.ts';
-import type { WorkspaceName } from '../workspace-name.ts';
 import { shareOf, tabToCapture } from './captured-tab.ts';
 import { type Png, readPng } from './png.ts';
 import { RETRY, type ShareRequest, SharingDesk, sharingOff } from './sharing.ts';
@@ -72,7 +71,7 @@ export class CaptureService {
     return this.#desk.watch(workspace, changed);
   }
 
-  async capture(workspace: WorkspaceName, request: CaptureRequest, signal: AbortSignal, by?: Actor): Promise<Picture> {
+  async capture(workspace: Workspace, request: CaptureRequest, signal: AbortSignal): Promise<Picture> {
     const { scope, method, reason, waitForSharing } = request;
     if (scope !== 'panel' && method !== 'element-capture') {
       const detail = `${method} captures only panels. Use element-capture for the ${scope}.`;
@@ -96,7 +95,7 @@ export class CaptureService {
       }
       if (share && isUnshared(end.outcome) && !browser.sharing[share] && this.#clock.now() < until) continue;
       const { png, loaded } = this.#read(browser, end.outcome, asking, request.maxDimension);
-      this.#log.add(workspace, `Took a screenshot of ${tab ? `“${tab.displayName}”` : `the ${scope}`}.`, { by, tabId });
+      this.#log.add(workspace, { text: `Took a screenshot of ${tab ? `“${tab.displayName}”` : `the ${scope}`}.`, tabId });
       return { ...png, loaded, capturedAt: new Date(this.#clock.now()).toISOString() };
     }
   }

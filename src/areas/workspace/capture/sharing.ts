@@ -3,8 +3,8 @@ import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { Clock } from '../../../base/clock.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Browser, Browsers, Share } from '../browsers/browsers.ts';
+import { keyOf, type WorkspaceName } from '../workspace.ts';
 import type { WorkspaceLog } from '../workspace-log.ts';
-import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 
 export const RETRY = { headers: { 'Retry-After': '5' } } as const;
 
@@ -91,7 +91,7 @@ export class SharingDesk {
   /** The page asks the user; sharing begins with a click and not before. */
   ask(browser: Browser, { share, reason }: Pick<ShareRequest, 'share' | 'reason'>): void {
     void browser.peer.send({ type: 'ask-share', share, ...(reason === undefined ? {} : { reason }) });
-    this.#log.add(browser.workspace, `To take a screenshot, share ${WHAT[share]}.`, { level: 'warning' });
+    this.#log.add(browser.workspace, { text: `To take a screenshot, share ${WHAT[share]}.`, level: 'warning' });
   }
 
   #unable(workspace: WorkspaceName, share: Share): Problem {

@@ -1,7 +1,7 @@
 import { type MaybePromise, mapMaybePromise } from '../../../base/async/maybe-promise.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Database } from '../../../base/state/port.ts';
-import { keyOf, type WorkspaceName } from '../workspace-name.ts';
+import { keyOf, type WorkspaceName } from '../workspace.ts';
 import type { Layout } from './tree.ts';
 
 export interface KnownWorkspace extends WorkspaceName {

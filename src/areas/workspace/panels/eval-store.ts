@@ -3,7 +3,7 @@ import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { BATCH, commitInBatches } from '../../../base/state/batches.ts';
 import type { Database, Row } from '../../../base/state/port.ts';
-import { keyOf, type WorkspaceName } from '../workspace-name.ts';
+import { keyOf, type WorkspaceName } from '../workspace.ts';
 
 /** Code as it waits. */
 export interface WaitingEval {

@@ -22,8 +22,8 @@ import { type KnownWorkspace, LayoutStore } from '../areas/workspace/layout/stor
 import { type Visitor, workspacePages } from '../areas/workspace/page/index.ts';
 import { Catalog } from '../areas/workspace/panels/catalog.ts';
 import { EvalStore } from '../areas/workspace/panels/eval-store.ts';
-import { FramingService } from '../areas/workspace/panels/framing-service.ts';
 import { Evals } from '../areas/workspace/panels/evals.ts';
+import { FramingService } from '../areas/workspace/panels/framing-service.ts';
 import { SandboxService } from '../areas/workspace/panels/sandbox-service.ts';
 import { WebviewPages } from '../areas/workspace/panels/webview-pages.ts';
 import { WebviewService } from '../areas/workspace/panels/webview-service.ts';

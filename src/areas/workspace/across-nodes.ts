@@ -1,4 +1,4 @@
-// What needs a browser, done on the node that has it.
+// Routes operations that need a browser to the node that the browser is connected to.
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
@@ -20,7 +20,6 @@ type Services = {
   readonly capture: CaptureService;
 };
 
-/** As callers see them. */
 export interface BrowserServices {
   readonly evals: Pick<Evals, 'run' | 'get'>;
   readonly pages: Pick<WebviewPages, 'untilLoaded' | 'read'>;
@@ -44,10 +43,10 @@ interface NodeCall<T> {
   readonly onNoReply: (error: NoReply) => Promise<T>;
 }
 
-/** What the way there and back may take, beyond what the other node may. */
+/** Added to the timeout of the other node, for the messages between the nodes. */
 const BETWEEN_NODES_MS = 3_000;
 const NO_RESPONSE = 'The browser did not respond in time.';
-/** Of an eval, which another node sends back as one value. */
+/** Another node returns the outcome of an eval as one database value. */
 const MAX_OUTCOME_BYTES = MAX_VALUE_BYTES - 1_024;
 
 export function acrossNodes(nodes: BrowserNodes, services: Services, limits: Limits): BrowserServices {
@@ -63,7 +62,7 @@ export function acrossNodes(nodes: BrowserNodes, services: Services, limits: Lim
     return { ...picture, bytes: picture.bytes.toString('base64') };
   });
 
-  /** Of the best ranked the one last focused; of equals ours. Null: nobody has the workspace open. */
+  /** The highest-ranked browser, then the last focused; this node's wins a tie. Null: the workspace is not open. */
   const choose = async (workspace: WorkspaceName, rank: Rank = () => 0): Promise<PlacedBrowser | null> =>
     (await nodes.list(workspace))
       .toSorted(
@@ -146,7 +145,7 @@ function watchShares(
       last = status;
     },
     () => {},
-  ); // the database is away: a hint follows
+  ); // while the database is unreachable; a notification follows
   const stop = nodes.watch(workspace, look);
   return () => {
     open = false;

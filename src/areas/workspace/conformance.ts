@@ -1,4 +1,4 @@
-// Area D: panels, tabs and the events of a workspace's layout.
+// Conformance checks of the workspace API: panels, tabs and layout events.
 import { type Check, checksOf, hasStatus, hold } from '../../contract/conform/check.ts';
 import { mediaOf } from '../../contract/conform/check-response.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
@@ -31,7 +31,7 @@ async function open(client: Client, name: string): Promise<Reply> {
   return client.call('POST', editor(client, '/tabs'), { as: 'key', body });
 }
 
-/** Tabs that the run opens are closed at its end. */
+/** Closes the tabs that the run opened. */
 export async function closeTabs(client: Client): Promise<void> {
   const listTabs = async () => {
     const { json } = await client.call('GET', editor(client, '/tabs'), { as: 'key' });

@@ -47,8 +47,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
   return {
     getPanelCatalog: (_, reply) => reply.json(200, { categories: [...catalog.categories] }),
 
-    getLayout: ({ path }, reply) =>
-      mapMaybePromise(layout.getWithFocus(path), (snapshot) => reply.json(200, snapshot)),
+    getLayout: ({ path }, reply) => mapMaybePromise(layout.getWithFocus(path), (snapshot) => reply.json(200, snapshot)),
 
     watchLayout: ({ path }, reply) =>
       reply.events(200, (push, end) => watchWorkspace({ layout, capture }, path, push, end)),

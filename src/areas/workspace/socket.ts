@@ -1,4 +1,4 @@
-// The socket of the workspace page: hello, the user's changes, results of commands.
+// The WebSocket of the workspace page.
 import type { Settings } from '../../../generated/config/settings.ts';
 import type {
   CommandOutcome,
@@ -39,20 +39,20 @@ export interface ChannelDependencies {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Who has a workspace open, on whichever node. */
+/** The people who have a workspace open, on all nodes. */
 export interface Presence {
   people(workspace: WorkspaceName): MaybePromise<Person[]>;
-  /** For those who come and go on other nodes. */
+  /** Calls when people connect to or leave other nodes. */
   watch(workspace: WorkspaceName, maybeChanged: () => void): () => void;
 }
 
 type Client<Type extends WorkspaceChannel['client']['type']> = Extract<WorkspaceChannel['client'], { type: Type }>;
 type ErrorCode = Extract<WorkspaceChannel['server'], { type: 'error' }>['code'];
 
-/** Close code of a page that was left; a broken connection has another (RFC 6455, 7.4.1). */
+/** Close codes of a page that was closed; a broken connection has others (RFC 6455, 7.4.1). */
 const LEFT = new Set([1000, 1001, 1005]);
 
-/** The beginning of a result, also of one that is refused: whoever waits for it is told. */
+/** The start of a result message. If such a message is refused, the waiting call is answered with an error. */
 const RESULT = /^\{"type":"result","command":"([\w-]{1,64})"/;
 
 const ENDED = 'You are no longer logged in.';
@@ -72,9 +72,9 @@ const REFUSALS: readonly RefusedMessage['code'][] = [
 
 export class WorkspaceSocket {
   readonly #parts: ChannelDependencies;
-  /** Of each workspace that is open here. */
+  /** Workspaces that are open on this node. */
   readonly #watches = new Map<string, { readonly stop: () => void; readonly tellPeople: () => void }>();
-  /** Who is here, as each page was last told. */
+  /** The presence message that each page last received. */
   readonly #told = new WeakMap<PagePeer, string>();
   readonly #gone = new WeakSet<PagePeer>();
   /** Stops the session watch of each page. */
@@ -102,7 +102,7 @@ export class WorkspaceSocket {
       opened: (peer) => {
         const end = () => {
           void peer.send({ type: 'error', code: 'session-ended', error: ENDED });
-          peer.close(1008, ENDED); // at once: what it still sends counts for nothing
+          peer.close(1008, ENDED); // at once, so that later messages are ignored
         };
         this.#sessions.set(peer, this.#parts.watchCaller(peer.caller, end));
       },
@@ -116,7 +116,7 @@ export class WorkspaceSocket {
     };
   }
 
-  /** Closes the pages of those whose session has ended or who no longer belong to the owner; to be called now and then. */
+  /** Closes pages whose session has ended or whose user has left the owner. To be called periodically. */
   async recheck(): Promise<void> {
     for (const browser of this.#parts.browsers.all) await this.#stillMay(browser);
   }
@@ -212,7 +212,7 @@ export class WorkspaceSocket {
     }
   }
 
-  /** Sends changes of a workspace, made on any node, to its browsers, and who is here. */
+  /** Sends the changes of all nodes, and presence, to the workspace's browsers. */
   #watch(workspace: WorkspaceName): void {
     const key = keyOf(workspace);
     const open = this.#watches.get(key);
@@ -239,7 +239,7 @@ export class WorkspaceSocket {
   }
 }
 
-/** The field that a pointer names, as people say it. */
+/** The name of the field that a JSON pointer refers to. */
 const fieldOf = (pointer: string): string => {
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
   return name === 'url' ? 'address' : name;

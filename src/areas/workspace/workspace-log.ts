@@ -1,5 +1,5 @@
-// The latest lines of a workspace's system log, in memory; those of other nodes come in while it is open here. Never code, results, or more of an
-// address than origin and path.
+// The latest lines of each workspace's system log, in memory, including those of other nodes while it is open here.
+// Never contains code or results, and of URLs only origin and path.
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { LogLine } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../base/clock.ts';
@@ -18,7 +18,7 @@ export interface LogEntry {
 
 interface Kept {
   readonly line: LogLine;
-  /** Of another node's. */
+  /** Only for lines of other nodes. */
   readonly id?: string;
 }
 
@@ -50,7 +50,7 @@ export class WorkspaceLog {
     this.#shared?.write(workspace, line);
   }
 
-  /** Takes in what other nodes log, until the function that it returns is called. */
+  /** Adds the lines of other nodes until the returned function is called. */
   watch(workspace: WorkspaceName): () => void {
     const take = (id: string, line: LogLine) => {
       const known = this.#lines.get(keyOf(workspace))?.some((kept) => kept.id === id);

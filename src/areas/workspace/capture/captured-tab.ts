@@ -1,4 +1,4 @@
-// What a picture is taken of: the tab that scope `panel` means, and the share that it needs.
+// The tab to capture, and the sharing that a capture needs.
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Share } from '../browsers/browsers.ts';
@@ -17,7 +17,7 @@ export function tabToCapture(layout: Layout, catalog: Catalog, told: Told): Tab 
   return tab;
 }
 
-/** Null: none. */
+/** Null: no sharing needed. */
 export const shareOf = ({ method, scope }: Pick<Schemas['CaptureScreenshot'], 'method' | 'scope'>): Share | null => {
   if (method === 'html2canvas') return null;
   return scope === 'screen' ? 'screen' : 'tab';

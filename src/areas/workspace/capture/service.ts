@@ -1,4 +1,4 @@
-// Screenshots: requested from a browser that shares, validated, returned. None is kept.
+// Requests screenshots from a browser that shares, and validates them. None is stored.
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
@@ -32,7 +32,7 @@ export interface CaptureDependencies {
   readonly limits: CaptureLimits;
 }
 
-/** With its defaults. */
+/** With defaults filled in. */
 export type CaptureRequest = Schemas['CaptureScreenshot'] &
   Required<Pick<Schemas['CaptureScreenshot'], 'method' | 'maxDimension' | 'waitForSharing'>>;
 
@@ -66,7 +66,7 @@ export class CaptureService {
     return this.#desk.status(workspace);
   }
 
-  /** Calls back when the shares have changed; returns a function that stops watching. */
+  /** Calls when sharing has changed. Returns a function that stops. */
   watch(workspace: WorkspaceName, changed: (status: Schemas['ScreenshotStatus']) => void): () => void {
     return this.#desk.watch(workspace, changed);
   }
@@ -88,14 +88,17 @@ export class CaptureService {
       const browser = await this.#choose(workspace, asking);
       deadline ||= this.#clock.now() + this.#limits.captureTimeoutMs;
       const end = await this.#ask(browser, commandOf(request, revision, tabId), deadline);
-      // Tries the next browser where this one has gone: a second picture does no harm.
+      // If the browser is gone, another one is asked: a second screenshot is harmless.
       if (end.kind === 'lost') {
         if (end.reached !== 'accepted' || this.#other(workspace, share)) continue;
         throw new Problem('capture-failed', 'The browser was closed before it sent the screenshot.');
       }
       if (share && isUnshared(end.outcome) && !browser.sharing[share] && this.#clock.now() < until) continue;
       const { png, loaded } = this.#read(browser, end.outcome, asking, request.maxDimension);
-      this.#log.add(workspace, { text: `Took a screenshot of ${tab ? `“${tab.displayName}”` : `the ${scope}`}.`, tabId });
+      this.#log.add(workspace, {
+        text: `Took a screenshot of ${tab ? `“${tab.displayName}”` : `the ${scope}`}.`,
+        tabId,
+      });
       return { ...png, loaded, capturedAt: new Date(this.#clock.now()).toISOString() };
     }
   }

@@ -1,4 +1,4 @@
-// Which open browser a picture is asked of, and the wait until the user shares what it needs.
+// Finds a browser that shares what a screenshot needs, and asks the user to share if none does.
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { Clock } from '../../../base/clock.ts';
 import { Problem } from '../../../base/problem.ts';
@@ -8,11 +8,10 @@ import type { WorkspaceLog } from '../workspace-log.ts';
 
 export const RETRY = { headers: { 'Retry-After': '5' } } as const;
 
-/** What a caller of a picture says about the share that it needs. */
 export interface ShareRequest {
   readonly share: Share;
   readonly reason?: string | undefined;
-  /** Epoch milliseconds: how long the user may take. */
+  /** Epoch milliseconds: when to stop waiting for the user. */
   readonly until: number;
   readonly signal: AbortSignal;
 }
@@ -43,7 +42,7 @@ export class SharingDesk {
   readonly #log: WorkspaceLog;
   readonly #stopping: AbortSignal;
 
-  /** `stopping` is aborted when the server goes. */
+  /** `stopping` is aborted when the server shuts down. */
   constructor(browsers: Browsers, clock: Clock, log: WorkspaceLog, stopping: AbortSignal) {
     this.#browsers = browsers;
     this.#clock = clock;
@@ -55,7 +54,7 @@ export class SharingDesk {
     return statusOf(this.#browsers.of(workspace));
   }
 
-  /** Calls when what is shared has changed; returns what ends it. */
+  /** Calls when sharing has changed. Returns a function that stops. */
   watch(workspace: WorkspaceName, changed: (status: Schemas['ScreenshotStatus']) => void): () => void {
     let last = this.status(workspace);
     return this.#browsers.watch((where) => {
@@ -66,7 +65,7 @@ export class SharingDesk {
     });
   }
 
-  /** The browser that shares, of several the one last focused. The user is asked where none does. */
+  /** The browser that shares, the last focused if there are several. Asks the user if there is none. */
   async find(workspace: WorkspaceName, request: ShareRequest): Promise<Browser> {
     const { share, until, signal } = request;
     let asked: Browser | null = null;
@@ -77,7 +76,7 @@ export class SharingDesk {
       const isOver = this.#clock.now() >= until;
       const able = this.#browsers.lastFocused(workspace, ({ canShare }) => canShare[share]);
       if (!able && (isOver || asked === null)) throw this.#unable(workspace, share);
-      // One that was asked and is still there is not asked again: the prompt is on its screen.
+      // A browser that still shows the prompt is not asked again.
       if (able && !this.#browsers.of(workspace).some((browser) => browser === asked)) {
         this.ask(able, request);
         asked = able;
@@ -88,7 +87,7 @@ export class SharingDesk {
     }
   }
 
-  /** The page asks the user; sharing begins with a click and not before. */
+  /** The page shows a prompt. Sharing starts only with the user's click. */
   ask(browser: Browser, { share, reason }: Pick<ShareRequest, 'share' | 'reason'>): void {
     void browser.peer.send({ type: 'ask-share', share, ...(reason === undefined ? {} : { reason }) });
     this.#log.add(browser.workspace, { text: `To take a screenshot, share ${WHAT[share]}.`, level: 'warning' });
@@ -101,7 +100,7 @@ export class SharingDesk {
     return new Problem('capture-unsupported', detail);
   }
 
-  /** Resolves at the next change of the workspace's browsers, at `until`, or when the caller or the server goes. */
+  /** Resolves at the next change of the workspace's browsers, at `until`, on abort or at shutdown. */
   async #change(workspace: WorkspaceName, until: number, signal: AbortSignal): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const stops = [

@@ -1,4 +1,4 @@
-// Sentences about changes, for the system log. Of a URL only origin and path: queries, fragments and user names
+// Describes changes for the system log. URLs are reduced to origin and path: queries, fragments and user names
 // may be secrets. Tab activation and split sizes are not logged.
 import type { LayoutChange, PanelState } from '../../../../generated/workspace/messages.ts';
 import { getLeaf, getTab, type Layout } from './tree.ts';
@@ -13,7 +13,7 @@ export interface ChangedIds {
 const MAX_ADDRESS_CHARACTERS = 200;
 const MAX_NAMES = 3;
 
-/** Null for changes that are not logged. `before` is the tree that the change was made in, `after` the one it made. */
+/** Null for changes that are not logged. `before` and `after` are the layouts around the change. */
 export function describeChange(change: LayoutChange, ids: ChangedIds, before: Layout, after: Layout): string | null {
   const opened = () => nameOf(after, ids.tabId ?? '');
   const named = (tabId: string) => nameOf(before, tabId);

@@ -1,4 +1,4 @@
-// One change before it is saved: the tree, new ids, and the rules that need the catalog.
+// A layout being changed: assigns ids and checks the rules that need the catalog.
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { LayoutChange, OpenTab } from '../../../../generated/workspace/messages.ts';
@@ -37,7 +37,7 @@ export interface LayoutRules {
   readonly catalog: Catalog;
   readonly limits: LayoutLimits;
   readonly baseUrl: string;
-  /** The leaf that the user last had the focus in. */
+  /** The last focused leaf. */
   readonly focused: string | null;
 }
 
@@ -107,7 +107,7 @@ export class Draft {
     }
   }
 
-  /** The panel that a request means by `panelId`: the active tab of that leaf, which has to be of that kind. */
+  /** The active tab of the leaf, which must be of that kind. */
   activeTab(panelId: string, kind: PanelKind): Tab {
     const tab = activeTabOf(asProblem(() => getLeaf(this.layout, panelId)));
     if (!tab) throw new Problem('wrong-panel', 'The panel has no tabs.');
@@ -179,7 +179,7 @@ export class Draft {
     return {};
   }
 
-  /** A counter in the state reaches every browser, later ones too. */
+  /** A counter in the panel state reaches every browser, including those that connect later. */
   #count(tabId: string, kind: 'webview' | 'sandbox', counter: 'reloads' | 'resets'): ChangedIds {
     const { tab } = getTab(this.layout, tabId);
     if (this.#kindOf(tab) !== kind) throw this.#wrongPanel(tab);
@@ -246,7 +246,7 @@ export class Draft {
   }
 }
 
-/** Errors of the tree as problems. */
+/** Turns a LayoutError into a problem. */
 export function asProblem<T>(work: () => T): T {
   try {
     return work();

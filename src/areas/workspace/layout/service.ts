@@ -1,12 +1,12 @@
-// The layouts of all workspaces: read, changed one at a time, watched.
+// Reads, changes and watches the layouts of all workspaces.
 import { DEFAULTS } from '../../../../generated/config/defaults.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { LayoutChange } from '../../../../generated/workspace/messages.ts';
 import { WEB_VIEW } from '../../../../generated/workspace/panel-types.ts';
 import { type MaybePromise, mapMaybePromise } from '../../../base/async/maybe-promise.ts';
+import { oneAtATime } from '../../../base/async/one-at-a-time.ts';
 import type { Clock } from '../../../base/clock.ts';
 import { Problem } from '../../../base/problem.ts';
-import { oneAtATime } from '../../../base/async/one-at-a-time.ts';
 import type { Catalog, PanelKind } from '../panels/catalog.ts';
 import { initialStateOf } from '../panels/panel-state.ts';
 import { keyOf, type Workspace, type WorkspaceName } from '../workspace.ts';
@@ -21,7 +21,7 @@ export interface LayoutDependencies {
   readonly catalog: Catalog;
   readonly clock: Clock;
   readonly baseUrl: () => string;
-  /** The leaf that the user last had the focus in. */
+  /** The last focused leaf. */
   readonly focused?: (workspace: WorkspaceName) => MaybePromise<string | null>;
   readonly log?: WorkspaceLog;
   readonly limits?: Partial<LayoutLimits> | undefined;
@@ -37,7 +37,7 @@ type Revision = { readonly revision: number };
 
 const MAX_LISTED = 200;
 
-/** As nothing is saved of it. */
+/** The layout of a workspace that was never saved. */
 const UNTOUCHED: SavedLayout = {
   revision: 0,
   nextId: 1,
@@ -98,7 +98,7 @@ export class LayoutService {
     return this.get(workspace);
   }
 
-  /** Of these owners, the latest change first. */
+  /** The most recently changed first. */
   list(owners: readonly string[]): Promise<readonly KnownWorkspace[]> {
     return this.#store.list(owners, MAX_LISTED);
   }
@@ -107,12 +107,12 @@ export class LayoutService {
     return this.#edit(workspace, (draft) => draft.apply(change));
   }
 
-  /** The panel that a request means by `panelId`. */
+  /** The active tab of the leaf `panelId`, which must be of that kind. */
   async getActive(workspace: WorkspaceName, panelId: string, kind: PanelKind): Promise<Tab> {
     return (await this.#draft(workspace, await this.#find(workspace))).activeTab(panelId, kind);
   }
 
-  /** Finds and changes in one step, so that no other change comes between. */
+  /** Finds and changes the tab in one step, so that no other change comes between. */
   changeActive(
     workspace: Workspace,
     panelId: string,
@@ -126,7 +126,6 @@ export class LayoutService {
     });
   }
 
-  /** Every tab, from the first leaf to the last, and where it is. */
   async listTabs(workspace: WorkspaceName, name?: string): Promise<Schemas['TabList']> {
     const { revision, layout } = await this.get(workspace);
     const tabs = leavesOf(layout).flatMap(({ id: panelId, tabs, activeTab }) =>
@@ -143,7 +142,7 @@ export class LayoutService {
     return { revision, tabs: name === undefined ? tabs : tabs.filter(({ displayName }) => displayName === name) };
   }
 
-  /** Name, icon and whether it is shown, in one change. */
+  /** Changes name, icon and active state in one step. */
   updateTab(workspace: Workspace, tabId: string, update: TabUpdate): Promise<Revision> {
     return this.#edit(workspace, (draft) => {
       draft.updateTab(tabId, update);
@@ -151,7 +150,7 @@ export class LayoutService {
     });
   }
 
-  /** The same for every tab of that name; of several in one leaf the first is shown. */
+  /** Updates every tab of that name. If several are in one leaf, the first becomes active. */
   updateNamed(workspace: Workspace, name: string, update: TabUpdate): Promise<Revision> {
     return this.#edit(workspace, (draft) => {
       for (const { id } of named(draft, name).reverse()) draft.updateTab(id, update);
@@ -203,7 +202,7 @@ export class LayoutService {
     return this.#store.save(workspace, saved, this.#clock.now(), this.#limits.maxWorkspaces);
   }
 
-  /** Calls with the layout as it is now, and after changes with the newest; returns what ends it. */
+  /** Calls with the current layout, then with the newest after each change. Returns a function that stops. */
   watch(workspace: WorkspaceName, changed: (snapshot: Snapshot) => void, failed: (error: unknown) => void): () => void {
     let open = true;
     let last = -1;
@@ -238,8 +237,8 @@ export class LayoutService {
   }
 
   /**
-   * A workspace without tabs, new or with its last tab closed, has a fresh web view: callers take `tabs[0].panelId` as
-   * the leaf to use. Its id follows from what is saved, so that nothing has to be saved for it.
+   * A workspace without tabs gets a web view, because callers use `tabs[0].panelId` as the leaf. The id of that tab is
+   * derived from the saved state, so nothing needs to be saved.
    */
   #withTab(saved: SavedLayout): SavedLayout {
     const { layout, nextId } = saved;

@@ -1,5 +1,5 @@
-// Code for sandboxes: run at once where a browser is open, kept in order where none is. Every call has an answer in
-// time, and no code runs twice: what was once written to a browser's socket goes to no other browser.
+// Runs code in sandboxes: at once if a browser is open, otherwise queued in order. Every call is answered in time. No
+// code runs twice: what was written to one browser's socket is never sent to another browser.
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
@@ -27,7 +27,7 @@ export interface EvalDependencies {
   readonly onFault: (error: unknown) => void;
 }
 
-/** A browser counts as gone this long after its code's deadline. */
+/** How long after its code's deadline a browser counts as gone. */
 const LEASE_MS = 60_000;
 const CLOSED: Outcome = { status: 'error', error: 'The browser was closed while the code was running.' };
 export const UNHEARD: Outcome = {
@@ -95,7 +95,7 @@ export class Evals {
     return { status: 'error', error: `${waited} within ${inWords(this.#limits.evalKeepMs)}.` };
   }
 
-  /** A browser has connected: it gets its unanswered evals again, then the queued ones. */
+  /** Sends a connected browser its unanswered evals again, then the queued ones. */
   async opened(browser: Browser): Promise<void> {
     const { workspace } = browser;
     for (const given of await this.#store.givenTo(workspace, browser.id)) {
@@ -104,7 +104,7 @@ export class Evals {
     await this.deliver(workspace);
   }
 
-  /** Gives what waits to the browser last focused, oldest first. */
+  /** Sends queued evals to the last focused browser, oldest first. */
   async deliver(workspace: WorkspaceName): Promise<void> {
     const browser = this.#browsers.lastFocused(workspace);
     if (!browser || this.#stopping) return;
@@ -113,22 +113,22 @@ export class Evals {
     }
   }
 
-  /** Calls `deliver` when code comes to wait, on whichever node; returns what ends it. */
+  /** Calls `deliver` when any node queues an eval. Returns a function that stops. */
   watch(workspace: WorkspaceName): () => void {
     return this.#store.watch(workspace, () => void this.deliver(workspace).catch(this.#onFault));
   }
 
-  /** A result without a waiting call: of an eval from before a restart, or unknown. */
+  /** Handles a result that no call waits for: of an eval from before a restart, or unknown. */
   async lateResult(browser: Browser, evalId: string, outcome: CommandOutcome): Promise<void> {
     await this.#finish(browser.workspace, evalId, browser.id, this.#ranIn(browser, outcome));
   }
 
-  /** Shutdown: evals stay with their browsers, which get them again from the next server. */
+  /** At shutdown, evals stay with their browsers, which receive them again from the next server. */
   stop(): void {
     this.#stopping = true;
   }
 
-  /** Fails the evals of browsers that did not come back, and deletes expired outcomes. */
+  /** Fails the evals of browsers that did not return, and deletes expired outcomes. */
   async sweep(): Promise<void> {
     const now = this.#clock.now();
     for (const { id, taker, state, workspace } of await this.#store.listOverdue(now)) {
@@ -138,7 +138,7 @@ export class Evals {
     await this.#store.sweep(now - this.#limits.evalKeepMs);
   }
 
-  /** Null: nothing was written to the browser, so another one can have the code. */
+  /** Null: nothing was written to this browser, so the code can go to another one. */
   async #run(browser: Browser, waiting: WaitingEval): Promise<Schemas['EvalOutcome'] | null> {
     let state: 'taken' | 'running' = 'taken';
     let recorded: Promise<unknown> | null = null;
@@ -169,7 +169,7 @@ export class Evals {
     const inserted = this.#store.insert(browser.workspace, waiting, this.#times(), given, this.#limits);
     recorded = inserted;
     const isQueued = await inserted.catch((error: unknown) => {
-      throw outcomeUnknown(error); // it runs
+      throw outcomeUnknown(error); // the code may be running
     });
     if (!isQueued) {
       this.#commands.forget(waiting.id);
@@ -186,7 +186,7 @@ export class Evals {
       const detail = `A workspace can queue at most ${maxQueuedEvals} evals, and its owner at most ${maxQueuedBytes} bytes.`;
       throw new Problem('eval-queue-full', detail, { headers: { 'Retry-After': '60' } });
     }
-    await this.deliver(workspace).catch(this.#onFault); // to a browser that came in the meantime
+    await this.deliver(workspace).catch(this.#onFault); // a browser may have connected meanwhile
     return { status: 'queued', evalId: waiting.id };
   }
 
@@ -227,7 +227,7 @@ export class Evals {
     if (kept) this.#logOutcome(workspace, 'Queued code', kept);
   }
 
-  /** Logs only that code failed: what it threw may hold anything. */
+  /** Logs only that code failed: the error itself may contain anything. */
   #logOutcome(workspace: Workspace, what: string, outcome: Schemas['EvalOutcome'], tabId?: string): void {
     const failed = outcome === TOO_LARGE ? 'ran, but its result is too large to store' : 'failed';
     const entry: LogEntry =
@@ -237,7 +237,7 @@ export class Evals {
     this.#log.add(workspace, entry);
   }
 
-  /** Where several browsers are open, each has a sandbox of its own: the answer says whose it was. */
+  /** Each browser has its own sandbox: if several are open, the outcome names the browser. */
   #ranIn(browser: Browser, outcome: CommandOutcome): Outcome {
     const ran = evalOutcome(outcome);
     return this.#browsers.of(browser.workspace).length > 1 ? { ...ran, browser: browser.pageId } : ran;
@@ -249,7 +249,7 @@ export class Evals {
   }
 }
 
-/** Whether a browser gets code for the first time, or may have it already. */
+/** 'again': the browser may already have the code. */
 type Giving = 'first' | 'again';
 
 const lostOutcome = (reached: Reached): Outcome => (reached === 'accepted' ? CLOSED : UNHEARD);

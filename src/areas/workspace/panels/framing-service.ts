@@ -8,7 +8,7 @@ export type FramingLimits = Pick<Settings['panels'], 'framingTimeoutMs' | 'priva
 
 const MAX_ICON_BYTES = 128 << 10;
 
-/** Asks sites for a web view: why it stays blank, and for the icon. */
+/** Checks why a site cannot be framed, and finds its icon. */
 export class FramingService {
   readonly #baseUrl: () => string;
   readonly #limits: FramingLimits;
@@ -29,7 +29,7 @@ export class FramingService {
     }
   }
 
-  /** As a data URL: a browser that fetched it itself would send the cookies of our host. */
+  /** Returns a data URL: fetching the icon itself, the browser would send the cookies of our host. */
   async findIcon(url: string, signal: AbortSignal): Promise<Schemas['SiteIcon']> {
     try {
       const { headers, body } = await this.#ask(url, { signal, accept: 'image/*', maxBytes: MAX_ICON_BYTES });
@@ -48,7 +48,7 @@ export class FramingService {
     return askPublic(asked, { timeoutMs, allowed, ...options });
   }
 
-  /** Users of a platform on loopback are on this machine and may check its other servers. */
+  /** Users of a platform on loopback sit at this machine and may check its other servers. */
   #ownMachine(asked: URL): readonly string[] {
     const both = [asked, new URL(this.#baseUrl())].every(({ hostname }) => THIS_MACHINE.test(hostname));
     return both ? [`${asked.hostname}:${portOf(asked)}`] : [];

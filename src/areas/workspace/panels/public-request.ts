@@ -1,5 +1,5 @@
-// Requests the headers of a public page, or a small file (SSRF-safe, since the caller chooses the address): the
-// address is checked when it is known, after DNS, and again for every redirect; the connection goes to what was checked.
+// Requests the headers of a public page, or a small file. Safe against SSRF, since callers choose the address: it is
+// checked after DNS and again for every redirect, and the connection goes to the address that was checked.
 
 import { lookup as resolveName } from 'node:dns';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -8,12 +8,12 @@ import { requestHttp, requestHttps } from '../../../contract/server/node-http.ts
 
 export interface PublicRequestOptions {
   readonly timeoutMs: number;
-  /** `host:port` of servers that may be asked although their address is private, for development. */
+  /** `host:port` of servers that may be requested although their address is private, for development. */
   readonly allowed: readonly string[];
   readonly signal?: AbortSignal;
   /** 'text/html' by default. */
   readonly accept?: string;
-  /** Reads the body, up to this many bytes; by default it is not read. */
+  /** Reads up to this many bytes of the body. By default the body is not read. */
   readonly maxBytes?: number;
 }
 
@@ -23,13 +23,13 @@ interface Answer {
   readonly body: Buffer;
 }
 export interface PublicAnswer extends Answer {
-  /** Where the redirects ended. */
+  /** After redirects. */
   readonly url: URL;
 }
 
-/** The message is a sentence for the caller. */
+/** The message is meant for the caller. */
 export class NotAsked extends Error {
-  /** 'refused': the site was asked, and there will be no answer; 'late': there was none in time. */
+  /** 'refused': the site will not answer. 'late': it did not answer in time. Null: it was not asked. */
   readonly silence: 'refused' | 'late' | null;
 
   constructor(message: string, silence: NotAsked['silence'] = null) {
@@ -63,7 +63,7 @@ for (const [network, prefix] of [
 ] as const) {
   PRIVATE.addSubnet(network, prefix, 'ipv4');
 }
-/** Of IPv6 only 2000::/3 is public; what stands for an IPv4 address in it, or is for documents, is not. */
+/** Only 2000::/3 of IPv6 is public, except ranges that embed IPv4 addresses or are for documentation. */
 const PUBLIC6 = new BlockList();
 PUBLIC6.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
@@ -86,7 +86,7 @@ export async function askPublic(address: string, options: PublicRequestOptions):
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   let url = new URL(address);
-  let method = options.maxBytes ? 'GET' : 'HEAD'; // a page that the browser loads meanwhile is not fetched twice
+  let method = options.maxBytes ? 'GET' : 'HEAD'; // the browser loads the page meanwhile: do not fetch it twice
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const answer = await askOnce(url, method, options, signal).catch((error: unknown) => {
       if (error instanceof NotAsked) throw error;
@@ -153,7 +153,7 @@ function askOnce(
 
 const PRIVATE_SENTENCE = 'The address is not public.';
 
-/** Every address that the name stands for has to be public: which of them is used is up to the connection. */
+/** Every resolved address must be public, since the connection may use any of them. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolveName(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, '', 0);

@@ -1,4 +1,4 @@
-// What web views show: asked of the browser that the user last looked at, which keeps it.
+// Asks the last focused browser what its web views show.
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
@@ -22,7 +22,7 @@ export interface PageDependencies {
   readonly limits: Pick<Settings['panels'], 'evalSlackMs'>;
 }
 
-/** A tab as a revision of the layout has it. */
+/** A tab as of a revision of the layout. */
 interface Placed {
   readonly tab: Tab;
   readonly revision: number;
@@ -70,7 +70,7 @@ export class WebviewPages {
     return { ...known, ...page };
   }
 
-  /** Another browser is asked where one is lost: to look twice does no harm. */
+  /** If a browser is lost, another one is asked: reading twice is harmless. */
   async #ask(
     workspace: WorkspaceName,
     { tab: { id: tabId }, revision }: Placed,

@@ -1,6 +1,6 @@
-// Requests of a proxied page to another server at the same host, or of this machine: sent with the origin of the page's
-// site, under the rules that a browser has for them (Fetch, CORS). The page's own origin is the label's, which no such
-// server would allow.
+// Forwards requests of a proxied page to another server on the same host or on this machine. They are sent with the
+// origin of the page's site, under the rules that browsers apply (Fetch, CORS): no such server would allow the label's
+// origin.
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { withoutOurs } from './access.ts';
@@ -9,15 +9,15 @@ import { answered, type ForwardOptions, openAt, Unanswered, upload } from './for
 import { answerHeaders, type Passing } from './headers.ts';
 import { CROSS_ORIGIN, WITH_CREDENTIALS } from './tracker/protocol.ts';
 
-/** What browsers send without permission. */
+/** Request headers that need no permission. */
 const FREE =
   /^(accept|accept-encoding|accept-language|content-(language|length|type)|transfer-encoding|user-agent|range)$/;
-/** What browsers set by themselves and is not passed on. */
+/** Set by the browser itself; not forwarded. */
 const BROWSERS =
   /^(host|connection|keep-alive|te|trailer|upgrade|expect|via|forwarded|x-forwarded-.*|proxy-.*|sec-.*|cookie|origin|referer|cache-control|pragma|if-.*|dnt|priority)$/;
 const SIMPLE_TYPE = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\s*(;|$)/i;
 const SIMPLE_METHOD = /^(GET|HEAD|POST)$/;
-/** What a page may read without permission, and what the proxy adds. */
+/** Response headers that a page may read without permission, and the one that the proxy adds. */
 const READABLE =
   'cache-control content-encoding content-language content-length content-type expires last-modified pragma content-security-policy';
 
@@ -30,7 +30,7 @@ export async function forwardCross(
 ): Promise<void> {
   const isIncluded = request.headers[WITH_CREDENTIALS] !== undefined;
   const method = request.method ?? 'GET';
-  const isSameHost = target.hostname === upstream.hostname; // cookies know no ports
+  const isSameHost = target.hostname === upstream.hostname; // cookies ignore ports
   const own: OutgoingHttpHeaders = {
     host: target.host,
     origin: upstream.origin,

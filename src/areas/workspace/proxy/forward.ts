@@ -1,4 +1,4 @@
-// One request to the upstream and its answer: streamed both ways, ended when either side ends.
+// Forwards one request to the upstream and streams its response. If either side ends, both do.
 
 import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
@@ -16,15 +16,15 @@ import { answerHeaders, type Passing, requestHeaders } from './headers.ts';
 export interface ForwardOptions {
   readonly guard: Guard;
   readonly timeoutMs: number;
-  /** The Content-Security-Policy of pages of that upstream. */
+  /** The Content-Security-Policy of the upstream's pages. */
   readonly policy: (upstream: URL) => string;
-  /** Markup that comes first in a page of that upstream. */
+  /** Markup inserted at the start of the upstream's pages. */
   readonly inject: (charset: string | null, upstream: URL, status: number) => string;
-  /** Where a page that leads to another origin goes on. */
+  /** The address at which a redirect to another origin continues. */
   readonly leave: (target: URL, passing: Passing) => Promise<string>;
 }
 
-/** The upstream did not answer; the message is a sentence for people. */
+/** The upstream could not be reached or refused the request. The message is meant for people. */
 export class Unanswered extends Error {
   readonly status: 502 | 504;
 
@@ -37,7 +37,7 @@ export class Unanswered extends Error {
 export const isPage = ({ headers }: IncomingMessage): boolean =>
   /^(document|iframe|frame)$/.test(String(headers['sec-fetch-dest'])) || headers['sec-fetch-mode'] === 'navigate';
 
-/** Opens a request to the upstream; nothing of its body is written yet. */
+/** Opens a request to the upstream; its body is not written yet. */
 export function openRequest(guard: Guard, upstream: URL, request: IncomingMessage, passing: Passing): ClientRequest {
   const { url = '/', method = 'GET', headers } = request;
   return openAt(guard, upstream, { path: url, method, headers: requestHeaders(headers, passing) });
@@ -72,7 +72,7 @@ export async function forward(
 export async function upload(request: IncomingMessage, sent: ClientRequest): Promise<void> {
   const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
   if (!hasBody) return void sent.end();
-  // An upstream may answer before it has read everything: what is left goes nowhere.
+  // The upstream may respond before it has read everything. The rest is discarded.
   await pipeline(request, sent).catch(() => undefined);
 }
 
@@ -152,7 +152,7 @@ async function show(
       response.writeHead(status, answer.statusMessage ?? '', [...recoded, 'Cache-Control', 'no-store']);
     },
   });
-  page.once('end', () => answer.destroy()); // it may end before the answer does
+  page.once('end', () => answer.destroy()); // the page may end before the response does
   connect([answer, ...unpackers, page], () => {});
   try {
     await once(page, 'readable');
@@ -163,7 +163,7 @@ async function show(
   await pipeline(page, response);
 }
 
-/** Null: it leads nowhere. */
+/** Null: not a valid address. */
 async function located(
   answer: IncomingMessage,
   request: IncomingMessage,

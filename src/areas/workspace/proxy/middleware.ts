@@ -23,9 +23,9 @@ export interface ProxyOptions {
   readonly access: ProxyAccess;
   readonly guard: Guard;
   readonly timeoutMs: number;
-  /** The platform's address, whose pages may hold the frames. */
+  /** The platform's URL; its pages may embed the frames. */
   readonly platformUrl: () => string;
-  /** Whether the login that a view began with still stands. */
+  /** Whether the session that the view started with is still valid. */
   readonly isAlive: (view: View) => Promise<boolean>;
   readonly onFault: (error: unknown) => void;
 }
@@ -52,11 +52,11 @@ export class ViewProxy {
     return new URL(this.#options.platformUrl()).origin;
   }
 
-  /** Whatever is for a label; the rest is left to `next`. */
+  /** Handles requests for a label and passes the others to `next`. */
   readonly middleware: Middleware = async (context, next) => {
     const label = this.#labelOf(context.req);
     if (label === null) return next();
-    // A service worker would see the tickets of the next entries, and its answers lack the sandbox.
+    // A service worker would see the tickets of later entries, and its responses lack the sandbox.
     if (context.get('service-worker') !== '' || context.get('sec-fetch-dest') === 'serviceworker') {
       return this.#refuse(
         context,
@@ -92,7 +92,7 @@ export class ViewProxy {
     }
   };
 
-  /** What is refused fails in the page as what a browser refuses does: no request may be redirected to `data:`. */
+  /** A refused request must fail as it does in a browser. A redirect to `data:` makes every request fail. */
   async #cross({ req, res, query }: Context, site: Site): Promise<void> {
     const to = String(query['to']);
     const target = URL.canParse(to) ? new URL(to) : null;
@@ -129,7 +129,7 @@ export class ViewProxy {
     });
   }
 
-  /** Null: it names no label of ours. */
+  /** Null: the host name contains no label. */
   #labelOf({ headers }: IncomingMessage): string | null {
     const { url } = this.#options.access;
     const [label = '', ...rest] = (headers.host ?? '').toLowerCase().split('.');
@@ -178,7 +178,7 @@ export class ViewProxy {
     return policyFor({ platform: this.#platform, isPublic: !this.#options.guard.isPrivate(upstream) });
   }
 
-  /** A page goes on under another label; anything else the browser fetches by itself, as it would have. */
+  /** A page continues under another label. Other resources are fetched by the browser directly. */
   async #leave(target: URL, { upstream, isPage }: Passing, view: View): Promise<string> {
     const { access } = this.#options;
     try {
@@ -232,7 +232,7 @@ export class ViewProxy {
   }
 }
 
-/** Ignores errors of either side's socket. */
+/** Errors of disconnected sockets, which are ignored. */
 const HANG_UPS = new Set([
   'ECONNRESET',
   'EPIPE',

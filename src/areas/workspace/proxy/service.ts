@@ -1,4 +1,4 @@
-// Tickets for the pages of users: which addresses they may be for, and whether there is a proxy at all.
+// Issues tickets for proxied pages, and checks their addresses.
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { Problem } from '../../../base/problem.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
@@ -17,7 +17,7 @@ export class ProxyService {
     this.#guard = proxy?.guard;
   }
 
-  /** `from`: the page that leads there by itself; a page of the public web leads nowhere private. */
+  /** `from`: the page that navigates by itself. A public page must not lead to a private one. */
   async createTicket(
     user: Pick<View, 'userId' | 'sessionId'>,
     { url, from }: Schemas['CreateProxyTicket'],

@@ -1,4 +1,4 @@
-// The workspace page: a projection of the layout that the server holds.
+// The workspace page: shows the layout that the server holds.
 
 import type {
   CommandMessage,
@@ -44,7 +44,7 @@ const log = new SystemLog((tabId) => (layout ? tabsOf(layout).find(({ id }) => i
 let layout: Layout | null = null;
 let drawn: Layout | null = null;
 let revision = -1;
-/** Who waits for the next layout. */
+/** Resolvers waiting for the next layout. */
 const awaited: (() => void)[] = [];
 
 const dialog = new SearchDialog();
@@ -70,11 +70,11 @@ const connection = new Connection(boot, {
     revision = -1; // after a restart the server's revisions may be lower
     show(message.revision, message.layout);
     draw();
-    if (document.hasFocus()) tellFocus(); // the focused leaf is known only after drawing
+    if (document.hasFocus()) tellFocus(); // the focused leaf is known only after rendering
   },
   layout: (message) => show(message.revision, message.layout),
   command: (message) => {
-    draw(); // it may be about a panel that has just been opened
+    draw(); // the command may concern a panel that was just opened
     void commands.receive(message);
   },
   askShare: (message) => bar.ask(message),
@@ -144,14 +144,14 @@ async function untilRevision(wanted: number): Promise<void> {
   draw();
 }
 
-/** Of several layouts that come at once, only the last is drawn. */
+/** Renders only the last of several layouts that arrive together. */
 function draw(): void {
   if (layout === null || layout === drawn) return;
   drawn = layout;
   dock.apply(layout);
 }
 
-/** Whether it was made; the user is told why not. */
+/** Resolves to false if the change was refused; the user sees the reason. */
 async function change(wanted: LayoutChange): Promise<boolean> {
   try {
     const done = await connection.change(wanted);
@@ -160,7 +160,7 @@ async function change(wanted: LayoutChange): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof ChangeRefused)) throw error;
     toast(error.message);
-    if (layout) dock.apply(layout); // undo what the user's drag had changed
+    if (layout) dock.apply(layout); // undo the user's drag
     return false;
   }
 }

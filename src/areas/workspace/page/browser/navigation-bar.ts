@@ -1,4 +1,4 @@
-// The navigation bar: where you are, the connection, and sharing.
+// The navigation bar: workspace, connection and sharing.
 import type { AskShareMessage, Sharing } from '../../../../../generated/workspace/messages.ts';
 import type { ConnectionState } from './connection.ts';
 import { element, iconButton } from './element.ts';
@@ -35,7 +35,7 @@ const SHARES = {
 export interface BarActions {
   pick(): void;
   openPalette(): void;
-  /** From a click. */
+  /** Must be called from a click. */
   toggleShare(share: Share): void;
 }
 

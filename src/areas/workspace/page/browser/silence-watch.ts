@@ -1,6 +1,6 @@
-// Finds out that a line is silent: it may be cut without either end being told, and a socket then looks open for minutes.
+// Detects a dead connection: it may break without either end noticing, and the socket looks open for minutes.
 
-/** A page says so within 10 seconds: TICK_MS + QUIET_MS until it asks, ANSWER_MS + TICK_MS until it gives up. */
+/** Detects it within 10 seconds: TICK_MS + QUIET_MS until the ping, ANSWER_MS + TICK_MS until the timeout. */
 const TICK_MS = 1_000;
 const QUIET_MS = 2_500;
 const ANSWER_MS = 4_000;
@@ -13,7 +13,7 @@ export class SilenceWatch {
   #askedAt: number | null = null;
   #tickedAt = 0;
 
-  /** `ask` sends something that is answered; `silent` is called when nothing comes. */
+  /** `ping` sends a message that is answered; `timedOut` is called if no answer comes. */
   constructor(ask: () => void, silent: () => void) {
     this.#ask = ask;
     this.#silent = silent;
@@ -36,7 +36,7 @@ export class SilenceWatch {
 
   #tick(): void {
     const now = performance.now();
-    // A page that was busy or asleep has not read what came meanwhile: it asks anew.
+    // A page that was busy or asleep has not read its messages yet: it pings again.
     const wasAway = now - this.#tickedAt > 3 * TICK_MS;
     this.#tickedAt = now;
     if (this.#askedAt === null || wasAway) {

@@ -2,10 +2,10 @@ import type { Line } from './workspace-port.ts';
 
 const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 const MAX_TEXT = 2_000;
-/** Of one page, in one second. */
+/** Per page and second. */
 const MAX_LINES = 50;
 
-/** The page's own console goes on as it was. */
+/** Forwards console calls; the page's console still works. */
 export function watchConsole(line: Line): void {
   let count = 0;
   let since = 0;

@@ -5,7 +5,7 @@ type NavigateEvent = Event & {
   readonly downloadRequest: string | null;
 };
 
-/** Links to other origins are left to the workspace, which issues tickets. */
+/** Hands links to other origins to the workspace, which issues tickets. */
 export function followLinks(line: Line, upstream: string): void {
   const leave = (url: string, isWindow: boolean) => {
     const whole = URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI) : null;
@@ -18,7 +18,7 @@ export function followLinks(line: Line, upstream: string): void {
     });
   };
   const isOther = (url: string) => new URL(url).origin !== location.origin;
-  // Typed by hand: not every browser has the Navigation API.
+  // Not every browser has the Navigation API.
   const { navigation } = window as unknown as { readonly navigation?: EventTarget };
   const { apply } = Reflect;
   const { preventDefault } = Event.prototype;
@@ -35,7 +35,7 @@ export function followLinks(line: Line, upstream: string): void {
     if (!cancelable) return;
     apply(preventDefault, event, []);
     if (back.origin !== upstream) return leave(back.href, false);
-    location.href = back.pathname + back.search + back.hash; // an absolute address that a script made
+    location.href = back.pathname + back.search + back.hash; // an absolute upstream address from a script
   });
   addEventListener('click', (event) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement || node instanceof SVGAElement);
@@ -61,7 +61,7 @@ export function followLinks(line: Line, upstream: string): void {
   };
 }
 
-/** By a request of the page's own: that of a download comes without the cookie of a framed page. */
+/** Downloads by fetch: a regular download in a frame is sent without the frame's cookie. */
 async function save({ href, download }: HTMLAnchorElement): Promise<void> {
   const answer = await fetch(href);
   if (!answer.ok) return void console.error(`The download failed with HTTP ${answer.status}.`);

@@ -1,4 +1,4 @@
-// Runs first in every proxied page: reports address, title and errors to the workspace, and keeps links inside.
+// Runs first in every proxied page: reports to the workspace, and keeps links inside the proxy.
 
 import { watchConsole } from './console.ts';
 import { patchCookies } from './cookies.ts';

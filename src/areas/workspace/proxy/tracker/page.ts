@@ -2,11 +2,11 @@ import type { Line } from './workspace-port.ts';
 
 const SCROLL_MS = 100;
 
-/** Address, title, icon, scrolling and how far the page has loaded. */
+/** Reports address, title, icon, scroll position and load state. */
 export function watchPage(line: Line, upstream: string, status: number): void {
   const isFailed = status >= 400;
   const here = () => upstream + location.pathname + location.search + location.hash;
-  let address = here(); // as the first message said
+  let address = here(); // the first message contained it
   const tellAddress = (kind: 'push' | 'replace' | 'traverse') => {
     const url = here();
     if (url === address) return;

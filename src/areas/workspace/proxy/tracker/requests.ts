@@ -1,6 +1,6 @@
 import type { Line } from './workspace-port.ts';
 
-/** Tells requests of scripts that failed, and elements that did not load. */
+/** Reports failed script requests and elements that did not load. */
 export function watchRequests(line: Line, upstream: string): void {
   const shown = (url: string) => {
     const whole = new URL(url, document.baseURI);

@@ -1,11 +1,11 @@
 import { HELLO, type Hello, PORT, type TrackerMessage, type WorkspaceMessage } from './protocol.ts';
 
 const MAX_QUEUED = 200;
-// Taken before any code of the page runs, which may replace them.
+// Saved before the page's code runs, which may replace them.
 const { apply } = Reflect;
 const { postMessage: post } = MessagePort.prototype;
 
-/** The MessagePort to the workspace. Messages wait until it has answered; nested frames never get an answer. */
+/** Queues messages until the workspace answers. Nested frames never get an answer. */
 export class Line {
   #port: MessagePort | null = null;
   #queue: TrackerMessage[] = [];

@@ -1,4 +1,4 @@
-// Pictures that the server asks for, one after the other: a shared track can be restricted to one element at a time.
+// Takes screenshots for the server, one at a time: a shared track can be restricted to only one element.
 import type { CaptureCommand, Captured, CaptureFailed } from '../../../../../../generated/workspace/messages.ts';
 import type { Dock } from '../dock.ts';
 import type { PanelView } from '../panels/panel.ts';
@@ -8,9 +8,9 @@ import { within } from './picture.ts';
 
 export type PictureOutcome = Captured | CaptureFailed;
 
-/** For a page that is still loading. */
+/** Longest wait for a page that is loading. */
 const LOAD_MS = 5_000;
-/** Until a frame that has just loaded is painted; browsers tell nobody when it is. One of ours that takes longer is busy. */
+/** Longest wait for a loaded frame to paint; browsers have no event for it. A sandbox that takes longer is busy. */
 const PAINT_MS = 200;
 
 export interface PictureSources {
@@ -89,7 +89,6 @@ export class Pictures {
   }
 }
 
-/** Whether all of them have, in time. */
 async function haveLoaded(views: readonly PanelView[]): Promise<boolean> {
   const loading = views.map((view) => view.whenLoaded?.() ?? null).filter((promise) => promise !== null);
   if (loading.length === 0) return true;

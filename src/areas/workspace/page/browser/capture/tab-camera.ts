@@ -1,17 +1,17 @@
-// Pictures by Element Capture: the shared tab, restricted to one element, with everything that the element shows (frames
-// of other origins too) and nothing that lies above it.
+// Captures single elements of the shared tab with Element Capture: everything that the element shows, including frames
+// of other origins, and nothing that covers it.
 import { pictureOf, watchTrack } from './picture.ts';
 import { Surround } from './surround.ts';
 
-/** Newer than TypeScript's list of browser interfaces. */
+/** Missing in TypeScript's DOM types. */
 declare const RestrictionTarget: { fromElement(element: Element): Promise<object> };
 interface RestrictableTrack extends MediaStreamTrack {
   restrictTo(target: object): Promise<void>;
 }
 
-/** Until a frame of the right size comes. */
+/** How long to wait for a frame of exactly the right size. */
 const FITTING_MS = 1_500;
-/** Beyond that, one of about the right size or one that is scaled is taken: some browsers round more than others. */
+/** How long after that a scaled frame, or one of about the right size, is accepted: browsers round differently. */
 const ANY_MS = 1_500;
 const ROUNDED_PX = 2;
 
@@ -20,12 +20,11 @@ export class TabCamera {
   readonly #video: HTMLVideoElement;
   #target: HTMLElement | null = null;
 
-  /** Whether the browser has Element Capture. */
   static get isSupported(): boolean {
     return 'RestrictionTarget' in globalThis && 'getDisplayMedia' in (navigator.mediaDevices ?? {});
   }
 
-  /** Null where the track cannot be restricted. */
+  /** Null: the track cannot be restricted. */
   static on(track: MediaStreamTrack): TabCamera | null {
     return TabCamera.isSupported && 'restrictTo' in track ? new TabCamera(track as RestrictableTrack) : null;
   }
@@ -35,7 +34,7 @@ export class TabCamera {
     this.#video = watchTrack(track);
   }
 
-  /** Of what an element holds inside its padding. Null: the browser drew nothing. */
+  /** Captures the content inside the element's padding. Null: the browser rendered nothing. */
   async take(target: HTMLElement, maxDimension: number): Promise<string | null> {
     const surround = new Surround(target);
     let picture: Promise<string> | null = null;
@@ -45,7 +44,7 @@ export class TabCamera {
       picture = frame && pictureOf(frame, surround.contentIn(frame), maxDimension);
       frame?.close();
     } finally {
-      surround.remove(); // before the picture is encoded, which the blinking would delay
+      surround.remove(); // before encoding, which the blinking would delay
     }
     return picture;
   }
@@ -58,8 +57,8 @@ export class TabCamera {
   }
 
   /**
-   * The first frame that was captured after `start` (in the page's time) and is as large as what it shows. Others come
-   * too: of the former target, from before a paint, or scaled because the target was resized meanwhile.
+   * The first frame that was captured after `start` (page time) and has the size of its target. Other frames show the
+   * previous target, predate a paint, or are scaled because the target was resized.
    */
   #frame(surround: Surround, start: number): Promise<VideoFrame | null> {
     return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// What is known of the page in a web view: how far it is, and what it said since it began to load.
+// The load state of a web view's page, and its console lines and failed requests since it started loading.
 import type { WebviewSeen } from '../../../../../../generated/workspace/messages.ts';
 import type { TrackerMessage } from '../../../proxy/tracker/protocol.ts';
 

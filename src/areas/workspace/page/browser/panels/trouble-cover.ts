@@ -1,4 +1,4 @@
-// What stands in front of a frame whose page did not come: why, and what can be done.
+// Covers a frame whose page did not load, with the reason and possible actions.
 import { element } from '../element.ts';
 import { icon } from '../icons.ts';
 import type { Trouble, WebviewActions } from './webview-actions.ts';
@@ -15,13 +15,13 @@ export class TroubleCover {
     this.#openOutside = openOutside;
   }
 
-  /** Ends a check too. */
+  /** Also cancels a running check. */
   hide(): void {
     this.#checks++;
     this.element.hidden = true;
   }
 
-  /** Why a page did not come, once it should have; undefined if another one is shown meanwhile. */
+  /** Explains why a page did not load; undefined if another page was requested meanwhile. */
   async check(explain: () => Promise<Trouble | null>, came: Promise<void>): Promise<Trouble | null | undefined> {
     this.hide();
     const check = this.#checks;
@@ -29,10 +29,10 @@ export class TroubleCover {
     if (trouble?.isLate && check === this.#checks) {
       this.#show(trouble);
       await came;
-      trouble = await explain(); // a page that came too late for the browser looks the same
+      trouble = await explain(); // a page that loaded too late looks the same
       if (trouble?.isLate) trouble = null;
     }
-    if (trouble === null) await came; // a page that may not be framed comes too, blank
+    if (trouble === null) await came; // a page that forbids framing also fires `load`, but stays blank
     if (check !== this.#checks) return undefined;
     if (trouble) this.#show(trouble);
     else this.hide();

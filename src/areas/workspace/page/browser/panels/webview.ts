@@ -29,7 +29,7 @@ export class Webview implements PanelView {
   readonly #bar: AddressBar;
   readonly #history = new PageHistory();
   #url: string | null = null;
-  /** The address that it was last sent to; `#url` follows the page. */
+  /** The address that the server sent it to; `#url` follows the page. */
   #sentTo: string | null = null;
   #reloads = 0;
   #loads = 0;
@@ -39,12 +39,12 @@ export class Webview implements PanelView {
   readonly #unhide: HTMLButtonElement;
   readonly #icon: SiteIcon;
   #title: string | null = null;
-  /** Whether the page went somewhere by itself and did not tell where. */
+  /** Whether the page navigated by itself to an unknown address. */
   #isLost = false;
-  /** Whether the page is still loading that the workspace was sent to: where it redirects is not the user's doing. */
+  /** Whether the requested page is still loading: its redirects are not the user's navigation. */
   #isArriving = false;
   readonly #follower: AddressFollower;
-  /** Where to scroll to once the page is there. */
+  /** The scroll position to restore after loading. */
   #restore: Place | null = null;
 
   constructor(actions: WebviewActions) {
@@ -111,12 +111,11 @@ export class Webview implements PanelView {
     return this.#icon.picture;
   }
 
-  /** The title of the page, where it is known. */
   get title(): string | null {
     return this.#title || null;
   }
 
-  /** Where the frame is, as far as is known. */
+  /** The last known address of the frame. */
   get #shownUrl(): string | null {
     return this.#history.current?.url ?? this.#url;
   }
@@ -137,7 +136,7 @@ export class Webview implements PanelView {
     this.#loads = loads;
   }
 
-  /** What it shows, once nothing is loading or after `waitMs`. */
+  /** Reports the page once nothing is loading, or after `waitMs`. */
   async look(waitMs: number): Promise<WebviewSeen> {
     await within(waitMs, this.#record.settled());
     const address = this.#isLost ? null : this.#shownUrl;
@@ -229,7 +228,7 @@ export class Webview implements PanelView {
     if (!this.#isArriving || navigator.userActivation.isActive) this.#follower.follow(url, this.#url);
   }
 
-  /** The current page again, scrolled as it is. */
+  /** Reloads the current page at the same scroll position. */
   #reload(url: string, isSwitched: boolean): void {
     if (this.#proxied && !isSwitched) this.#restore = this.#history.current ?? null;
     if (this.#proxied || isSwitched || !this.#isLost) return this.#load(url);
@@ -238,7 +237,7 @@ export class Webview implements PanelView {
     void this.#settle(async () => null, this.#proxy.loadCurrent());
   }
 
-  /** Icons are fetched from the site itself: the proxied address needs the frame's cookie. */
+  /** Icons are fetched from the site itself, because the proxied address needs the frame's cookie. */
   #ofUpstream(url: string): string | null {
     const { pathname, search, protocol } = new URL(url);
     if (protocol === 'data:') return url;
@@ -254,12 +253,12 @@ export class Webview implements PanelView {
     const wasLoading = this.#record.isLoading;
     this.#record.begin();
     [this.#isLost, this.#isArriving] = [false, true];
-    this.#proxy.leave(); // what the former page still says is not of this one
+    this.#proxy.leave(); // ignore further messages of the previous page
     this.#permissions.settle(url);
     this.#trouble.hide();
     this.#hint.hide();
     if (this.#proxied) return void this.#proxy.load(url);
-    // A server on another port of our own host name would get our cookies.
+    // Otherwise a server on another port of our host would receive our cookies.
     this.#frame.toggleAttribute('credentialless', new URL(url).hostname === location.hostname);
     this.#proxy.loadDirectly(url, wasLoading);
     void this.#settle(() => this.#actions.explain(url), nextLoad(this.#frame));

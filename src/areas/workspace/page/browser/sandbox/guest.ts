@@ -1,13 +1,13 @@
-// One frame and the port to it, from its request until it is replaced.
+// One sandboxed frame and the port to it.
 import { element } from '../element.ts';
 import type { FromFrame, ToFrame } from './protocol.ts';
 import { readMessage } from './read-message.ts';
 
 const SHELL = '/workspaces/sandbox-shell';
 const FRAME = '/workspaces/sandbox-frame';
-/** From the document's request to `ready`. */
+/** Longest time from the request to `ready`. */
 const LOAD_MS = 10_000;
-/** Timeout of the ping after the frame's load event. */
+/** Timeout of the check after a `load` event. */
 const THERE_MS = 500;
 
 type Lost = 'not-loaded' | 'led-away';
@@ -19,9 +19,9 @@ export interface GuestListener {
 }
 
 export class Guest {
-  /** Settles when the frame can run code, or has gone. */
+  /** Resolves when the frame can run code or is gone. */
   readonly ready: Promise<void>;
-  /** Whether the browser keeps every packet in; null while the frame loads. */
+  /** Whether the browser blocks all network access; null while the frame loads. */
   enforced: boolean | null = null;
   /** Whether no code has run in it yet. */
   fresh = true;
@@ -56,7 +56,7 @@ export class Guest {
     this.#port.postMessage(message);
   }
 
-  /** Resolves once the frame has painted what it holds now; never where code keeps it busy. */
+  /** Resolves once the frame has painted its current content; never while code keeps it busy. */
   whenPainted(): Promise<void> {
     this.send({ kind: 'paint' });
     return new Promise((resolve) => this.#painted.push(resolve));
@@ -68,7 +68,7 @@ export class Guest {
     this.#settle();
   }
 
-  /** After a load event: the document was rewritten by its code, or another one was loaded, which has no port. */
+  /** After a `load` event: either code rewrote the document, or another document was loaded, which has no port. */
   #checkThere(): void {
     if (this.enforced === null) return;
     clearTimeout(this.#timer);

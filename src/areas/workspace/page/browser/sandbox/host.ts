@@ -1,5 +1,5 @@
-// The page's end of a sandbox: a frame that may run scripts and nothing else, inside a shell page of our own whose
-// policy forbids navigation of the frame. A frame that navigated nevertheless, or hangs, is replaced.
+// The page's side of a sandbox: a frame that may only run scripts, inside a shell page of our own whose policy forbids
+// the frame to navigate. A frame that navigates anyway, or hangs, is replaced.
 import type { ConsoleLine } from '../../../../../../generated/workspace/messages.ts';
 import { element } from '../element.ts';
 import { ConsoleRecord } from './console-record.ts';
@@ -7,16 +7,16 @@ import { Guest, type GuestListener } from './guest.ts';
 import { type EvalOutcome, outcomeOf, syntaxError } from './outcome.ts';
 import { rewrite, type Script } from './rewrite.ts';
 
-/** Longest wait until a frame begins to run code; earlier code may keep it busy. */
+/** Longest wait until a frame starts code; earlier code may keep it busy. */
 const START_MS = 2_000;
 const MAX_TRIES = 3;
 const LED_AWAY = 'The code navigated its frame away from the sandbox. The frame was replaced and its state was lost.';
 const REFUSED = 'SandboxUnenforced: this browser cannot block network access, so code does not run here.';
 
 export interface SandboxListener {
-  /** `leftOut` lines came before these and are lost. */
+  /** `leftOut`: number of lines lost before these. */
   console(lines: readonly ConsoleLine[], leftOut: number): void;
-  /** Whether the browser keeps every packet in. */
+  /** Whether the browser blocks all network access. */
   ready(enforced: boolean): void;
 }
 
@@ -25,12 +25,12 @@ interface Running {
   readonly record: ConsoleRecord;
   started: boolean;
   begin(): void;
-  /** Null: it has not begun and can run in another frame. */
+  /** Null: it has not started and can run in another frame. */
   settle(outcome: EvalOutcome | null): void;
 }
 
 export class Sandbox {
-  /** Holds the frame; the same element for as long as the panel is open. */
+  /** Contains the frame; stays the same while the panel is open. */
   readonly element = element('div', { class: 'sandbox-frame' });
   readonly #unenforced: 'run' | 'refuse';
   readonly #listener: SandboxListener;
@@ -38,7 +38,7 @@ export class Sandbox {
   #running: Running | null = null;
   #ids = 0;
   #closed = false;
-  /** Code runs in the order it came in. */
+  /** Code runs in order of arrival. */
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -52,7 +52,7 @@ export class Sandbox {
     return this.#guest.enforced === null;
   }
 
-  /** Where nothing else runs, the frame has the code when this returns. */
+  /** If nothing else is running, the frame has received the code when this returns. */
   evaluate(code: string, timeoutMs: number): Promise<EvalOutcome> {
     const run = () => this.#run(code, timeoutMs);
     const isNext = this.#waiting++ === 0;
@@ -61,7 +61,7 @@ export class Sandbox {
     return turn;
   }
 
-  /** Running code is given up; queued code runs in the fresh frame. */
+  /** Aborts running code; queued code runs in the new frame. */
   reset(reason = 'The sandbox was reset while the code was running.'): void {
     const [running, former] = [this.#running, this.#guest];
     this.#guest = this.#invite();
@@ -69,7 +69,7 @@ export class Sandbox {
     running?.settle(running.started ? { status: 'error', error: reason } : null);
   }
 
-  /** To be called when the last lines are drawn: the frame then sends more. */
+  /** To be called once the last lines are drawn, so that the frame sends more. */
   drawn(): void {
     this.#guest.send({ kind: 'drawn' });
   }
@@ -125,7 +125,7 @@ export class Sandbox {
           running.started = true;
           guest.fresh = false;
           clearTimeout(timer);
-          // Code that never ends blocks its frame for good: only another frame helps.
+          // Code that never ends blocks its frame forever, so the frame is replaced.
           timer = setTimeout(() => this.reset(`The code timed out after ${timeoutMs} ms.`), timeoutMs);
         },
         settle: (outcome) => {

@@ -35,7 +35,7 @@ describe('the workspace page, for everybody', () => {
         () => page.getByRole('button', { name: 'Panel menu' }).first().click(),
         () => page.getByRole('button', { name: /here: / }).click(),
       ];
-      const opened = page.locator('[role=menu], dialog[open], .who:popover-open');
+      const opened = page.locator('[role=menu], dialog[open], .presence:popover-open');
       const isOpen = async (open: () => Promise<void>) => {
         if (!(await opened.isVisible())) await open(); // again, where a frame had the focus that was loading
         return opened.isVisible();

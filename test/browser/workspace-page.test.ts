@@ -76,8 +76,8 @@ describe('the workspace page', () => {
     await page.setViewportSize({ width: 900, height: 300 });
     await expect.poll(async () => (await boxOf(row)).width).toBeLessThan(160);
     await expect.poll(inside(tab, row)).toBe(true);
-    const trouble = page.locator('.trouble:visible');
-    await expect.poll(inside(trouble.getByText('localhost:9 cannot be reached'), trouble)).toBe(true);
+    const cover = page.locator('.cover:visible');
+    await expect.poll(inside(cover.getByText('localhost:9 cannot be reached'), cover)).toBe(true);
   });
 
   it('hides and shows the address bar', async () => {

@@ -57,7 +57,7 @@ describe('proxy mode in a browser', () => {
     await page.getByRole('button', { name: 'Use proxy mode' }).click();
     const frame = await proxiedFrame(page, '/one');
     await frame.getByText('one', { exact: true }).waitFor();
-    await page.locator('.trouble').waitFor({ state: 'hidden' });
+    await page.locator('.load-error').waitFor({ state: 'hidden' });
     expect(await page.getByRole('button', { name: 'Proxy mode' }).getAttribute('aria-pressed')).toBe('true');
     expect(JSON.stringify(await api.getLayout({ path: rover }))).toContain('"proxyEnabled":true');
     expect(seen.filter(({ headers }) => /annex/.test(headers.cookie ?? ''))).toEqual([]);

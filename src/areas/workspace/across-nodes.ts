@@ -10,7 +10,7 @@ import type { BrowserNodes, OpenBrowser } from './browsers/browser-nodes.ts';
 import { shareOf } from './capture/captured-tab.ts';
 import type { CaptureRequest, CaptureService, Picture } from './capture/service.ts';
 import { RETRY, sameShares, statusOf } from './capture/sharing.ts';
-import { type Evals, TOO_LARGE, UNHEARD } from './panels/evals.ts';
+import { type Evals, TOO_LARGE, UNCONFIRMED } from './panels/evals.ts';
 import { LOAD_MS, type WebviewPages } from './panels/webview-pages.ts';
 import type { Workspace, WorkspaceName } from './workspace.ts';
 
@@ -90,7 +90,7 @@ export function acrossNodes(nodes: BrowserNodes, services: Services, limits: Lim
           subject: 'eval',
           body,
           timeoutMs: timeoutMs + limits.evalSlackMs,
-          onNoReply: async ({ outcome }) => (outcome === 'withdrawn' ? evals.run(...body) : UNHEARD),
+          onNoReply: async ({ outcome }) => (outcome === 'withdrawn' ? evals.run(...body) : UNCONFIRMED),
         });
       },
     },

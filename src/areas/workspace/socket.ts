@@ -50,10 +50,10 @@ type Client<Type extends WorkspaceChannel['client']['type']> = Extract<Workspace
 type ErrorCode = Extract<WorkspaceChannel['server'], { type: 'error' }>['code'];
 
 /** Close codes of a page that was closed; a broken connection has others (RFC 6455, 7.4.1). */
-const LEFT = new Set([1000, 1001, 1005]);
+const PAGE_CLOSED = new Set([1000, 1001, 1005]);
 
 /** The start of a result message. If such a message is refused, the waiting call is answered with an error. */
-const RESULT = /^\{"type":"result","command":"([\w-]{1,64})"/;
+const RESULT_START = /^\{"type":"result","command":"([\w-]{1,64})"/;
 
 const ENDED = 'You are no longer logged in.';
 
@@ -73,9 +73,9 @@ const REFUSALS: readonly RefusedMessage['code'][] = [
 export class WorkspaceSocket {
   readonly #parts: ChannelDependencies;
   /** Workspaces that are open on this node. */
-  readonly #watches = new Map<string, { readonly stop: () => void; readonly tellPeople: () => void }>();
+  readonly #watches = new Map<string, { readonly stop: () => void; readonly sendPresence: () => void }>();
   /** The presence message that each page last received. */
-  readonly #told = new WeakMap<PagePeer, string>();
+  readonly #sentPresence = new WeakMap<PagePeer, string>();
   readonly #gone = new WeakSet<PagePeer>();
   /** Stops the session watch of each page. */
   readonly #sessions = new Map<PagePeer, () => void>();
@@ -89,15 +89,15 @@ export class WorkspaceSocket {
     return {
       on: {
         hello: (message, peer) => this.#hello(message, peer),
-        change: (message, peer) => this.#as(peer, (browser) => this.#change(message, browser)),
-        accepted: ({ command }, peer) => this.#as(peer, (browser) => commands.accepted(browser, command, false)),
-        deferred: ({ command }, peer) => this.#as(peer, (browser) => commands.accepted(browser, command, true)),
-        result: ({ command, outcome }, peer) => this.#as(peer, (browser) => this.#result(browser, command, outcome)),
-        focus: ({ leaf }, peer) => this.#as(peer, (browser) => browsers.focus(browser, leaf)),
+        change: (message, peer) => this.#from(peer, (browser) => this.#change(message, browser)),
+        accepted: ({ command }, peer) => this.#from(peer, (browser) => commands.accepted(browser, command, false)),
+        deferred: ({ command }, peer) => this.#from(peer, (browser) => commands.accepted(browser, command, true)),
+        result: ({ command, outcome }, peer) => this.#from(peer, (browser) => this.#result(browser, command, outcome)),
+        focus: ({ leaf }, peer) => this.#from(peer, (browser) => browsers.focus(browser, leaf)),
         ping: async (_, peer) => {
           await peer.send({ type: 'pong' });
         },
-        sharing: ({ tab, screen }, peer) => this.#as(peer, (browser) => browsers.share(browser, { tab, screen })),
+        sharing: ({ tab, screen }, peer) => this.#from(peer, (browser) => browsers.share(browser, { tab, screen })),
       },
       opened: (peer) => {
         const end = () => {
@@ -106,19 +106,19 @@ export class WorkspaceSocket {
         };
         this.#sessions.set(peer, this.#parts.watchCaller(peer.caller, end));
       },
-      closed: (peer, code) => this.#closed(peer, LEFT.has(code)),
+      closed: (peer, code) => this.#closed(peer, PAGE_CLOSED.has(code)),
       refused: async ({ detail, text }, peer) => {
         await peer.send({ type: 'error', code: 'bad-message', error: detail.slice(0, 2000) });
-        const [, command] = RESULT.exec(text) ?? [];
+        const [, command] = RESULT_START.exec(text) ?? [];
         const error = `The code ran, but its result was refused. ${detail.slice(0, 2000)}`;
-        if (command) await this.#as(peer, (browser) => this.#result(browser, command, { status: 'error', error }));
+        if (command) await this.#from(peer, (browser) => this.#result(browser, command, { status: 'error', error }));
       },
     };
   }
 
   /** Closes pages whose session has ended or whose user has left the owner. To be called periodically. */
   async recheck(): Promise<void> {
-    for (const browser of this.#parts.browsers.all) await this.#stillMay(browser);
+    for (const browser of this.#parts.browsers.all) await this.#checkAccess(browser);
   }
 
   #result(browser: Browser, command: string, outcome: CommandOutcome): void | Promise<void> {
@@ -126,7 +126,7 @@ export class WorkspaceSocket {
     if (!commands.result(browser, command, outcome)) return evals.lateResult(browser, command, outcome);
   }
 
-  #as(peer: PagePeer, work: (browser: Browser) => void | Promise<void>): void | Promise<void> {
+  #from(peer: PagePeer, work: (browser: Browser) => void | Promise<void>): void | Promise<void> {
     const browser = this.#parts.browsers.find(peer);
     return browser ? work(browser) : refuse(peer, 'hello-first', 'Send hello first.');
   }
@@ -158,12 +158,12 @@ export class WorkspaceSocket {
     const { maxReplyBytes } = limits;
     void peer.send({ type: 'welcome', revision, layout: tree, log: log.of(workspace), maxReplyBytes });
     this.#watch(workspace);
-    commands.arrived(browser);
+    commands.connected(browser);
     await evals.opened(browser);
   }
 
   async #change({ id, change }: Client<'change'>, browser: Browser): Promise<void> {
-    if (!(await this.#stillMay(browser))) return;
+    if (!(await this.#checkAccess(browser))) return;
     try {
       const workspace = { ...browser.workspace, actor: browser.user };
       const { revision, panelId } = await this.#parts.layout.change(workspace, change);
@@ -179,7 +179,7 @@ export class WorkspaceSocket {
     }
   }
 
-  async #stillMay(browser: Browser): Promise<boolean> {
+  async #checkAccess(browser: Browser): Promise<boolean> {
     const { peer, workspace } = browser;
     if (await this.#parts.mayOpen(peer.caller, workspace.owner)) return true;
     await refuse(peer, 'session-ended', ENDED);
@@ -193,21 +193,21 @@ export class WorkspaceSocket {
     const { browsers, commands } = this.#parts;
     const browser = browsers.disconnect(peer);
     if (!browser) return;
-    commands.left(browser, left);
+    commands.disconnected(browser, left);
     const key = keyOf(browser.workspace);
     const watch = this.#watches.get(key);
-    if (browsers.of(browser.workspace).length > 0) return watch?.tellPeople();
+    if (browsers.of(browser.workspace).length > 0) return watch?.sendPresence();
     watch?.stop();
     this.#watches.delete(key);
   }
 
-  async #tellPeople(workspace: WorkspaceName): Promise<void> {
+  async #sendPresence(workspace: WorkspaceName): Promise<void> {
     const { browsers, presence } = this.#parts;
     const people = await presence.people(workspace);
     const text = JSON.stringify(people);
     for (const { peer } of browsers.of(workspace)) {
-      if (this.#told.get(peer) === text) continue;
-      this.#told.set(peer, text);
+      if (this.#sentPresence.get(peer) === text) continue;
+      this.#sentPresence.set(peer, text);
       void peer.send({ type: 'presence', people });
     }
   }
@@ -216,9 +216,9 @@ export class WorkspaceSocket {
   #watch(workspace: WorkspaceName): void {
     const key = keyOf(workspace);
     const open = this.#watches.get(key);
-    if (open) return open.tellPeople();
+    if (open) return open.sendPresence();
     const { browsers, evals, layout, log, onFault, presence } = this.#parts;
-    const tellPeople = oneAtATime(() => this.#tellPeople(workspace), unlessAway(onFault));
+    const sendPresence = oneAtATime(() => this.#sendPresence(workspace), unlessAway(onFault));
     const stops = [
       layout.watch(
         workspace,
@@ -228,14 +228,14 @@ export class WorkspaceSocket {
         onFault,
       ),
       evals.watch(workspace),
-      presence.watch(workspace, tellPeople),
+      presence.watch(workspace, sendPresence),
       log.watch(workspace),
     ];
     const stop = () => {
       for (const each of stops) each();
     };
-    this.#watches.set(key, { stop, tellPeople });
-    tellPeople();
+    this.#watches.set(key, { stop, sendPresence });
+    sendPresence();
   }
 }
 

@@ -16,7 +16,7 @@ export interface LogEntry {
   readonly tabId?: string | undefined;
 }
 
-interface Kept {
+interface StoredLine {
   readonly line: LogLine;
   /** Only for lines of other nodes. */
   readonly id?: string;
@@ -28,7 +28,7 @@ export class WorkspaceLog {
   readonly #clock: Clock;
   readonly #browsers: Browsers;
   readonly #limits: LogLimits;
-  readonly #lines = new Map<string, Kept[]>();
+  readonly #lines = new Map<string, StoredLine[]>();
   readonly #shared: SharedLog | undefined;
 
   constructor(clock: Clock, browsers: Browsers, limits: LogLimits, shared?: SharedLog) {
@@ -46,7 +46,7 @@ export class WorkspaceLog {
     const { actor: by } = workspace;
     const about = { ...(by ? { by } : {}), ...(tabId === undefined ? {} : { tabId }) };
     const line: LogLine = { at: new Date(this.#clock.now()).toISOString(), level, text, ...about };
-    this.#keep(workspace, { line });
+    this.#store(workspace, { line });
     this.#shared?.write(workspace, line);
   }
 
@@ -54,12 +54,12 @@ export class WorkspaceLog {
   watch(workspace: WorkspaceName): () => void {
     const take = (id: string, line: LogLine) => {
       const known = this.#lines.get(keyOf(workspace))?.some((kept) => kept.id === id);
-      if (!known) this.#keep(workspace, { id, line });
+      if (!known) this.#store(workspace, { id, line });
     };
     return this.#shared?.watch(workspace, take) ?? (() => {});
   }
 
-  #keep(workspace: WorkspaceName, kept: Kept): void {
+  #store(workspace: WorkspaceName, kept: StoredLine): void {
     const key = keyOf(workspace);
     const lines = [...(this.#lines.get(key) ?? []), kept].slice(-this.#limits.maxLogLines);
     this.#lines.delete(key);

@@ -19,7 +19,7 @@ const running = useRunning();
 const GRACE_MS = 4_000;
 /** The code's own 10 seconds, 5 to answer, and a minute to come back. */
 const LEASE_MS = 75_000;
-const UNHEARD = {
+const UNCONFIRMED = {
   status: 'error',
   error: 'The browser disconnected before it confirmed the code. The code may have run.',
 };
@@ -51,7 +51,7 @@ describe('code whose browser was not heard of again', () => {
     await quiet.cut();
     await expect.poll(() => platform.clock.waiting).toBe(3); // the grace, the call's own limit, and for `accepted`
     platform.clock.advance(GRACE_MS);
-    expect(await answer).toEqual(UNHEARD);
+    expect(await answer).toEqual(UNCONFIRMED);
     await roundTrip(other);
     expect(other.begun).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('code whose browser was not heard of again', () => {
     const answer = evaluate();
     await quiet.untilBegun(1);
     await quiet.close();
-    expect(await answer).toEqual(UNHEARD);
+    expect(await answer).toEqual(UNCONFIRMED);
     await roundTrip(other);
     expect(other.begun).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('code whose browser was not heard of again', () => {
     platform.clock.advance(5_000); // `accepted` should have come
     const evalId = evalIdOf(await answer);
     await quiet.close();
-    await expect.poll(() => get(evalId)).toEqual(UNHEARD);
+    await expect.poll(() => get(evalId)).toEqual(UNCONFIRMED);
     await roundTrip(other);
     expect(other.begun).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('code that runs while the server stops', () => {
     await comesBack(other);
     expect(await get()).toMatchObject({ status: 'queued' });
     platform.clock.advance(LEASE_MS);
-    await expect.poll(get).toEqual(UNHEARD);
+    await expect.poll(get).toEqual(UNCONFIRMED);
     await roundTrip(other);
     expect(other.begun).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('code that was never written to a socket', () => {
         focused,
         sharing: { tab: false, screen: false },
       });
-      commands.arrived(browser);
+      commands.connected(browser);
       return browser;
     };
     const open = connect('open', false, (message) => {
@@ -173,7 +173,7 @@ describe('code that was never written to a socket', () => {
     const gone = connect('gone', true, () => 'gone');
     const answer = evals.run(rover, 'tab-1', '1');
     browsers.disconnect(gone.peer);
-    commands.left(gone, true);
+    commands.disconnected(gone, true);
     expect(await answer).toEqual({ status: 'executed', result: 'here' });
   });
 });

@@ -107,8 +107,8 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(await evals.find(rover, each.id)).toEqual({ state: 'taken', expiresAt: LATER });
       expect(await evals.release(rover, each.id)).toBe(true);
       expect(await evals.take(rover, 'b-2', NOW, 60_000)).toHaveLength(1);
-      expect((await evals.givenTo(rover, 'b-2')).map(({ id }) => id)).toEqual([each.id]);
-      expect(await evals.givenTo(rover, 'b-1')).toEqual([]);
+      expect((await evals.reclaim(rover, 'b-2')).map(({ id }) => id)).toEqual([each.id]);
+      expect(await evals.reclaim(rover, 'b-1')).toEqual([]);
       await evals.setRunning(each.id);
       expect(await evals.release(rover, each.id)).toBe(false);
       expect(await evals.listOverdue(NOW + 69_999)).toEqual([]);
@@ -134,7 +134,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       const [first, second] = [waiting('1'), waiting('2')];
       for (const each of [first, second]) await former.insert(rover, each, times, queued, NO_LIMIT);
       expect(await former.take(rover, 'browser', NOW, 60_000)).toEqual([first, second]);
-      expect(await later.givenTo(rover, 'browser')).toEqual([first, second]);
+      expect(await later.reclaim(rover, 'browser')).toEqual([first, second]);
       const lost = { status: 'error', error: 'lost', errorType: 'Error' } as never;
       expect(await former.release(rover, first.id)).toBe(false);
       expect(await former.finish(second.id, 'browser', lost, { expiresAt: LATER, maxBytes: 1_000, lost: true })).toBe(

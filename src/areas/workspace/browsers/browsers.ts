@@ -108,7 +108,7 @@ export class Browsers {
 
   share(browser: Browser, sharing: Sharing): void {
     browser.sharing = sharing;
-    this.#tell(browser.workspace);
+    this.#notify(browser.workspace);
   }
 
   focusedLeaf(workspace: WorkspaceName): string | null {
@@ -141,14 +141,14 @@ export class Browsers {
     browser.attention = attention;
     open.set(hello.id, browser);
     this.#byPeer.set(peer, browser);
-    this.#tell(workspace);
+    this.#notify(workspace);
     return { browser, former };
   }
 
   focus(browser: Browser, leaf: string | null): void {
     browser.attention = this.#focusTime();
     browser.leaf = leaf ?? browser.leaf;
-    this.#tell(browser.workspace);
+    this.#notify(browser.workspace);
   }
 
   #focusTime(): number {
@@ -165,11 +165,11 @@ export class Browsers {
     const open = this.#byWorkspace.get(key);
     open?.delete(browser.id);
     if (open?.size === 0) this.#byWorkspace.delete(key);
-    this.#tell(browser.workspace);
+    this.#notify(browser.workspace);
     return browser;
   }
 
-  #tell(workspace: WorkspaceName): void {
+  #notify(workspace: WorkspaceName): void {
     for (const changed of this.#watchers) changed(workspace);
   }
 }

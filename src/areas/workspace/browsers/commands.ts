@@ -19,13 +19,13 @@ export type CommandEnd =
   | { readonly kind: 'lost'; readonly reached: Reached };
 
 /** 'slow': the browser has not confirmed the command in time, but still may. */
-export type CommandNews = 'accepted' | 'deferred' | 'slow';
+export type CommandProgress = 'accepted' | 'deferred' | 'slow';
 
 interface Command {
   readonly message: CommandMessage;
   readonly browserId: string;
   reached: Reached;
-  readonly tell: (news: CommandNews) => void;
+  readonly onProgress: (progress: CommandProgress) => void;
   readonly end: (end: CommandEnd) => void;
   cancelSlow: () => void;
 }
@@ -49,25 +49,25 @@ export class Commands {
     return this.#stopping.signal;
   }
 
-  get size(): number {
-    return this.#commands.size;
-  }
-
   has(commandId: string): boolean {
     return this.#commands.has(commandId);
   }
 
   /** Never resolves if the browser stays connected and does not answer: the caller sets the deadline. */
-  send(browser: Browser, message: CommandMessage, tell: (news: CommandNews) => void = () => {}): Promise<CommandEnd> {
+  send(
+    browser: Browser,
+    message: CommandMessage,
+    onProgress: (progress: CommandProgress) => void = () => {},
+  ): Promise<CommandEnd> {
     const isThere = this.#present.has(browser.id) || this.#missing.has(browser.id);
     if (!isThere) return Promise.resolve({ kind: 'lost', reached: 'unsent' });
     return new Promise((resolve) => {
-      const slow = () => tell('slow');
+      const slow = () => onProgress('slow');
       const command: Command = {
         message,
         browserId: browser.id,
         reached: 'unsent',
-        tell,
+        onProgress,
         end: resolve,
         cancelSlow: this.#clock.at(this.#clock.now() + this.#limits.acceptMs, slow),
       };
@@ -105,7 +105,7 @@ export class Commands {
     if (!command) return;
     command.cancelSlow();
     command.reached = 'accepted';
-    command.tell(deferred ? 'deferred' : 'accepted');
+    command.onProgress(deferred ? 'deferred' : 'accepted');
   }
 
   /** False if the command is unknown here; it may have been sent before a restart. */
@@ -117,7 +117,7 @@ export class Commands {
   }
 
   /** Resends unanswered commands. The browser recognizes their ids and runs each only once. */
-  arrived(browser: Browser): void {
+  connected(browser: Browser): void {
     this.#present.add(browser.id);
     this.#missing.get(browser.id)?.();
     this.#missing.delete(browser.id);
@@ -127,7 +127,7 @@ export class Commands {
   }
 
   /** `closed`: the page is gone, with all code that ran in it. Otherwise it may reconnect. */
-  left(browser: Browser, closed: boolean): void {
+  disconnected(browser: Browser, closed: boolean): void {
     const giveUp = () => {
       this.#missing.delete(browser.id);
       for (const command of this.#commands.values()) {

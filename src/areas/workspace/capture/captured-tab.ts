@@ -6,11 +6,11 @@ import { findTab } from '../layout/find-tab.ts';
 import type { Layout, Tab } from '../layout/tree.ts';
 import type { Catalog } from '../panels/catalog.ts';
 
-type Told = Pick<Schemas['CaptureScreenshot'], 'panelId' | 'tabId' | 'name' | 'method'>;
+type CaptureTarget = Pick<Schemas['CaptureScreenshot'], 'panelId' | 'tabId' | 'name' | 'method'>;
 
-export function tabToCapture(layout: Layout, catalog: Catalog, told: Told): Tab {
-  const { tab } = findTab(layout, told);
-  if (told.method === 'html2canvas' && catalog.kindOf(tab.panelType) !== 'sandbox') {
+export function tabToCapture(layout: Layout, catalog: Catalog, target: CaptureTarget): Tab {
+  const { tab } = findTab(layout, target);
+  if (target.method === 'html2canvas' && catalog.kindOf(tab.panelType) !== 'sandbox') {
     const detail = `html2canvas captures only sandbox panels, but “${tab.displayName}” is ${catalog.nameOf(tab.panelType)}.`;
     throw new Problem('wrong-panel', detail);
   }

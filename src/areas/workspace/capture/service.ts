@@ -18,7 +18,7 @@ import type { Workspace, WorkspaceName } from '../workspace.ts';
 import type { WorkspaceLog } from '../workspace-log.ts';
 import { shareOf, tabToCapture } from './captured-tab.ts';
 import { type Png, readPng } from './png.ts';
-import { RETRY, type ShareRequest, SharingDesk, sharingOff } from './sharing.ts';
+import { RETRY, type ShareRequest, SharingService, sharingOff } from './sharing.ts';
 
 export type CaptureLimits = Pick<Settings['panels'], 'captureTimeoutMs'>;
 
@@ -49,7 +49,7 @@ export class CaptureService {
   readonly #clock: Clock;
   readonly #log: WorkspaceLog;
   readonly #limits: CaptureLimits;
-  readonly #desk: SharingDesk;
+  readonly #sharing: SharingService;
 
   constructor({ layout, catalog, browsers, commands, clock, log, limits }: CaptureDependencies) {
     this.#layout = layout;
@@ -59,16 +59,16 @@ export class CaptureService {
     this.#clock = clock;
     this.#log = log;
     this.#limits = limits;
-    this.#desk = new SharingDesk(browsers, clock, log, commands.stopping);
+    this.#sharing = new SharingService(browsers, clock, log, commands.stopping);
   }
 
   status(workspace: WorkspaceName): Schemas['ScreenshotStatus'] {
-    return this.#desk.status(workspace);
+    return this.#sharing.status(workspace);
   }
 
   /** Calls when sharing has changed. Returns a function that stops. */
   watch(workspace: WorkspaceName, changed: (status: Schemas['ScreenshotStatus']) => void): () => void {
-    return this.#desk.watch(workspace, changed);
+    return this.#sharing.watch(workspace, changed);
   }
 
   async capture(workspace: Workspace, request: CaptureRequest, signal: AbortSignal): Promise<Picture> {
@@ -104,7 +104,7 @@ export class CaptureService {
   }
 
   async #choose(workspace: WorkspaceName, asking: ShareRequest | null): Promise<Browser> {
-    const browser = asking ? await this.#desk.find(workspace, asking) : this.#browsers.lastFocused(workspace);
+    const browser = asking ? await this.#sharing.find(workspace, asking) : this.#browsers.lastFocused(workspace);
     if (!browser) throw new Problem('no-browser');
     return browser;
   }
@@ -134,7 +134,7 @@ export class CaptureService {
     switch (code) {
       case 'sharing-off':
         if (!asking) return new Problem('capture-failed', error);
-        this.#desk.ask(browser, asking);
+        this.#sharing.ask(browser, asking);
         return sharingOff(asking.share);
       case 'unsupported':
         return new Problem('capture-unsupported', error);

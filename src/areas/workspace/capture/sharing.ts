@@ -36,7 +36,7 @@ export function statusOf(open: readonly Pick<Browser, 'sharing'>[]): Schemas['Sc
 export const sameShares = (one: Schemas['ScreenshotStatus'], other: Schemas['ScreenshotStatus']): boolean =>
   one.tabShared === other.tabShared && one.screenShared === other.screenShared;
 
-export class SharingDesk {
+export class SharingService {
   readonly #browsers: Browsers;
   readonly #clock: Clock;
   readonly #log: WorkspaceLog;

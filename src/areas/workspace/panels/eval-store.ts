@@ -106,7 +106,7 @@ export class EvalStore {
   }
 
   /** Evals that the browser has not answered. From now on they belong to this process, which sends them again. */
-  async givenTo(workspace: WorkspaceName, taker: string): Promise<WaitingEval[]> {
+  async reclaim(workspace: WorkspaceName, taker: string): Promise<WaitingEval[]> {
     const { owner, repo } = workspace;
     const text = `update evals set giver = $4
       where owner = $1 and repo = $2 and taker = $3 and state in ('taken', 'running')

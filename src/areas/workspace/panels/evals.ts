@@ -8,7 +8,7 @@ import type { Clock } from '../../../base/clock.ts';
 import { outcomeUnknown, Problem } from '../../../base/problem.ts';
 import { StateError } from '../../../base/state/port.ts';
 import type { Browser, Browsers } from '../browsers/browsers.ts';
-import type { CommandEnd, CommandNews, Commands, Reached } from '../browsers/commands.ts';
+import type { CommandEnd, CommandProgress, Commands, Reached } from '../browsers/commands.ts';
 import type { Workspace, WorkspaceName } from '../workspace.ts';
 import type { LogEntry, WorkspaceLog } from '../workspace-log.ts';
 import type { EvalStore, Outcome, QueueLimits, WaitingEval } from './eval-store.ts';
@@ -30,7 +30,7 @@ export interface EvalDependencies {
 /** How long after its code's deadline a browser counts as gone. */
 const LEASE_MS = 60_000;
 const CLOSED: Outcome = { status: 'error', error: 'The browser was closed while the code was running.' };
-export const UNHEARD: Outcome = {
+export const UNCONFIRMED: Outcome = {
   status: 'error',
   error: 'The browser disconnected before it confirmed the code. The code may have run.',
 };
@@ -98,8 +98,8 @@ export class Evals {
   /** Sends a connected browser its unanswered evals again, then the queued ones. */
   async opened(browser: Browser): Promise<void> {
     const { workspace } = browser;
-    for (const given of await this.#store.givenTo(workspace, browser.id)) {
-      if (!this.#commands.has(given.id)) this.#give(browser, given, 'again');
+    for (const given of await this.#store.reclaim(workspace, browser.id)) {
+      if (!this.#commands.has(given.id)) this.#send(browser, given, 'again');
     }
     await this.deliver(workspace);
   }
@@ -109,7 +109,7 @@ export class Evals {
     const browser = this.#browsers.lastFocused(workspace);
     if (!browser || this.#stopping) return;
     for (const waiting of await this.#store.take(workspace, browser.id, this.#clock.now(), LEASE_MS)) {
-      this.#give(browser, waiting, 'first');
+      this.#send(browser, waiting, 'first');
     }
   }
 
@@ -133,7 +133,7 @@ export class Evals {
     const now = this.#clock.now();
     for (const { id, taker, state, workspace } of await this.#store.listOverdue(now)) {
       if (this.#commands.has(id)) continue;
-      await this.#finish(workspace, id, taker, state === 'running' ? CLOSED : UNHEARD);
+      await this.#finish(workspace, id, taker, state === 'running' ? CLOSED : UNCONFIRMED);
     }
     await this.#store.sweep(now - this.#limits.evalKeepMs);
   }
@@ -142,22 +142,23 @@ export class Evals {
   async #run(browser: Browser, waiting: WaitingEval): Promise<Schemas['EvalOutcome'] | null> {
     let state: 'taken' | 'running' = 'taken';
     let recorded: Promise<unknown> | null = null;
-    let later: () => void = () => {};
-    const isLate = new Promise<'late'>((resolve) => {
-      later = () => resolve('late');
+    let resolveLate: () => void = () => {};
+    const late = new Promise<'late'>((resolve) => {
+      resolveLate = () => resolve('late');
     });
     let cancelFrame = () => {};
-    const tell = (news: CommandNews) => {
-      if (news !== 'slow') state = 'running';
-      if (news === 'slow') later();
-      if (news === 'deferred') cancelFrame = this.#clock.at(this.#clock.now() + this.#limits.evalFrameMs, later);
-      if (recorded && news !== 'slow')
+    const onProgress = (progress: CommandProgress) => {
+      if (progress !== 'slow') state = 'running';
+      if (progress === 'slow') resolveLate();
+      if (progress === 'deferred')
+        cancelFrame = this.#clock.at(this.#clock.now() + this.#limits.evalFrameMs, resolveLate);
+      if (recorded && progress !== 'slow')
         void recorded.then(() => this.#store.setRunning(waiting.id)).catch(this.#onFault);
     };
-    const sent = this.#commands.send(browser, commandOf(waiting), tell);
+    const sent = this.#commands.send(browser, commandOf(waiting), onProgress);
     const deadline = this.#clock.now() + waiting.timeoutMs + this.#limits.evalSlackMs;
-    const cancel = this.#clock.at(deadline, later);
-    const first = await Promise.race([sent, isLate]);
+    const cancel = this.#clock.at(deadline, resolveLate);
+    const first = await Promise.race([sent, late]);
     cancel();
     cancelFrame();
     if (first !== 'late') {
@@ -175,7 +176,7 @@ export class Evals {
       this.#commands.forget(waiting.id);
       return NOT_QUEUED;
     }
-    void this.#follow(browser, waiting.id, sent, 'first').catch(this.#onFault);
+    void this.#awaitResult(browser, waiting.id, sent, 'first').catch(this.#onFault);
     return { status: 'queued', evalId: waiting.id };
   }
 
@@ -190,19 +191,19 @@ export class Evals {
     return { status: 'queued', evalId: waiting.id };
   }
 
-  #give(browser: Browser, waiting: WaitingEval, time: Giving): void {
-    const tell = (news: CommandNews) => {
-      if (news !== 'slow') void this.#store.setRunning(waiting.id).catch(this.#onFault);
+  #send(browser: Browser, waiting: WaitingEval, delivery: Delivery): void {
+    const onProgress = (progress: CommandProgress) => {
+      if (progress !== 'slow') void this.#store.setRunning(waiting.id).catch(this.#onFault);
     };
-    const sent = this.#commands.send(browser, commandOf(waiting), tell);
-    void this.#follow(browser, waiting.id, sent, time).catch(this.#onFault);
+    const sent = this.#commands.send(browser, commandOf(waiting), onProgress);
+    void this.#awaitResult(browser, waiting.id, sent, delivery).catch(this.#onFault);
   }
 
-  async #follow(browser: Browser, evalId: string, sent: Promise<CommandEnd>, time: Giving): Promise<void> {
+  async #awaitResult(browser: Browser, evalId: string, sent: Promise<CommandEnd>, delivery: Delivery): Promise<void> {
     const { workspace } = browser;
     const end = await sent;
     if (end.kind === 'result') return this.#finish(workspace, evalId, browser.id, this.#ranIn(browser, end.outcome));
-    if (end.reached === 'unsent' && time === 'first') {
+    if (end.reached === 'unsent' && delivery === 'first') {
       await this.#store.release(workspace, evalId);
       return this.deliver(workspace);
     }
@@ -250,9 +251,9 @@ export class Evals {
 }
 
 /** 'again': the browser may already have the code. */
-type Giving = 'first' | 'again';
+type Delivery = 'first' | 'again';
 
-const lostOutcome = (reached: Reached): Outcome => (reached === 'accepted' ? CLOSED : UNHEARD);
+const lostOutcome = (reached: Reached): Outcome => (reached === 'accepted' ? CLOSED : UNCONFIRMED);
 
 const commandOf = ({ id, tabId, code, timeoutMs }: WaitingEval): EvalCommand => ({
   type: 'command',

@@ -2,7 +2,7 @@ import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { checkFraming } from './framing.ts';
 import { checkPanelUrl, portOf, THIS_MACHINE } from './panel-url.ts';
-import { askPublic, NotAsked, type PublicAnswer, type PublicRequestOptions } from './public-request.ts';
+import { askPublic, type PublicAnswer, type PublicRequestOptions, RequestFailed } from './public-request.ts';
 
 export type FramingLimits = Pick<Settings['panels'], 'framingTimeoutMs' | 'privateHosts'>;
 
@@ -23,9 +23,9 @@ export class FramingService {
       const head = await this.#ask(url, signal ? { signal } : {});
       return { reachable: true, ...checkFraming(head.headers, head.url, new URL(this.#baseUrl())) };
     } catch (error) {
-      if (!(error instanceof NotAsked)) throw error;
-      const late = error.silence === 'late' ? { late: true } : {};
-      return { framable: null, reachable: error.silence ? false : null, ...late, reason: error.message };
+      if (!(error instanceof RequestFailed)) throw error;
+      const late = error.noResponse === 'late' ? { late: true } : {};
+      return { framable: null, reachable: error.noResponse ? false : null, ...late, reason: error.message };
     }
   }
 
@@ -36,7 +36,7 @@ export class FramingService {
       const type = /^image\/[\w.+-]+/i.exec(headers['content-type'] ?? '')?.[0];
       return { icon: type && body.length > 0 ? `data:${type};base64,${body.toString('base64')}` : null };
     } catch (error) {
-      if (error instanceof NotAsked) return { icon: null };
+      if (error instanceof RequestFailed) return { icon: null };
       throw error;
     }
   }

@@ -28,13 +28,13 @@ export interface PublicAnswer extends Answer {
 }
 
 /** The message is meant for the caller. */
-export class NotAsked extends Error {
+export class RequestFailed extends Error {
   /** 'refused': the site will not answer. 'late': it did not answer in time. Null: it was not asked. */
-  readonly silence: 'refused' | 'late' | null;
+  readonly noResponse: 'refused' | 'late' | null;
 
-  constructor(message: string, silence: NotAsked['silence'] = null) {
+  constructor(message: string, noResponse: RequestFailed['noResponse'] = null) {
     super(message);
-    this.silence = silence;
+    this.noResponse = noResponse;
   }
 }
 
@@ -89,9 +89,9 @@ export async function askPublic(address: string, options: PublicRequestOptions):
   let method = options.maxBytes ? 'GET' : 'HEAD'; // the browser loads the page meanwhile: do not fetch it twice
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const answer = await askOnce(url, method, options, signal).catch((error: unknown) => {
-      if (error instanceof NotAsked) throw error;
-      if (timeout.aborted) throw new NotAsked('The site did not respond in time.', 'late');
-      throw new NotAsked('The site is not responding.', 'refused');
+      if (error instanceof RequestFailed) throw error;
+      if (timeout.aborted) throw new RequestFailed('The site did not respond in time.', 'late');
+      throw new RequestFailed('The site is not responding.', 'refused');
     });
     if (answer.status >= 400 && method === 'HEAD') {
       method = 'GET';
@@ -99,10 +99,10 @@ export async function askPublic(address: string, options: PublicRequestOptions):
     }
     const location = answer.status >= 300 && answer.status < 400 ? answer.headers.location : undefined;
     if (location === undefined) return { url, ...answer };
-    if (!URL.canParse(location, url)) throw new NotAsked('The site redirects to an invalid URL.');
+    if (!URL.canParse(location, url)) throw new RequestFailed('The site redirects to an invalid URL.');
     url = new URL(location, url);
   }
-  throw new NotAsked('The site redirects too many times.');
+  throw new RequestFailed('The site redirects too many times.');
 }
 
 function askOnce(
@@ -111,11 +111,11 @@ function askOnce(
   { allowed, accept = 'text/html', maxBytes = 0 }: PublicRequestOptions,
   signal: AbortSignal,
 ): Promise<Answer> {
-  if (!/^https?:$/.test(url.protocol)) throw new NotAsked('The URL must use http or https.');
+  if (!/^https?:$/.test(url.protocol)) throw new RequestFailed('The URL must use http or https.');
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
   const isAllowed = allowed.includes(`${url.hostname}:${port}`);
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal)) throw new NotAsked(PRIVATE_SENTENCE);
+  if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal)) throw new RequestFailed(PRIVATE_SENTENCE);
   return new Promise((resolve, reject) => {
     const begin = url.protocol === 'https:' ? requestHttps : requestHttp;
     const request = begin(
@@ -140,7 +140,7 @@ function askOnce(
         response.on('data', (chunk: Buffer) => {
           room -= chunk.length;
           chunks.push(chunk);
-          if (room < 0) request.destroy(new NotAsked('The file is too large.'));
+          if (room < 0) request.destroy(new RequestFailed('The file is too large.'));
         });
         response.on('error', reject);
         response.on('end', () => end(Buffer.concat(chunks)));
@@ -158,7 +158,7 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolveName(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, '', 0);
     const isPublic = found.length > 0 && found.every(({ address }) => isPublicAddress(address));
-    if (!isPublic) return callback(new NotAsked(PRIVATE_SENTENCE) as NodeJS.ErrnoException, '', 0);
+    if (!isPublic) return callback(new RequestFailed(PRIVATE_SENTENCE) as NodeJS.ErrnoException, '', 0);
     const [first] = found;
     return options.all ? callback(null, found) : callback(null, first?.address ?? '', first?.family ?? 0);
   });

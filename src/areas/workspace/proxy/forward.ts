@@ -7,11 +7,11 @@ import { pipeline as connect } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { requestHttp, requestHttps } from '../../../contract/server/node-http.ts';
 import { portOf } from '../panels/panel-url.ts';
-import { NotAsked } from '../panels/public-request.ts';
+import { RequestFailed } from '../panels/public-request.ts';
 import { createRewriter } from './addresses.ts';
 import { codingsOf, isUnpackError, PageTransform, unpack } from './decode.ts';
 import type { Guard } from './guard.ts';
-import { answerHeaders, type Passing, requestHeaders } from './headers.ts';
+import { answerHeaders, type Route, requestHeaders } from './headers.ts';
 
 export interface ForwardOptions {
   readonly guard: Guard;
@@ -21,11 +21,11 @@ export interface ForwardOptions {
   /** Markup inserted at the start of the upstream's pages. */
   readonly inject: (charset: string | null, upstream: URL, status: number) => string;
   /** The address at which a redirect to another origin continues. */
-  readonly leave: (target: URL, passing: Passing) => Promise<string>;
+  readonly leave: (target: URL, route: Route) => Promise<string>;
 }
 
 /** The upstream could not be reached or refused the request. The message is meant for people. */
-export class Unanswered extends Error {
+export class UpstreamError extends Error {
   readonly status: 502 | 504;
 
   constructor(status: 502 | 504, sentence: string, options?: ErrorOptions) {
@@ -38,9 +38,9 @@ export const isPage = ({ headers }: IncomingMessage): boolean =>
   /^(document|iframe|frame)$/.test(String(headers['sec-fetch-dest'])) || headers['sec-fetch-mode'] === 'navigate';
 
 /** Opens a request to the upstream; its body is not written yet. */
-export function openRequest(guard: Guard, upstream: URL, request: IncomingMessage, passing: Passing): ClientRequest {
+export function openRequest(guard: Guard, upstream: URL, request: IncomingMessage, route: Route): ClientRequest {
   const { url = '/', method = 'GET', headers } = request;
-  return openAt(guard, upstream, { path: url, method, headers: requestHeaders(headers, passing) });
+  return openAt(guard, upstream, { path: url, method, headers: requestHeaders(headers, route) });
 }
 
 export function openAt(guard: Guard, upstream: URL, sent: RequestOptions): ClientRequest {
@@ -62,11 +62,11 @@ export async function forward(
   site: { readonly upstream: URL; readonly origin: string },
   options: ForwardOptions,
 ): Promise<void> {
-  const passing: Passing = { ...site, isPage: isPage(request) };
-  const sent = openRequest(options.guard, site.upstream, request, passing);
+  const route: Route = { ...site, isPage: isPage(request) };
+  const sent = openRequest(options.guard, site.upstream, request, route);
   response.once('close', () => sent.destroy());
   const [answer] = await Promise.all([answered(sent, options.timeoutMs), upload(request, sent)]);
-  await show(answer, request, response, passing, options);
+  await show(answer, request, response, route, options);
 }
 
 export async function upload(request: IncomingMessage, sent: ClientRequest): Promise<void> {
@@ -79,7 +79,7 @@ export async function upload(request: IncomingMessage, sent: ClientRequest): Pro
 export function answered(sent: ClientRequest, timeoutMs: number): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
-      reject(new Unanswered(504, 'The site did not respond in time.'));
+      reject(new UpstreamError(504, 'The site did not respond in time.'));
       sent.destroy();
     }, timeoutMs);
     sent.once('response', resolve);
@@ -90,9 +90,9 @@ export function answered(sent: ClientRequest, timeoutMs: number): Promise<Incomi
 }
 
 export const told = (error: NodeJS.ErrnoException): Error =>
-  error instanceof NotAsked || error instanceof Unanswered
+  error instanceof RequestFailed || error instanceof UpstreamError
     ? error
-    : new Unanswered(502, SENTENCES[error.code ?? ''] ?? 'The site is not responding.', { cause: error });
+    : new UpstreamError(502, SENTENCES[error.code ?? ''] ?? 'The site is not responding.', { cause: error });
 
 const SENTENCES: Readonly<Record<string, string>> = {
   ENOTFOUND: 'The host name could not be resolved.',
@@ -107,22 +107,22 @@ async function show(
   answer: IncomingMessage,
   request: IncomingMessage,
   response: ServerResponse,
-  passing: Passing,
+  route: Route,
   options: ForwardOptions,
 ): Promise<void> {
-  const { upstream, origin } = passing;
+  const { upstream, origin } = route;
   const addresses = createRewriter(upstream, origin);
   const policy = options.policy(upstream);
   const headers = answerHeaders(answer.rawHeaders, { addresses, policy });
   const status = answer.statusCode ?? 502;
-  const location = await located(answer, request, passing, options).catch((error: unknown) => {
+  const location = await located(answer, request, route, options).catch((error: unknown) => {
     answer.destroy();
     throw error;
   });
   if (location !== null) headers.push('Location', location);
   const type = answer.headers['content-type'] ?? '';
   const codings = codingsOf(answer.headers['content-encoding'] ?? '');
-  const isHtml = passing.isPage && /^\s*text\/html\s*(;|$)/i.test(type);
+  const isHtml = route.isPage && /^\s*text\/html\s*(;|$)/i.test(type);
   const leads = location !== null && status !== 201;
   if (!isHtml || !codings || leads || request.method === 'HEAD' || status === 204 || status === 304) {
     response.writeHead(status, answer.statusMessage ?? '', headers);
@@ -158,7 +158,7 @@ async function show(
     await once(page, 'readable');
   } catch (error) {
     if (!isUnpackError(error as Error)) throw error;
-    throw new Unanswered(502, 'The page could not be decompressed.', { cause: error });
+    throw new UpstreamError(502, 'The page could not be decompressed.', { cause: error });
   }
   await pipeline(page, response);
 }
@@ -167,22 +167,22 @@ async function show(
 async function located(
   answer: IncomingMessage,
   request: IncomingMessage,
-  passing: Passing,
+  route: Route,
   options: ForwardOptions,
 ): Promise<string | null> {
   const given = answer.headers.location;
   if (given === undefined) return null;
   const bytes = Buffer.from(given, 'latin1');
   const location = isUtf8(bytes) ? bytes.toString() : given; // as browsers read it
-  const here = new URL(passing.upstream.origin + request.url);
+  const here = new URL(route.upstream.origin + request.url);
   if (!URL.canParse(location, here)) return null;
   const target = new URL(location, here);
-  if (target.origin === passing.upstream.origin) return passing.origin + target.pathname + target.search + target.hash;
-  if (passing.isPage && /^30[78]$/.test(String(answer.statusCode)) && !/^(GET|HEAD)$/.test(request.method ?? '')) {
+  if (target.origin === route.upstream.origin) return route.origin + target.pathname + target.search + target.hash;
+  if (route.isPage && /^30[78]$/.test(String(answer.statusCode)) && !/^(GET|HEAD)$/.test(request.method ?? '')) {
     const sentence = `The site forwards this form to ${target.host}. Open the page in a browser tab to submit it.`;
-    throw new Unanswered(502, sentence);
+    throw new UpstreamError(502, sentence);
   }
-  return options.leave(target, passing);
+  return options.leave(target, route);
 }
 
 function withoutNames(headers: readonly string[], names: readonly string[]): string[] {

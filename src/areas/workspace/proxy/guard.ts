@@ -9,7 +9,7 @@ import type { Duplex } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
 import { HttpAgent } from '../../../contract/server/node-http.ts';
 import { portOf } from '../panels/panel-url.ts';
-import { isPublicAddress, NotAsked } from '../panels/public-request.ts';
+import { isPublicAddress, RequestFailed } from '../panels/public-request.ts';
 import { BAD_PORTS } from './bad-ports.ts';
 
 export interface GuardOptions {
@@ -55,9 +55,9 @@ export class Guard {
 
   /** Throws if the name alone shows that access is not allowed. */
   check(url: URL): void {
-    if (!/^https?:$/.test(url.protocol)) throw new NotAsked('The URL must use http or https.');
+    if (!/^https?:$/.test(url.protocol)) throw new RequestFailed('The URL must use http or https.');
     const port = Number(portOf(url));
-    if (BAD_PORTS.has(port)) throw new NotAsked(`Browsers block port ${port}.`);
+    if (BAD_PORTS.has(port)) throw new RequestFailed(`Browsers block port ${port}.`);
     const host = bare(url.hostname);
     if (isIP(host) !== 0) this.#checkAddress(host, port, host);
     else if (LOCAL_NAME.test(host)) this.#checkAddress(host, port, '127.0.0.1');
@@ -73,12 +73,12 @@ export class Guard {
   #checkAddress(host: string, port: number, address: string): void {
     if (isPublicAddress(address)) return;
     if (this.#options.ownPorts().has(port))
-      throw new NotAsked('The address belongs to one of the platform’s own servers.');
+      throw new RequestFailed('The address belongs to one of the platform’s own servers.');
     const named = isIP(host) === 6 ? `[${host}]` : host;
     if (this.#options.privateHosts.includes(`${named}:${port}`)) return;
     const isOurs = LOCAL_NAME.test(host) || (isIP(host) !== 0 && isLoopback(host));
     if (this.#options.isLocal() && isOurs && isLoopback(address)) return;
-    throw new NotAsked(REFUSED);
+    throw new RequestFailed(REFUSED);
   }
 
   async #connect(name: string, port: number): Promise<Socket> {
@@ -103,7 +103,7 @@ export class Guard {
     (_, options, callback) => {
       const answer = (found: readonly { readonly address: string; readonly family: number }[]) => {
         try {
-          if (found.length === 0) throw new NotAsked('The host name could not be resolved.', 'refused');
+          if (found.length === 0) throw new RequestFailed('The host name could not be resolved.', 'refused');
           for (const { address } of found) this.#checkAddress(host, port, address);
         } catch (error) {
           return callback(error as NodeJS.ErrnoException, '', 0);

@@ -51,14 +51,14 @@ const NOT_SHOWN = new Set([
 /** Pages work as usual, but cannot replace the workspace or open windows by themselves. */
 const SANDBOX = 'sandbox allow-scripts allow-same-origin allow-forms allow-modals allow-downloads';
 
-export interface Passing {
+export interface Route {
   readonly upstream: URL;
   /** The proxied origin. */
   readonly origin: string;
   readonly isPage: boolean;
 }
 
-export function requestHeaders(headers: IncomingHttpHeaders, { upstream, origin, isPage }: Passing) {
+export function requestHeaders(headers: IncomingHttpHeaders, { upstream, origin, isPage }: Route) {
   const sent: OutgoingHttpHeaders = { host: upstream.host };
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined || NOT_SENT.has(name) || name.startsWith('x-forwarded-')) continue;

@@ -5,15 +5,15 @@ import type { Context, Middleware } from 'koa';
 import { isProblem } from '../../../base/problem.ts';
 import { endWithStatus } from '../../../contract/server/write.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
-import { NotAsked } from '../panels/public-request.ts';
+import { RequestFailed } from '../panels/public-request.ts';
 import type { ProxyAccess, View } from './access.ts';
 import { forwardCross } from './cross-origin.ts';
 import { isUnpackError } from './decode.ts';
-import { type ForwardOptions, forward, isPage, Unanswered } from './forward.ts';
+import { type ForwardOptions, forward, isPage, UpstreamError } from './forward.ts';
 import type { Guard } from './guard.ts';
-import { type Passing, policyFor } from './headers.ts';
+import { policyFor, type Route } from './headers.ts';
 import { LABEL } from './host-label.ts';
-import { enterPage, troublePage } from './pages.ts';
+import { enterPage, errorPage } from './pages.ts';
 import { checkAddress } from './service.ts';
 import { CROSS_ORIGIN } from './tracker/protocol.ts';
 import { trackerFor } from './tracker.ts';
@@ -30,7 +30,7 @@ export interface ProxyOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-type Site = Pick<Passing, 'upstream' | 'origin'>;
+type Site = Pick<Route, 'upstream' | 'origin'>;
 
 export class ViewProxy {
   readonly #options: ProxyOptions;
@@ -85,7 +85,7 @@ export class ViewProxy {
     try {
       await forward(context.req, context.res, site, {
         ...this.#forward,
-        leave: (target, passing) => this.#leave(target, passing, view),
+        leave: (target, route) => this.#leave(target, route, view),
       });
     } catch (error) {
       this.#failed(context, error, site.upstream);
@@ -99,7 +99,7 @@ export class ViewProxy {
     try {
       const { guard } = this.#options;
       const isNear = target && (target.hostname === site.upstream.hostname || guard.isPrivate(target));
-      if (!isNear) throw new Unanswered(502, 'The proxy does not forward requests to this address.');
+      if (!isNear) throw new UpstreamError(502, 'The proxy does not forward requests to this address.');
       const checked = this.#check(target, site.upstream);
       await forwardCross(req, res, checked, site, this.#forward);
     } catch (error) {
@@ -121,7 +121,7 @@ export class ViewProxy {
       await forwardUpgrade(request, socket, head, { upstream: new URL(view.origin), origin }, this.#options);
     };
     pass().catch((error: unknown) => {
-      if (error instanceof NotAsked || error instanceof Unanswered) endWithStatus(socket, '502 Bad Gateway');
+      if (error instanceof RequestFailed || error instanceof UpstreamError) endWithStatus(socket, '502 Bad Gateway');
       else {
         socket.destroy();
         this.#options.onFault(error);
@@ -179,7 +179,7 @@ export class ViewProxy {
   }
 
   /** A page continues under another label. Other resources are fetched by the browser directly. */
-  async #leave(target: URL, { upstream, isPage }: Passing, view: View): Promise<string> {
+  async #leave(target: URL, { upstream, isPage }: Route, view: View): Promise<string> {
     const { access } = this.#options;
     try {
       const checked = this.#check(target, upstream);
@@ -188,7 +188,7 @@ export class ViewProxy {
       const to = checked.pathname + checked.search + checked.hash;
       return (await access.mint({ userId, sessionId, origin: checked.origin }, to)).url;
     } catch (error) {
-      if (isProblem(error)) throw new Unanswered(502, `The site redirects to ${target.host}. ${error.message}`);
+      if (isProblem(error)) throw new UpstreamError(502, `The site redirects to ${target.host}. ${error.message}`);
       throw error;
     }
   }
@@ -200,18 +200,18 @@ export class ViewProxy {
   }
 
   #sentenceOf(error: unknown): string {
-    if (error instanceof Unanswered || error instanceof NotAsked || isProblem(error)) return error.message;
-    const isHangUp = HANG_UPS.has((error as NodeJS.ErrnoException).code ?? '') || isUnpackError(error as Error);
-    if (!isHangUp) this.#options.onFault(error);
+    if (error instanceof UpstreamError || error instanceof RequestFailed || isProblem(error)) return error.message;
+    const isDisconnect = DISCONNECTS.has((error as NodeJS.ErrnoException).code ?? '') || isUnpackError(error as Error);
+    if (!isDisconnect) this.#options.onFault(error);
     return 'The connection to the site was lost.';
   }
 
   #failed({ req, res }: Context, error: unknown, upstream: URL): void {
     const sentence = this.#sentenceOf(error);
     if (res.headersSent || res.destroyed) return void res.destroy();
-    const status = error instanceof Unanswered ? error.status : 502;
+    const status = error instanceof UpstreamError ? error.status : 502;
     const tracker = isPage(req) ? trackerFor(this.#platform, upstream.origin, status) : '';
-    const html = troublePage(`Cannot show ${upstream.host}`, sentence, tracker);
+    const html = errorPage(`Cannot show ${upstream.host}`, sentence, tracker);
     res.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': this.#policy(upstream),
@@ -228,12 +228,12 @@ export class ViewProxy {
     );
     context.set('Cache-Control', 'no-store');
     context.type = 'html';
-    context.body = troublePage(title, text, '');
+    context.body = errorPage(title, text, '');
   }
 }
 
 /** Errors of disconnected sockets, which are ignored. */
-const HANG_UPS = new Set([
+const DISCONNECTS = new Set([
   'ECONNRESET',
   'EPIPE',
   'ECONNABORTED',

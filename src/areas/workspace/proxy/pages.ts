@@ -23,7 +23,7 @@ const STYLE =
   ' @media (prefers-color-scheme: dark) { body { background: #17181c; color: #b5b9c4 } h1 { color: #eceef4 } }';
 
 /** `inject` reports the error to the workspace. */
-export const troublePage = (title: string, text: string, inject: string): string =>
+export const errorPage = (title: string, text: string, inject: string): string =>
   `<!doctype html><html lang="en"><head>${inject}<meta charset="utf-8"><meta name="color-scheme" content="light dark">` +
   `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>` +
   `<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></body></html>`;

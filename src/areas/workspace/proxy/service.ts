@@ -2,7 +2,7 @@
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { Problem } from '../../../base/problem.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
-import { NotAsked } from '../panels/public-request.ts';
+import { RequestFailed } from '../panels/public-request.ts';
 import type { ProxyAccess, View } from './access.ts';
 import type { Guard } from './guard.ts';
 
@@ -38,7 +38,7 @@ export function checkAddress(guard: Guard, target: URL, source: URL | null): voi
   try {
     guard.check(target);
   } catch (error) {
-    if (error instanceof NotAsked) throw new Problem('address-refused', error.message);
+    if (error instanceof RequestFailed) throw new Problem('address-refused', error.message);
     throw error;
   }
   if (source && !guard.isPrivate(source) && guard.isPrivate(target)) {

@@ -38,22 +38,22 @@ export class Commands {
   async receive(message: CommandMessage): Promise<void> {
     const { command } = message;
     const known = this.#known.get(command);
-    if (known) return this.#tell(command, known);
-    if (this.#forgotten.has(command)) return this.#tell(command, { deferred: false, outcome: noLongerKept(message) });
+    if (known) return this.#reply(command, known);
+    if (this.#forgotten.has(command)) return this.#reply(command, { deferred: false, outcome: noLongerKept(message) });
     const { deferred, outcome } = this.#run(message);
     const entry: { readonly deferred: boolean; outcome: CommandOutcome | null } = { deferred, outcome: null };
     this.#known.set(command, entry);
-    const timer = deferred ? this.#tell(command, entry) : setTimeout(() => this.#tell(command, entry), ACCEPT_MS);
+    const timer = deferred ? this.#reply(command, entry) : setTimeout(() => this.#reply(command, entry), ACCEPT_MS);
     entry.outcome = this.#fitting(
       message,
       await outcome.catch((error: unknown) => failure(message, 'failed', String(error))),
     );
     clearTimeout(timer);
-    this.#tell(command, entry);
+    this.#reply(command, entry);
     this.#forgetOldest();
   }
 
-  #tell(command: string, { deferred, outcome }: { deferred: boolean; outcome: CommandOutcome | null }): undefined {
+  #reply(command: string, { deferred, outcome }: { deferred: boolean; outcome: CommandOutcome | null }): undefined {
     if (outcome) this.#send({ type: 'result', command, outcome });
     else this.#send({ type: deferred ? 'deferred' : 'accepted', command });
   }

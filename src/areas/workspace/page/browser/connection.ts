@@ -14,8 +14,8 @@ import { received } from '../../../../../generated/workspace/received.js';
 import type { SocketClient } from '../../../../contract/channel.ts';
 import { ContractError, connectSocket } from '../../../../contract/client/index.ts';
 import { readProof } from '../../../../pages/browser/own-fetch.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { canShare } from './sharing.ts';
-import { SilenceWatch } from './silence-watch.ts';
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
@@ -102,7 +102,7 @@ export class Connection {
   /** One connection. Null: reconnect. */
   async #once(opened: () => void): Promise<End | null> {
     const given = new AbortController();
-    const silence = new SilenceWatch(
+    const heartbeat = new Heartbeat(
       () => this.send({ type: 'ping' }),
       () => given.abort(new Error('no heartbeat from the server')),
     );
@@ -127,9 +127,9 @@ export class Connection {
         canShare: canShare(),
       };
       await socket.send({ type: 'hello', ...hello });
-      silence.start();
+      heartbeat.start();
       for await (const message of socket) {
-        silence.heard();
+        heartbeat.received();
         if (message.type === 'welcome') opened();
         if (message.type === 'error' && message.code !== 'bad-message') {
           return { state: 'refused', reason: message.error };
@@ -140,7 +140,7 @@ export class Connection {
       // Lost connections are retried. A contract error after an upgrade would repeat forever.
       if (error instanceof ContractError) return { state: 'outdated', reason: OUTDATED };
     } finally {
-      silence.stop();
+      heartbeat.stop();
     }
     return null;
   }

@@ -48,7 +48,7 @@ export class Bar {
   readonly #banner = element('div', { class: 'banner', role: 'alert', hidden: true });
   #asked: Share = 'tab';
 
-  constructor({ owner, repo, user }: PageData, who: HTMLElement, actions: BarActions) {
+  constructor({ owner, repo, user }: PageData, presence: HTMLElement, actions: BarActions) {
     const open = element(
       'button',
       { type: 'button', class: 'button small', click: () => actions.pick() },
@@ -90,7 +90,7 @@ export class Bar {
       element('span', { class: 'spacer' }),
       open,
       iconButton(icon('command'), 'All commands', () => actions.openPalette()),
-      who,
+      presence,
       this.#shares.tab,
       this.#shares.screen,
       account,

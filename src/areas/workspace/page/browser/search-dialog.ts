@@ -26,11 +26,11 @@ export interface Question {
 }
 
 /** Whether `text` contains every typed word. */
-export const hasWords = (typed: string, told: string): boolean =>
+export const hasWords = (typed: string, text: string): boolean =>
   typed
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => told.toLowerCase().includes(word));
+    .every((word) => text.toLowerCase().includes(word));
 
 export class SearchDialog {
   readonly #dialog = element('dialog', { class: 'picker', 'aria-labelledby': 'picker-title' });
@@ -95,14 +95,14 @@ export class SearchDialog {
   }
 
   #entry({ icon: name, label, note, badge, keys, disabled = false, run }: Choice): HTMLElement {
-    const told = element('span', {}, element('strong', {}, label));
-    if (note !== undefined) told.append(element('small', {}, note));
+    const labels = element('span', {}, element('strong', {}, label));
+    if (note !== undefined) labels.append(element('small', {}, note));
     const id = `picker-entry-${this.#entries.length}`;
     const entry = element(
       'div',
       { id, class: 'picker-entry', role: 'option', 'aria-selected': 'false' },
       icon(name),
-      told,
+      labels,
     );
     if (badge) entry.append(element('span', { class: 'badge' }, badge));
     if (keys !== undefined) entry.append(element('kbd', {}, keys));

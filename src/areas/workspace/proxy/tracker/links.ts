@@ -1,4 +1,4 @@
-import type { Line } from './workspace-port.ts';
+import type { WorkspacePort } from './workspace-port.ts';
 
 type NavigateEvent = Event & {
   readonly destination: { readonly url: string; readonly sameDocument: boolean };
@@ -6,12 +6,12 @@ type NavigateEvent = Event & {
 };
 
 /** Hands links to other origins to the workspace, which issues tickets. */
-export function followLinks(line: Line, upstream: string): void {
+export function followLinks(workspace: WorkspacePort, upstream: string): void {
   const leave = (url: string, isWindow: boolean) => {
     const whole = URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI) : null;
     if (!whole || !/^https?:$/.test(whole.protocol)) return;
     const own = whole.origin === location.origin;
-    line.say({
+    workspace.send({
       type: 'leave',
       url: own ? upstream + whole.pathname + whole.search + whole.hash : whole.href,
       window: isWindow,
@@ -28,7 +28,7 @@ export function followLinks(line: Line, upstream: string): void {
     const back = new URL(destination.url);
     if (!isOther(back.href)) {
       if (!destination.sameDocument && downloadRequest === null) {
-        line.say({ type: 'going', url: upstream + back.pathname + back.search + back.hash });
+        workspace.send({ type: 'going', url: upstream + back.pathname + back.search + back.hash });
       }
       return;
     }
@@ -43,7 +43,7 @@ export function followLinks(line: Line, upstream: string): void {
     const url = link instanceof HTMLAnchorElement ? link.href : link.href.baseVal;
     const target = link instanceof HTMLAnchorElement ? link.target : '';
     if (link instanceof HTMLAnchorElement && link.hasAttribute('download') && event.isTrusted) {
-      line.say({ type: 'download' });
+      workspace.send({ type: 'download' });
       if (/^https?:/.test(url) && !isOther(url)) {
         event.preventDefault();
         void save(link);

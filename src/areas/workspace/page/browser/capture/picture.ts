@@ -21,7 +21,7 @@ export async function pictureOf(
   if (!context) throw new Error('The browser does not support canvas.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
-  if (scale === 1) mendEdges(context, area);
+  if (scale === 1) fixEdgeColours(context, area);
   return base64(await canvas.convertToBlob({ type: 'image/png' }));
 }
 
@@ -29,8 +29,8 @@ export async function pictureOf(
  * Video stores one colour for two by two pixels: at an odd edge, the last column or row has the colour of what lies
  * outside the area. It gets the colour of the one before, and keeps its own brightness.
  */
-function mendEdges(context: OffscreenCanvasRenderingContext2D, { x, y, width, height }: Area): void {
-  const mend = (from: ImageData, at: [number, number]) => {
+function fixEdgeColours(context: OffscreenCanvasRenderingContext2D, { x, y, width, height }: Area): void {
+  const fix = (from: ImageData, at: [number, number]) => {
     const edge = context.getImageData(...at, from.width, from.height);
     const [wrong, right] = [edge.data, from.data];
     for (let pixel = 0; pixel < wrong.length; pixel += 4) {
@@ -39,8 +39,8 @@ function mendEdges(context: OffscreenCanvasRenderingContext2D, { x, y, width, he
     }
     context.putImageData(edge, ...at);
   };
-  if ((x + width) % 2 === 1 && width > 1) mend(context.getImageData(width - 2, 0, 1, height), [width - 1, 0]);
-  if ((y + height) % 2 === 1 && height > 1) mend(context.getImageData(0, height - 2, width, 1), [0, height - 1]);
+  if ((x + width) % 2 === 1 && width > 1) fix(context.getImageData(width - 2, 0, 1, height), [width - 1, 0]);
+  if ((y + height) % 2 === 1 && height > 1) fix(context.getImageData(0, height - 2, width, 1), [0, height - 1]);
 }
 
 /** ITU-R BT.601. */

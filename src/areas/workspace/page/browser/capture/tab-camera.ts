@@ -1,7 +1,8 @@
 // Captures single elements of the shared tab with Element Capture: everything that the element shows, including frames
 // of other origins, and nothing that covers it.
+
+import { CaptureFrame } from './capture-frame.ts';
 import { pictureOf, watchTrack } from './picture.ts';
-import { Surround } from './surround.ts';
 
 /** Missing in TypeScript's DOM types. */
 declare const RestrictionTarget: { fromElement(element: Element): Promise<object> };
@@ -36,15 +37,15 @@ export class TabCamera {
 
   /** Captures the content inside the element's padding. Null: the browser rendered nothing. */
   async take(target: HTMLElement, maxDimension: number): Promise<string | null> {
-    const surround = new Surround(target);
+    const captureFrame = new CaptureFrame(target);
     let picture: Promise<string> | null = null;
     try {
       await this.#restrict(target);
-      const frame = await this.#frame(surround, performance.now());
-      picture = frame && pictureOf(frame, surround.contentIn(frame), maxDimension);
+      const frame = await this.#frame(captureFrame, performance.now());
+      picture = frame && pictureOf(frame, captureFrame.contentIn(frame), maxDimension);
       frame?.close();
     } finally {
-      surround.remove(); // before encoding, which the blinking would delay
+      captureFrame.remove(); // before encoding, which the blinking would delay
     }
     return picture;
   }
@@ -60,7 +61,7 @@ export class TabCamera {
    * The first frame that was captured after `start` (page time) and has the size of its target. Other frames show the
    * previous target, predate a paint, or are scaled because the target was resized.
    */
-  #frame(surround: Surround, start: number): Promise<VideoFrame | null> {
+  #frame(captureFrame: CaptureFrame, start: number): Promise<VideoFrame | null> {
     return new Promise((resolve) => {
       let handle = 0;
       const end = (frame: VideoFrame | null) => {
@@ -71,11 +72,11 @@ export class TabCamera {
       const timer = setTimeout(end, FITTING_MS + ANY_MS, null);
       const look = (now: number, { captureTime = now }: VideoFrameCallbackMetadata) => {
         handle = this.#video.requestVideoFrameCallback(look);
-        if (!surround.fit() || captureTime < start) return;
+        if (!captureFrame.fit() || captureTime < start) return;
         const frame = new VideoFrame(this.#video);
-        const distance = surround.distanceTo(frame);
+        const distance = captureFrame.distanceTo(frame);
         const isLate = now - start >= FITTING_MS;
-        if (distance < 1 || (isLate && (distance <= ROUNDED_PX || surround.isScaledIn(frame)))) return end(frame);
+        if (distance < 1 || (isLate && (distance <= ROUNDED_PX || captureFrame.isScaledIn(frame)))) return end(frame);
         frame.close();
       };
       handle = this.#video.requestVideoFrameCallback(look);

@@ -7,13 +7,13 @@ const MAX_LENGTH = 8192;
 const SECRET = /[?&#](code|state|key|sig|signature|ticket|password|secret|session|[a-z_-]*token)=/i;
 
 export class AddressFollower {
-  readonly #tell: (url: string) => Promise<boolean>;
+  readonly #send: (url: string) => Promise<boolean>;
   /** Addresses that were sent but are not in the layout yet. */
-  #told: string[] = [];
+  #sent: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(tell: (url: string) => Promise<boolean>) {
-    this.#tell = tell;
+  constructor(send: (url: string) => Promise<boolean>) {
+    this.#send = send;
   }
 
   /** Only the focused browser reports: two that are redirected to different pages would chase each other. */
@@ -21,9 +21,9 @@ export class AddressFollower {
     clearTimeout(this.#timer);
     if (url.length > MAX_LENGTH || SECRET.test(url)) return;
     this.#timer = setTimeout(() => {
-      if (!document.hasFocus() || (this.#told.at(-1) ?? known) === url) return;
-      this.#told.push(url);
-      void this.#tell(url).then((isTaken) => {
+      if (!document.hasFocus() || (this.#sent.at(-1) ?? known) === url) return;
+      this.#sent.push(url);
+      void this.#send(url).then((isTaken) => {
         if (!isTaken) this.stop();
       });
     }, CALM_MS);
@@ -31,13 +31,13 @@ export class AddressFollower {
 
   /** Whether the layout's address came from here, so that the page is already there. */
   isOwn(url: string | null): boolean {
-    const at = url === null ? -1 : this.#told.indexOf(url);
-    this.#told.splice(0, at + 1);
+    const at = url === null ? -1 : this.#sent.indexOf(url);
+    this.#sent.splice(0, at + 1);
     return at >= 0;
   }
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#told = [];
+    this.#sent = [];
   }
 }

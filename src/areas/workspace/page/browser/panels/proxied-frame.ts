@@ -13,10 +13,10 @@ import { renewContext } from './renew-context.ts';
 type Ticket = Schemas['ProxyTicket'];
 
 export interface ProxiedActions {
-  /** Null: refused, and the user has been told. */
+  /** Null: refused, and the user has seen the reason. */
   ticket(url: string, from?: string): Promise<Ticket | null>;
   /** A report from the page; its address has been verified. */
-  heard(message: TrackerMessage): void;
+  message(message: TrackerMessage): void;
   /** A document without the tracker has loaded. Not proxied: the browser's own error page. */
   loaded(isProxied: boolean): void;
   /** It is unknown which site the frame shows. */
@@ -50,7 +50,7 @@ export class ProxiedFrame {
       this.#hasSpoken = false;
       if (hasSpoken || !this.#isSent) return;
       if (this.#next === null) actions.lost();
-      else actions.heard({ type: 'address', url: this.#next, kind: 'load' });
+      else actions.message({ type: 'address', url: this.#next, kind: 'load' });
       actions.loaded(this.#hasEntered);
       this.#port?.close();
       [this.#port, this.#next] = [null, null];
@@ -71,7 +71,7 @@ export class ProxiedFrame {
     this.#frame.contentWindow?.location.replace(ticket.url);
   }
 
-  /** Loads without the proxy. Reloading the same page keeps its context, so it stays visible until it has loaded. */
+  /** Loads without the proxy. Reloading a loaded page keeps its context, so it stays visible meanwhile. */
   loadDirectly(url: string, isLoading: boolean): void {
     if (url === this.#direct && !isLoading) this.#frame.src = url;
     else renewContext(this.#frame, url);
@@ -91,7 +91,7 @@ export class ProxiedFrame {
     await nextLoad(this.#frame);
   }
 
-  tell(message: WorkspaceMessage): void {
+  send(message: WorkspaceMessage): void {
     this.#port?.postMessage(message);
   }
 
@@ -116,7 +116,7 @@ export class ProxiedFrame {
     this.#port?.close();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    port1.onmessage = ({ data: message }) => this.#hear(origin, message as TrackerMessage);
+    port1.onmessage = ({ data: message }) => this.#receive(origin, message as TrackerMessage);
     if (type === HELLO) this.#frame.contentWindow?.postMessage(PORT, origin, [port2]);
     this.#next = null;
     void this.#arrive(port1, origin, url).then((address) => {
@@ -131,11 +131,11 @@ export class ProxiedFrame {
     return known !== undefined && parent(origin) === parent(known) && parent(origin) !== origin;
   }
 
-  #hear(origin: string, message: TrackerMessage): void {
+  #receive(origin: string, message: TrackerMessage): void {
     const isPlace = message.type === 'address' || message.type === 'going';
     if (isPlace && originOf(message.url) !== this.#sites.get(origin)) return;
     if (message.type === 'going') this.#next = message.url;
-    else this.#actions.heard(message);
+    else this.#actions.message(message);
   }
 
   /** Verifies the site by the origin, not by what the page claims. Null: it is not the site that it claims to be. */
@@ -149,7 +149,7 @@ export class ProxiedFrame {
     const site = this.#sites.get(origin);
     if (site === undefined || port !== this.#port) return null;
     const url = originOf(claimed) === site ? claimed : `${site}/`;
-    this.#actions.heard({ type: 'address', url, kind: 'load' });
+    this.#actions.message({ type: 'address', url, kind: 'load' });
     return url;
   }
 }

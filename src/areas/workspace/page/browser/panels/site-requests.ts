@@ -1,7 +1,7 @@
 // A web view's requests to the platform about a site: framing checks, icons and proxy tickets.
 import type { Schemas } from '../../../../../../generated/workspace/contract.ts';
 import { ownFetch } from '../../../../../pages/browser/own-fetch.ts';
-import type { Trouble } from './webview-actions.ts';
+import type { LoadError } from './webview-actions.ts';
 
 export class SiteRequests {
   readonly #path: string;
@@ -11,7 +11,7 @@ export class SiteRequests {
   }
 
   /** Null: no known problem. */
-  async explain(url: string): Promise<Trouble | null> {
+  async explain(url: string): Promise<LoadError | null> {
     try {
       const response = await ownFetch(`${this.#path}/framing?url=${encodeURIComponent(url)}`);
       if (!response.ok) return null;

@@ -6,7 +6,7 @@ export interface WebviewActions {
   navigate(url: string): Promise<boolean>;
   refresh(): void;
   /** Why the frame stays blank; null if it does not, or if the reason is unknown. */
-  explain(url: string): Promise<Trouble | null>;
+  explain(url: string): Promise<LoadError | null>;
   /** The icon as a data URL; null if there is none. */
   icon(url: string): Promise<string | null>;
   setProxyEnabled(enabled: boolean): void;
@@ -19,7 +19,7 @@ export interface WebviewActions {
   changed(): void;
 }
 
-export interface Trouble {
+export interface LoadError {
   readonly title: string;
   readonly text: string;
   /** Whether proxy mode would show the page. */

@@ -6,6 +6,7 @@ import { element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
 import { AddressBar, rememberAddress } from './address-bar.ts';
 import { AddressFollower } from './address-follower.ts';
+import { ErrorCover } from './error-cover.ts';
 import { FramePermissions } from './frame-permissions.ts';
 import { Hint } from './hint.ts';
 import { PageHistory, type Place } from './page-history.ts';
@@ -14,8 +15,7 @@ import { PageRecord } from './page-record.ts';
 import type { PanelView } from './panel.ts';
 import { nextLoad, ProxiedFrame } from './proxied-frame.ts';
 import { SiteIcon } from './site-icon.ts';
-import { TroubleCover } from './trouble-cover.ts';
-import type { Trouble, WebviewActions } from './webview-actions.ts';
+import type { LoadError, WebviewActions } from './webview-actions.ts';
 
 export class Webview implements PanelView {
   readonly element: HTMLElement;
@@ -24,7 +24,7 @@ export class Webview implements PanelView {
   readonly #permissions = new FramePermissions(this.#frame);
   readonly #hint = new Hint();
   /** Covers the browser's error page. */
-  readonly #trouble: TroubleCover;
+  readonly #errorCover: ErrorCover;
   readonly #empty: HTMLElement;
   readonly #bar: AddressBar;
   readonly #history = new PageHistory();
@@ -72,7 +72,7 @@ export class Webview implements PanelView {
           hideBar: () => actions.setHeaderHidden(true),
         }),
     });
-    this.#trouble = new TroubleCover(actions, openOutside);
+    this.#errorCover = new ErrorCover(actions, openOutside);
     this.#unhide = iconButton(icon('globe'), 'Show toolbar', () => actions.setHeaderHidden(false), 'unhide');
     this.#proxy = new ProxiedFrame(this.#frame, {
       ticket: async (url, from) => {
@@ -83,8 +83,8 @@ export class Webview implements PanelView {
         this.#hint.show(ticket);
         return null;
       },
-      heard: (message) => this.#heard(message),
-      loaded: (isProxied) => this.#heard({ type: 'state', state: isProxied ? 'loaded' : 'failed', status: 502 }),
+      message: (message) => this.#receive(message),
+      loaded: (isProxied) => this.#receive({ type: 'state', state: isProxied ? 'loaded' : 'failed', status: 502 }),
       lost: () => {
         this.#isLost = true;
         this.#bar.show(null);
@@ -92,7 +92,7 @@ export class Webview implements PanelView {
     });
     const advice = element('p', {}, 'Enter a URL above or send one from a program.');
     this.#empty = element('div', { class: 'empty' }, icon('globe'), element('h2', {}, 'No page yet'), advice);
-    const covers = [this.#empty, this.#trouble.element, this.#hint.element, this.#unhide];
+    const covers = [this.#empty, this.#errorCover.element, this.#hint.element, this.#unhide];
     const stage = element('div', { class: 'stage' }, this.#frame, ...covers);
     this.element = element(
       'div',
@@ -143,7 +143,7 @@ export class Webview implements PanelView {
     const { x = 0, y = 0 } = this.#history.current ?? {};
     const scroll = this.#proxied ? { scroll: { x, y } } : {};
     const page = { sentTo: this.#sentTo, loads: this.#loads, address, title: this.title, ...scroll };
-    return { status: 'seen', ...this.#record.told, ...page };
+    return { status: 'seen', ...this.#record.report, ...page };
   }
 
   whenLoaded(): Promise<void> | null {
@@ -163,7 +163,7 @@ export class Webview implements PanelView {
     this.#follower.stop();
     this.#empty.hidden = url !== null;
     this.#frame.hidden = url === null;
-    this.#trouble.hide();
+    this.#errorCover.hide();
     this.#bar.show(url);
     if (url === null) void this.#icon.show(null);
     if (url === null) return this.#record.settle('empty');
@@ -178,8 +178,8 @@ export class Webview implements PanelView {
     this.#bar.enable({ back: this.#history.canGoBack, forward: this.#history.canGoForward });
   }
 
-  #heard(message: TrackerMessage): void {
-    this.#record.hear(message);
+  #receive(message: TrackerMessage): void {
+    this.#record.receive(message);
     switch (message.type) {
       case 'address':
         return this.#followed(message);
@@ -194,7 +194,7 @@ export class Webview implements PanelView {
         return;
       case 'state':
         this.element.dataset['state'] = message.state;
-        if (this.#restore) this.#proxy.tell({ type: 'scrollTo', x: this.#restore.x, y: this.#restore.y });
+        if (this.#restore) this.#proxy.send({ type: 'scrollTo', x: this.#restore.x, y: this.#restore.y });
         if (message.state === 'loading') return;
         [this.#restore, this.#isArriving] = [null, false];
         return this.element.classList.remove('loading');
@@ -255,7 +255,7 @@ export class Webview implements PanelView {
     [this.#isLost, this.#isArriving] = [false, true];
     this.#proxy.leave(); // ignore further messages of the previous page
     this.#permissions.settle(url);
-    this.#trouble.hide();
+    this.#errorCover.hide();
     this.#hint.hide();
     if (this.#proxied) return void this.#proxy.load(url);
     // Otherwise a server on another port of our host would receive our cookies.
@@ -264,9 +264,9 @@ export class Webview implements PanelView {
     void this.#settle(() => this.#actions.explain(url), nextLoad(this.#frame));
   }
 
-  async #settle(explain: () => Promise<Trouble | null>, came: Promise<void>): Promise<void> {
-    const trouble = await this.#trouble.check(explain, came);
-    if (trouble !== undefined) this.#record.settle(trouble === null ? 'loaded' : 'failed', trouble?.text);
+  async #settle(explain: () => Promise<LoadError | null>, came: Promise<void>): Promise<void> {
+    const error = await this.#errorCover.check(explain, came);
+    if (error !== undefined) this.#record.settle(error === null ? 'loaded' : 'failed', error?.text);
   }
 
   #openWindow(url: string): void {

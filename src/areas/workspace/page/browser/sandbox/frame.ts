@@ -20,26 +20,26 @@ addEventListener('message', function greet(event: MessageEvent) {
 });
 
 function serve(port: MessagePort): void {
-  const tell = (message: FromFrame) => post(port, message);
-  const outlet = new ConsoleOutlet((lines, leftOut) => tell({ kind: 'console', lines, leftOut }));
+  const send = (message: FromFrame) => post(port, message);
+  const outlet = new ConsoleOutlet((lines, leftOut) => send({ kind: 'console', lines, leftOut }));
   const listen = forwardConsole(outlet);
   keepInlineCode(listen);
   const answer = async (code: Run) => {
     const outcome = await run(code);
     outlet.flush();
-    tell(outcome);
+    send(outcome);
   };
   port.onmessage = (event: MessageEvent) => {
     const message = dataOf(event) as ToFrame;
-    if (message.kind === 'there') return tell({ kind: 'here' });
+    if (message.kind === 'there') return send({ kind: 'here' });
     // The second callback runs after the paint that follows the first.
-    if (message.kind === 'paint') return void nextFrame(() => nextFrame(() => tell({ kind: 'painted' })));
+    if (message.kind === 'paint') return void nextFrame(() => nextFrame(() => send({ kind: 'painted' })));
     if (message.kind === 'drawn') return outlet.drawn();
-    tell({ kind: 'started', id: message.id });
+    send({ kind: 'started', id: message.id });
     // In a separate task: in this one, `event` would expose the port to the page.
     return postTask(() => void answer(message));
   };
-  void isEnforced.then((enforced) => tell({ kind: 'ready', enforced }));
+  void isEnforced.then((enforced) => send({ kind: 'ready', enforced }));
 }
 
 async function run({ id, code, awaits, lexical, variables, constants }: Run): Promise<FromFrame> {

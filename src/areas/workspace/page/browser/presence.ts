@@ -9,11 +9,11 @@ const RECENT_MS = 30 * 60_000;
 /** Delay for counting, so that a burst of log lines does not slow down calls. */
 const COUNT_MS = 250;
 
-export class WhoIsHere {
+export class PresenceMenu {
   readonly button: HTMLButtonElement;
   readonly list = element('div', {
-    class: 'menu who',
-    id: 'who',
+    class: 'menu presence',
+    id: 'presence',
     popover: 'auto',
     role: 'dialog',
     'aria-label': 'Who is here',
@@ -29,7 +29,7 @@ export class WhoIsHere {
     this.#lines = lines;
     this.button = element(
       'button',
-      { type: 'button', class: 'button small', popovertarget: 'who' },
+      { type: 'button', class: 'button small', popovertarget: 'presence' },
       icon('people'),
       this.#total,
     );

@@ -5,29 +5,29 @@ const TICK_MS = 1_000;
 const QUIET_MS = 2_500;
 const ANSWER_MS = 4_000;
 
-export class SilenceWatch {
-  readonly #ask: () => void;
-  readonly #silent: () => void;
+export class Heartbeat {
+  readonly #ping: () => void;
+  readonly #timedOut: () => void;
   #timer: ReturnType<typeof setInterval> | undefined;
-  #heardAt = 0;
-  #askedAt: number | null = null;
+  #receivedAt = 0;
+  #pingedAt: number | null = null;
   #tickedAt = 0;
 
   /** `ping` sends a message that is answered; `timedOut` is called if no answer comes. */
-  constructor(ask: () => void, silent: () => void) {
-    this.#ask = ask;
-    this.#silent = silent;
+  constructor(ping: () => void, timedOut: () => void) {
+    this.#ping = ping;
+    this.#timedOut = timedOut;
   }
 
   start(): void {
-    this.heard();
+    this.received();
     this.#tickedAt = performance.now();
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
   }
 
-  heard(): void {
-    this.#heardAt = performance.now();
-    this.#askedAt = null;
+  received(): void {
+    this.#receivedAt = performance.now();
+    this.#pingedAt = null;
   }
 
   stop(): void {
@@ -39,13 +39,13 @@ export class SilenceWatch {
     // A page that was busy or asleep has not read its messages yet: it pings again.
     const wasAway = now - this.#tickedAt > 3 * TICK_MS;
     this.#tickedAt = now;
-    if (this.#askedAt === null || wasAway) {
-      if (now - this.#heardAt < QUIET_MS) return;
-      this.#askedAt = now;
-      this.#ask();
-    } else if (now - this.#askedAt > ANSWER_MS) {
+    if (this.#pingedAt === null || wasAway) {
+      if (now - this.#receivedAt < QUIET_MS) return;
+      this.#pingedAt = now;
+      this.#ping();
+    } else if (now - this.#pingedAt > ANSWER_MS) {
       this.stop();
-      this.#silent();
+      this.#timedOut();
     }
   }
 }

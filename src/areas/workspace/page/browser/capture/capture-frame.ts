@@ -9,7 +9,7 @@ const BLINK_MS = 16;
 const ROUNDED_PX = 1 / 16;
 let isSmaller = false;
 
-export class Surround {
+export class CaptureFrame {
   readonly #target: HTMLElement;
   readonly #dot = element('div', { class: 'capture-dot' });
   readonly #timer: ReturnType<typeof setInterval>;
@@ -19,8 +19,8 @@ export class Surround {
   constructor(target: HTMLElement) {
     this.#target = target;
     target.classList.add('captured');
-    this.#cut(0, 0);
-    this.#even();
+    this.#setPadding(0, 0);
+    this.#evenEdges();
     target.append(this.#dot);
     this.#timer = setInterval(() => this.#dot.classList.toggle('on'), BLINK_MS);
   }
@@ -29,7 +29,7 @@ export class Surround {
   fit(): boolean {
     const { width, height } = this.#target.getBoundingClientRect();
     if (isEven(width) && isEven(height)) return true;
-    this.#even();
+    this.#evenEdges();
     return false;
   }
 
@@ -70,15 +70,15 @@ export class Surround {
     this.#target.classList.remove('captured');
   }
 
-  #even(): void {
+  #evenEdges(): void {
     const { width, height } = this.#target.getBoundingClientRect();
     isSmaller = !isSmaller && devicePixelRatio >= 1; // the padding is too small for more
     const more = isSmaller ? 2 / devicePixelRatio : 0;
-    this.#cut(surplusOf(width + this.#right) + more, surplusOf(height + this.#bottom) + more);
+    this.#setPadding(surplusOf(width + this.#right) + more, surplusOf(height + this.#bottom) + more);
   }
 
   /** In CSS pixels. */
-  #cut(right: number, bottom: number): void {
+  #setPadding(right: number, bottom: number): void {
     this.#right = right;
     this.#bottom = bottom;
     this.#target.style.setProperty('--capture-right', `${right}px`);

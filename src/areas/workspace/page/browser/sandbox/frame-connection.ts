@@ -8,17 +8,17 @@ const FRAME = '/workspaces/sandbox-frame';
 /** Longest time from the request to `ready`. */
 const LOAD_MS = 10_000;
 /** Timeout of the check after a `load` event. */
-const THERE_MS = 500;
+const PING_MS = 500;
 
-type Lost = 'not-loaded' | 'led-away';
+type Lost = 'not-loaded' | 'navigated-away';
 
-export interface GuestListener {
+export interface FrameListener {
   message(message: Exclude<FromFrame, { kind: 'ready' | 'here' | 'painted' }>): void;
   ready(enforced: boolean): void;
   lost(how: Lost): void;
 }
 
-export class Guest {
+export class FrameConnection {
   /** Resolves when the frame can run code or is gone. */
   readonly ready: Promise<void>;
   /** Whether the browser blocks all network access; null while the frame loads. */
@@ -26,12 +26,12 @@ export class Guest {
   /** Whether no code has run in it yet. */
   fresh = true;
   readonly #port: MessagePort;
-  readonly #listener: GuestListener;
+  readonly #listener: FrameListener;
   readonly #settle: () => void;
   #timer: ReturnType<typeof setTimeout>;
   #painted: (() => void)[] = [];
 
-  constructor(place: HTMLElement, listener: GuestListener) {
+  constructor(place: HTMLElement, listener: FrameListener) {
     const { port1, port2 } = new MessageChannel();
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#port = port1;
@@ -42,7 +42,7 @@ export class Guest {
     const frame = element('iframe', { sandbox: 'allow-scripts', src: FRAME, title: 'Sandbox document' });
     let greeted = false;
     frame.addEventListener('load', () => {
-      if (greeted) return this.#checkThere();
+      if (greeted) return this.#ping();
       greeted = true;
       return frame.contentWindow?.postMessage('hello', '*', [port2]);
     });
@@ -62,17 +62,17 @@ export class Guest {
     return new Promise((resolve) => this.#painted.push(resolve));
   }
 
-  leave(): void {
+  close(): void {
     clearTimeout(this.#timer);
     this.#port.close();
     this.#settle();
   }
 
   /** After a `load` event: either code rewrote the document, or another document was loaded, which has no port. */
-  #checkThere(): void {
+  #ping(): void {
     if (this.enforced === null) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#listener.lost('led-away'), THERE_MS);
+    this.#timer = setTimeout(() => this.#listener.lost('navigated-away'), PING_MS);
     this.send({ kind: 'there' });
   }
 

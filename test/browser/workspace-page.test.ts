@@ -76,7 +76,7 @@ describe('the workspace page', () => {
     await page.setViewportSize({ width: 900, height: 300 });
     await expect.poll(async () => (await boxOf(row)).width).toBeLessThan(160);
     await expect.poll(inside(tab, row)).toBe(true);
-    const cover = page.locator('.cover:visible');
+    const cover = page.locator('.load-error:visible');
     await expect.poll(inside(cover.getByText('localhost:9 cannot be reached'), cover)).toBe(true);
   });
 

@@ -83,7 +83,7 @@ describe('a web view in a browser', () => {
   it('explains an empty frame when the site forbids framing, and stops when another page is shown', async () => {
     const { page, navigate, shows } = await start();
     await navigate('/closed');
-    const cover = page.locator('.cover');
+    const cover = page.locator('.load-error');
     await cover.getByText('The site sends X-Frame-Options DENY.').waitFor();
     expect(await cover.getByRole('button', { name: 'Open in new tab' }).isVisible()).toBe(true);
     await navigate('/one');
@@ -110,7 +110,7 @@ describe('a web view in a browser', () => {
     });
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.frameLocator(`iframe[src="${url}"]`).getByText('here at last').waitFor();
-    await page.locator('.cover').waitFor({ state: 'hidden' });
+    await page.locator('.load-error').waitFor({ state: 'hidden' });
   });
 
   it('waits for a site that is slow to answer, which it says, and for no tab that is closed', async () => {
@@ -118,14 +118,14 @@ describe('a web view in a browser', () => {
     const body = { action: 'navigate', url: `http://${host}/late`, wait: 'load' };
     const send = (panelId: string) => call('PATCH', '/api/panels/webview/demo/rover', { panelId, ...body });
     const loaded = send('leaf-1');
-    await page.locator('.cover').getByText(`${host} is slow to respond`).waitFor();
+    await page.locator('.load-error').getByText(`${host} is slow to respond`).waitFor();
     for (let answer = late.pop(); answer; answer = late.pop()) answer();
     await shows('/late');
     expect((await loaded).status).toBe(204);
-    await page.locator('.cover').waitFor({ state: 'hidden' });
+    await page.locator('.load-error').waitFor({ state: 'hidden' });
     const { tabId } = await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: WEB_VIEW } });
     const given = send('leaf-1');
-    await page.locator('.cover:visible').waitFor();
+    await page.locator('.load-error:visible').waitFor();
     await api.closeTab({ path: { ...rover, tabId } });
     expect(await problemOf(await given)).toMatchObject({ status: 404, name: 'panel-not-found' });
   });

@@ -12,7 +12,7 @@ describe('the seven workspace tools over HTTP', () => {
   const browser = useChromium();
   const site = useNumberedSite();
 
-  it('work in the workspace that the owner of the key has open, without any setting', async () => {
+  it('act on the workspace that the owner of the key has open, without any setting', async () => {
     const serve = await annex.start(['serve'], FREE_PORTS, '/status\n');
     const printed = (pattern: RegExp) => pattern.exec(serve.stdout()) ?? [];
     const [address = ''] = printed(/http:\S+/);

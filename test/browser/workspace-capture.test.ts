@@ -18,7 +18,7 @@ describe('screenshots of panels in a browser', () => {
   const browser = useChromium();
   const site = useNumberedSite();
 
-  it('answers 504 until the user shares, then gives the picture of what the panel shows [D-screenshot-sharing-icon]', async () => {
+  it('answers 504 until the user shares, then returns what the panel shows [D-screenshot-sharing-icon]', async () => {
     const workspace = await startOpenWorkspace(running, browser);
     const { api, open, call } = workspace;
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
@@ -65,7 +65,7 @@ describe('screenshots of panels in a browser', () => {
   it.each([
     [2600, 1700, 1],
     [1400, 900, 3],
-  ])('takes a tab that is larger than the screen: %i by %i at %i pixels each', async (width, height, scale) => {
+  ])('captures a tab that is larger than the screen: %i by %i at %i pixels each', async (width, height, scale) => {
     const { api, open } = await startOpenWorkspace(running, browser);
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
     const page = await open();
@@ -86,7 +86,7 @@ describe('screenshots of panels in a browser', () => {
     }
   });
 
-  it('shows a tab of the background for its picture, and the former one again', async () => {
+  it('shows a background tab for its screenshot, then the previous one again', async () => {
     const { api, open } = await startOpenWorkspace(running, browser);
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
     const { tabId } = await api.openTab({
@@ -107,7 +107,7 @@ describe('screenshots of panels in a browser', () => {
     expect(await api.getLayout({ path: rover })).toMatchObject({ layout: { activeTab: tabId } });
   });
 
-  it('takes all panels side by side, and waits for a page that is loading [D-screenshot-workspace] [D-purpose-capture]', async () => {
+  it('captures all panels side by side, and waits for a page that is loading [D-screenshot-workspace] [D-purpose-capture]', async () => {
     const workspace = await startOpenWorkspace(running, browser);
     const { api, open } = workspace;
     const { panelId } = await openSandbox(workspace);
@@ -129,7 +129,7 @@ describe('screenshots of panels in a browser', () => {
     expect(workspace.complaints).toEqual([]);
   });
 
-  it('draws a sandbox without any share as an element capture shows it, at most 3 % of pixels apart [D-screenshot-panel-html2canvas]', {
+  it('renders a sandbox without sharing like an element capture, with at most 3 % different pixels [D-screenshot-panel-html2canvas]', {
     timeout: 120_000,
   }, async () => {
     const workspace = await startOpenWorkspace(running, browser);
@@ -169,7 +169,7 @@ describe('screenshots of the screen in a browser', () => {
     '--use-fake-device-for-media-stream=display-media-type=monitor',
   );
 
-  it('waits while the user is asked, takes the screen, and not once it is no longer shared [D-screenshot-screen]', async () => {
+  it('waits for the user, captures the screen, and stops when it is no longer shared [D-screenshot-screen]', async () => {
     const { api, open, call } = await startOpenWorkspace(running, browser);
     const page = await open(SIZE);
     const body = { scope: 'screen', reason: 'To see the desk.', waitForSharing: 30 } as const;

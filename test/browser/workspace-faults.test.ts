@@ -75,7 +75,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
   const finish = (page: Page) => sandboxOf(page).evaluate('finish()');
   const connected = (page: Page) => page.getByText('Connected').waitFor();
 
-  it('fails at once when the page is loaded again; the page comes back with its layout', async () => {
+  it('fails at once when the page is reloaded, and the page keeps its layout', async () => {
     const { begin, layout, run } = shared;
     const before = await layout();
     const { answer } = await begin(page);
@@ -87,7 +87,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     await expect.poll(() => run('typeof runs')).toEqual({ ...executed('undefined'), frame: 'new' });
   });
 
-  it('is answered when the network was cut and has healed', async () => {
+  it('is answered after the network recovers', async () => {
     const { begin } = shared;
     const { answer } = await begin(page);
     environment.network.cut();
@@ -97,7 +97,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     expect(await answer).toMatchObject({ status: 'executed', result: 1 });
   });
 
-  it('fails when the network stays cut; changes of the meantime are shown when it heals', async () => {
+  it('fails when the network stays down, and later changes appear once it recovers', async () => {
     const { begin, openTab } = shared;
     const { answer } = await begin(page);
     environment.network.cut();
@@ -109,7 +109,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     await page.getByText('Meanwhile', { exact: true }).waitFor();
   });
 
-  it('is queued when the network falls silent before the browser has it, and runs once', async () => {
+  it('is queued when the network drops packets before the browser has it, and runs once', async () => {
     const { run, outcome } = shared;
     environment.network.silence();
     const answer = await run('++runs');
@@ -120,7 +120,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     expect(await run('runs')).toEqual(executed(1));
   });
 
-  it('finds the page saying that its line is silent, and connected again by itself', async () => {
+  it('survives a dead connection, which the page reports and replaces', async () => {
     environment.network.silence();
     await page.getByText(LOST).waitFor();
     await page.getByText('Reconnecting').waitFor();
@@ -129,7 +129,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     await page.getByText(LOST).waitFor({ state: 'hidden' });
   });
 
-  it('is queued when the server stops, and its result is there after the restart', async () => {
+  it('is queued when the server stops, and its result is available after the restart', async () => {
     const { begin, outcome, layout } = shared;
     const before = await layout();
     const { answer } = await begin(page);
@@ -146,7 +146,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
       .toMatchObject({ status: 'executed', result: 1 });
   });
 
-  it('has no answer from a server that is killed, which its caller is told; it goes on and the layout is kept', async () => {
+  it('continues when the server is killed; the caller gets an error, and the layout is kept', async () => {
     const { begin, run, layout, openTab } = shared;
     await openTab('Saved');
     const before = await layout();
@@ -161,7 +161,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     await page.getByText('Saved', { exact: true }).waitFor();
   });
 
-  it('fails when its browser is closed, of two; the other one has the next code and the same layout', async () => {
+  it('fails when its browser is closed; another browser runs the next code and has the same layout', async () => {
     const { open, begin, run, openTab } = shared;
     const second = await open();
     const { answer } = await begin(second);
@@ -174,7 +174,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     await page.getByText('"the other"', { exact: true }).first().waitFor();
   });
 
-  it('fails when its browser is killed, and code that comes then waits for the next one', async () => {
+  it('fails when its browser is killed, and later code waits for the next browser', async () => {
     const { open, begin, run, outcome, layout } = await create('crashed');
     const executablePath = findHeadlessShell() ?? findChromium() ?? '';
     const server = await chromium.launchServer({ executablePath, args: [...CHROMIUM_FLAGS] });
@@ -190,7 +190,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     expect(await layout()).toEqual(before);
   });
 
-  it('leaves no page with an error behind', () => {
+  it('causes no page errors', () => {
     expect(environment.complaints).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ describe('the focus in a workspace page', () => {
     await expect.poll(focused).toBe('Two');
   });
 
-  it('goes to the new panel after a split by its button, and to its neighbour after it is closed by mouse', async () => {
+  it('goes to the new panel after a split by mouse, and to its neighbour after it is closed', async () => {
     await page.getByRole('button', { name: 'Split down' }).click();
     await pick('web view');
     await expect.poll(focused).toBe('Web view');
@@ -71,7 +71,7 @@ describe('the focus in a workspace page', () => {
     await expect.poll(focused).toMatch(/^(Two|Web view)$/);
   });
 
-  it('goes to a tab that is opened, and back to one that stays when it is closed', async () => {
+  it('goes to an opened tab, and to a remaining one when it is closed', async () => {
     await page.keyboard.press('Control+k');
     await pick('web view');
     await expect.poll(focused).toBe('Web view');
@@ -90,7 +90,7 @@ describe('the focus in a workspace page', () => {
     }
   });
 
-  it('follows a tab that is moved, by key and from its menu', async () => {
+  it('follows a tab that is moved by shortcut or menu', async () => {
     await page.keyboard.press('Alt+Shift+ArrowRight');
     await expect.poll(async () => new Set((await tabs()).map(({ panelId }) => panelId)).size).toBe(2);
     await expect.poll(focused).toBe('Two');
@@ -104,14 +104,14 @@ describe('the focus in a workspace page', () => {
     await expect.poll(focused).toBe('One');
   });
 
-  it.each(['Enter', 'Escape'])('stays on a tab that is renamed with %s', async (key) => {
+  it.each(['Enter', 'Escape'])('stays on a tab when renaming ends with %s', async (key) => {
     await page.keyboard.press('F2');
     await page.getByLabel('Tab name').fill('Other');
     await page.keyboard.press(key);
     await expect.poll(focused).toBe(key === 'Enter' ? 'Other' : 'Two');
   });
 
-  it('stays where the user is when a program opens, splits and closes', async () => {
+  it('does not move when a program opens, splits and closes panels', async () => {
     await page.keyboard.press('Control+k');
     await pick('sandbox');
     await page.getByLabel('JavaScript to run').fill('half');

@@ -9,12 +9,12 @@ const MOTOR = 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a12';
 /** On a busy machine. */
 const PATIENT = { timeout: 60_000 };
 
-describe('the workspace page, told 200 times', () => {
+describe('the workspace page during 200 changes', () => {
   const running = useRunning();
   const browser = useHeadlessShell();
   const site = useNumberedSite();
 
-  it('follows splits, tabs and their end, loads no frame again and keeps nothing', async () => {
+  it('follows splits and tabs, reloads no frame and leaks nothing', async () => {
     const workspace = await startOpenWorkspace(running, browser);
     const { api, open } = workspace;
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });

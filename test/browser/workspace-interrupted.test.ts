@@ -49,7 +49,7 @@ class SlowSite {
   }
 }
 
-describe('a picture and a load that are waited for in a browser', { timeout: 90_000 }, () => {
+describe('a screenshot and a page load in progress', { timeout: 90_000 }, () => {
   const site = new SlowSite();
   const path = { owner: 'demo', repo: 'rover' };
   let environment: Environment;
@@ -106,7 +106,7 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
     return { picture, load };
   };
 
-  it('come from the other browser when theirs is closed', async () => {
+  it('are answered by the other browser when the first is closed', async () => {
     const last = await open();
     const { picture, load } = await begin(2);
     await last.context().close();
@@ -114,7 +114,7 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
     expect([await picture, await load]).toEqual(['done', 'done']);
   });
 
-  it('come when the line was cut and has healed', async () => {
+  it('succeed after the connection recovers', async () => {
     const { picture, load } = await begin();
     environment.network.cut();
     await page.getByText('Connection lost').waitFor();
@@ -123,14 +123,14 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
     expect([await picture, await load]).toEqual(['done', 'done']);
   });
 
-  it('are late when the line falls silent', async () => {
+  it('time out when the connection is dead', async () => {
     const { picture, load } = await begin();
     environment.network.silence();
     site.answer();
     expect([await picture, await load]).toEqual(['capture-timeout', 'load-timeout']);
   });
 
-  it('have no answer from a server that is killed, and the next ones are right', async () => {
+  it('fail when the server is killed, and the next calls succeed', async () => {
     const { picture, load } = await begin();
     await environment.endServer('SIGKILL');
     expect([await picture, await load]).toEqual([expect.any(UnreachableError), expect.any(UnreachableError)]);
@@ -142,7 +142,7 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
     expect([await again.picture, await again.load]).toEqual(['done', 'done']);
   });
 
-  it('end when the page is loaded again, which ends its share', async () => {
+  it('end when the page is reloaded, which ends sharing', async () => {
     const { picture, load } = await begin();
     await page.reload();
     site.answer();

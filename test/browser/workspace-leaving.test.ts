@@ -80,7 +80,7 @@ describe('a framed page and the browser around it', () => {
     return Buffer.concat(chunks).toString();
   };
 
-  it('is sent no cookie of ours on another port of our own name [finding 7], and has in proxy mode its own cookies and storage, and nothing of the workspace, the platform or the cookie that let it in', async () => {
+  it('receives no cookie of ours on another port of our host, and has in proxy mode its own cookies and storage, and nothing of the workspace, the platform or the cookie that let it in', async () => {
     const { page, control, platform } = await start(false);
     const own = new URL(platform.url).hostname;
     seen.length = 0;
@@ -95,7 +95,7 @@ describe('a framed page and the browser around it', () => {
   }, 60_000);
 
   for (const proxied of [false, true]) {
-    it(`downloads nothing until the user allows it, and then what is clicked [finding 16] (${proxied ? 'proxied' : 'framed'})`, async () => {
+    it(`downloads nothing until the user allows it, and then what is clicked (${proxied ? 'proxied' : 'framed'})`, async () => {
       const { page, show } = await start(proxied);
       const before = await show('/links');
       await before.getByRole('link', { name: 'by attribute' }).click();
@@ -115,7 +115,7 @@ describe('a framed page and the browser around it', () => {
     }, 60_000);
   }
 
-  it('opens a window in the browser after a click, and none by itself', async () => {
+  it('opens a window in the browser only after a click', async () => {
     const { page, show } = await start(false);
     const hasty = await show('/hasty');
     await hasty.getByText('hasty').waitFor();
@@ -132,7 +132,7 @@ describe('a framed page and the browser around it', () => {
     }
   }, 60_000);
 
-  it('asks in proxy mode where a page opens a window without a click, and opens it as a tab [finding 16]', async () => {
+  it('asks the user in proxy mode when a page opens a window without a click, and opens it as a tab', async () => {
     const { page, api, show } = await start(true);
     // What Playwright evaluates counts as a click of the user, for five seconds.
     const line = await page.context().newCDPSession(page);

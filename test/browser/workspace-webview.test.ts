@@ -54,7 +54,7 @@ describe('a web view in a browser', () => {
     return { ...workspace, navigate, shows };
   };
 
-  it('goes back and forward between the pages it was sent to, and tells the server', async () => {
+  it('goes back and forward between its pages, and updates the server', async () => {
     const { api, page, navigate, shows } = await start();
     await navigate('/one');
     await shows('/one');
@@ -80,7 +80,7 @@ describe('a web view in a browser', () => {
     await expect.poll(width).toBe(16);
   });
 
-  it('explains an empty frame when the site forbids framing, and stops when another page is shown', async () => {
+  it('explains an empty frame if the site forbids framing, until another page is shown', async () => {
     const { page, navigate, shows } = await start();
     await navigate('/closed');
     const cover = page.locator('.load-error');
@@ -91,7 +91,7 @@ describe('a web view in a browser', () => {
     await cover.waitFor({ state: 'hidden' });
   });
 
-  it('says so when nobody answers, and shows the page once somebody does', async () => {
+  it('reports an unreachable site, and shows the page once the site responds', async () => {
     const { api, page } = await start();
     const late = createServer((_, response) => void response.end('here at last'));
     late.listen(0, '127.0.0.1');
@@ -113,7 +113,7 @@ describe('a web view in a browser', () => {
     await page.locator('.load-error').waitFor({ state: 'hidden' });
   });
 
-  it('waits for a site that is slow to answer, which it says, and for no tab that is closed', async () => {
+  it('reports a slow site and waits for it, unless the tab is closed', async () => {
     const { api, call, page, shows } = await start({ framingTimeoutMs: 100 });
     const body = { action: 'navigate', url: `http://${host}/late`, wait: 'load' };
     const send = (panelId: string) => call('PATCH', '/api/panels/webview/demo/rover', { panelId, ...body });
@@ -130,7 +130,7 @@ describe('a web view in a browser', () => {
     expect(await problemOf(await given)).toMatchObject({ status: 404, name: 'panel-not-found' });
   });
 
-  it('keeps a page from taking the place of the workspace', async () => {
+  it('prevents a page from replacing the workspace', async () => {
     const { page, platform, navigate, complaints } = await start();
     await navigate('/greedy');
     await page.frameLocator('iframe[src$="/greedy"]').getByText('tried').waitFor();

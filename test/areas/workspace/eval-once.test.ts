@@ -43,8 +43,8 @@ const evalIdOf = (outcome: { status: string } | undefined): string => {
 /** Whatever was on its way to the page has arrived once this is answered. */
 const roundTrip = (page: TestPage) => page.change({ op: 'activateTab', tabId: 'tab-1' });
 
-describe('code whose browser was not heard of again', () => {
-  it('ends with an error when the line stays cut, and is run by no other browser', async () => {
+describe('code whose browser disappears', () => {
+  it('fails when the connection stays broken, and runs in no other browser', async () => {
     const { evaluate, other, quiet, platform } = await start();
     const answer = evaluate();
     await quiet.untilBegun(1);
@@ -56,7 +56,7 @@ describe('code whose browser was not heard of again', () => {
     expect(other.begun).toEqual([]);
   });
 
-  it('ends with an error when the page is closed, and is run by no other browser', async () => {
+  it('fails when the page is closed, and runs in no other browser', async () => {
     const { evaluate, other, quiet } = await start();
     const answer = evaluate();
     await quiet.untilBegun(1);
@@ -66,7 +66,7 @@ describe('code whose browser was not heard of again', () => {
     expect(other.begun).toEqual([]);
   });
 
-  it('ends with an error also where its caller has been told that it is queued', async () => {
+  it('also fails after its caller was told that it is queued', async () => {
     const { evaluate, get, other, quiet, platform } = await start();
     const answer = evaluate();
     await quiet.untilBegun(1);
@@ -97,7 +97,7 @@ describe('code that runs while the server stops', () => {
     return { ...before, platform, comesBack, get: () => api.getEval({ path: { ...rover, evalId } }) };
   };
 
-  it('is not run again by a browser that is back earlier, and has its result once its own is back', async () => {
+  it('does not run in a browser that returns earlier, and has its result once its own browser is back', async () => {
     const { other, quiet, comesBack, get } = await restart();
     await comesBack(other);
     expect(other.begun).toEqual([]);
@@ -107,7 +107,7 @@ describe('code that runs while the server stops', () => {
     expect([quiet.begun.length, other.begun.length]).toEqual([1, 0]);
   });
 
-  it('ends with an error when its own browser is not back in time', async () => {
+  it('fails when its own browser does not return in time', async () => {
     const { other, comesBack, get, platform } = await restart({ sweepMs: 20 });
     await comesBack(other);
     expect(await get()).toMatchObject({ status: 'queued' });
@@ -117,7 +117,7 @@ describe('code that runs while the server stops', () => {
     expect(other.begun).toEqual([]);
   });
 
-  it('is answered with its result when that is on the way already', async () => {
+  it('returns a result that is already on its way', async () => {
     const { evaluate, quiet, platform } = await start();
     const answer = evaluate();
     await quiet.untilBegun(1);

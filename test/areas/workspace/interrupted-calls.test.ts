@@ -30,7 +30,7 @@ const CALLS = [
   },
 ] as const;
 
-describe.each(CALLS)('$name that is being waited for', ({ path, body, done, late, gone, stopped }) => {
+describe.each(CALLS)('$name in progress', ({ path, body, done, late, gone, stopped }) => {
   /** The browser last focused does the work and does not tell. */
   const start = async () => {
     const workspace = await startWorkspace(running);
@@ -47,7 +47,7 @@ describe.each(CALLS)('$name that is being waited for', ({ path, body, done, late
     return { ...workspace, open, other, begin };
   };
 
-  it('comes from another browser when its own is closed', async () => {
+  it('is answered by another browser when the first is closed', async () => {
     const { open, other, begin } = await start();
     const second = await other();
     const { answer } = await begin();
@@ -56,14 +56,14 @@ describe.each(CALLS)('$name that is being waited for', ({ path, body, done, late
     expect([open.begun.length, second.begun.length]).toEqual([1, 1]);
   });
 
-  it('is a definite failure when the only browser is closed', async () => {
+  it('fails when the only browser is closed', async () => {
     const { open, begin } = await start();
     const { answer } = await begin();
     await open.close();
     expect(gone).toContain((await problemOf(await answer)).name);
   });
 
-  it('comes after a cut line has healed, and was worked on once', async () => {
+  it('succeeds after the connection recovers, and runs only once', async () => {
     const { open, begin } = await start();
     const { answer } = await begin();
     await open.cut();
@@ -73,7 +73,7 @@ describe.each(CALLS)('$name that is being waited for', ({ path, body, done, late
     expect(open.begun).toHaveLength(1);
   });
 
-  it('comes from another browser when a cut line does not heal', async () => {
+  it('is answered by another browser when the connection does not recover', async () => {
     const { open, other, begin, platform } = await start();
     const second = await other();
     const { answer } = await begin();
@@ -84,14 +84,14 @@ describe.each(CALLS)('$name that is being waited for', ({ path, body, done, late
     expect(second.begun).toHaveLength(1);
   });
 
-  it('is late when no heartbeat from the server', async () => {
+  it('times out when the connection is dead', async () => {
     const { begin, platform } = await start();
     const { answer } = await begin();
     platform.clock.advance(10_000);
     expect(await problemOf(await answer)).toMatchObject({ status: 504, name: late });
   });
 
-  it('is answered when the server is stopped, and not that there is no browser', async () => {
+  it('fails when the server stops, but not with no-browser', async () => {
     const { open, begin, platform } = await start();
     const { answer } = await begin();
     const closed = platform.close();

@@ -51,7 +51,7 @@ const codeOf = (work: () => unknown): string => {
 };
 
 describe('a layout', () => {
-  it('takes a new tab at the end or at a place, shown or in the background', () => {
+  it('adds a tab at the end or at an index, active or in the background', () => {
     const one = leaf('l', 'a', 'b');
     const added = addTab(one, 'l', tab('c'), { active: true });
     expect(getLeaf(added, 'l')).toMatchObject({ activeTab: 'c' });
@@ -61,24 +61,24 @@ describe('a layout', () => {
     expect(getLeaf(behind, 'l').activeTab).toBe('a');
   });
 
-  it('shows the first tab of an empty leaf even when it was to stay in the background', () => {
+  it('activates the first tab of an empty leaf even if it should stay in the background', () => {
     expect(getLeaf(addTab(leaf('l'), 'l', tab('a'), { active: false }), 'l').activeTab).toBe('a');
   });
 
-  it('shows the neighbour of a shown tab that is closed: the next one, or the last', () => {
+  it('activates the neighbour of a closed active tab: the next one, or the last', () => {
     const three = activateTab(leaf('l', 'a', 'b', 'c'), 'b');
     expect(getLeaf(removeTab(three, 'b'), 'l').activeTab).toBe('c');
     expect(getLeaf(removeTab(activateTab(three, 'c'), 'c'), 'l').activeTab).toBe('b');
     expect(getLeaf(removeTab(three, 'a'), 'l').activeTab).toBe('b');
   });
 
-  it('gives the place of a split to the sibling of a leaf that is left empty', () => {
+  it('replaces a split by the sibling of a leaf that becomes empty', () => {
     const tree = beside('s1', leaf('l1', 'a'), beside('s2', leaf('l2', 'b'), leaf('l3', 'c')));
     expect(removeTab(tree, 'b')).toEqual(beside('s1', leaf('l1', 'a'), leaf('l3', 'c')));
     expect(removeTab(tree, 'a')).toEqual(beside('s2', leaf('l2', 'b'), leaf('l3', 'c')));
   });
 
-  it('keeps its last leaf, empty', () => {
+  it('keeps its last leaf when it is empty', () => {
     expect(removeTab(leaf('l', 'a'), 'a')).toEqual(leaf('l'));
   });
 
@@ -92,7 +92,7 @@ describe('a layout', () => {
     expect(leavesOf(before).map(({ id }) => id)).toEqual(['n', 'l']);
   });
 
-  it('moves a tab into another leaf, and drops the leaf that it was the last of', () => {
+  it('moves a tab to another leaf, and removes the leaf that becomes empty', () => {
     const tree = beside('s', leaf('l1', 'a'), leaf('l2', 'b', 'c'));
     const moved = moveTab(tree, 'a', 'l2', 1);
     expect(moved.type).toBe('leaf');
@@ -119,11 +119,11 @@ describe('a layout', () => {
     expect(moved && leavesOf(moved).map(({ id }) => id)).toEqual(leaves);
   });
 
-  it('leaves a leaf alone whose only tab is moved to its own edge', () => {
+  it('does not change when the only tab of a leaf moves to its own edge', () => {
     expect(moveToEdge(leaf('l', 'a'), 'a', 'l', 'left', { split: 's', leaf: 'n' })).toBeNull();
   });
 
-  it('says what it does not have', () => {
+  it('throws for unknown ids', () => {
     const tree = beside('s', leaf('l1', 'a'), leaf('l2', 'b'));
     expect(codeOf(() => getLeaf(tree, 's'))).toBe('panel-not-found');
     expect(codeOf(() => addTab(tree, 'a', tab('x'), { active: true }))).toBe('panel-not-found');
@@ -134,7 +134,7 @@ describe('a layout', () => {
     expect(codeOf(() => moveToEdge(tree, 'z', 'l1', 'top', { split: 'x', leaf: 'y' }))).toBe('tab-not-found');
   });
 
-  it('is never changed itself, and shares what did not change', () => {
+  it('is immutable, and shares unchanged parts', () => {
     const tree = beside('s', leaf('l1', 'a'), leaf('l2', 'b'));
     const before = structuredClone(tree);
     const moved = addTab(tree, 'l1', tab('c'), { active: true });
@@ -181,7 +181,7 @@ function step(tree: Layout, random: Random, fresh: () => string): Layout {
   }
 }
 
-describe('any row of changes', () => {
+describe('any sequence of changes', () => {
   it.each(Array.from({ length: 10 }, (_, seed) => seed + 1))('keeps every rule of a layout (seed %i)', (seed) => {
     const random = new Random(seed);
     let count = 0;

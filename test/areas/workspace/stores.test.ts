@@ -41,7 +41,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
     }
   };
 
-  it('makes every change of two nodes, each with a revision of its own', () =>
+  it('saves every change of two nodes under its own revision', () =>
     withNodes(async (one, two) => {
       const services = [layoutOn(one), layoutOn(two)];
       const changes = Array.from({ length: 20 }, (_, index) =>
@@ -54,7 +54,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(first.layout.type === 'leaf' && new Set(first.layout.tabs.map(({ id }) => id)).size).toBe(21);
     }));
 
-  it('opens a singleton once, whichever node was asked', () =>
+  it('opens a singleton only once across nodes', () =>
     withNodes(async (one, two) => {
       const services = [layoutOn(one), layoutOn(two), layoutOn(one), layoutOn(two)];
       const opening = services.map((service) => service.change(rover, { op: 'openTab', panelType: SCHEMATIC_EDITOR }));
@@ -65,7 +65,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       }
     }));
 
-  it('tells the other node of a change', () =>
+  it('notifies the other node of a change', () =>
     withNodes(async (one, two) => {
       const seen: number[] = [];
       const stop = layoutOn(two).watch(
@@ -79,7 +79,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       stop();
     }));
 
-  it('gives each piece of waiting code out once, oldest first, to one of many takers', () =>
+  it('hands out each queued eval once, oldest first, to one of many browsers', () =>
     withNodes(async (one, two) => {
       const evals = [new EvalStore(one), new EvalStore(two)] as const;
       const ids: string[] = [];
@@ -97,7 +97,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(taken[0]?.[0]?.code).toBe('0 + "\u0000"');
     }));
 
-  it('keeps the way of an eval straight: queued, taken, back, taken, running, done', () =>
+  it('moves an eval through its states: queued, taken, released, taken, running, done', () =>
     withNodes(async (one) => {
       const evals = new EvalStore(one);
       const each = waiting('1');
@@ -128,7 +128,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(await evals.find(rover, each.id)).toBeNull();
     }));
 
-  it('leaves code with the process that gave it to its browser last, whatever the former one says', () =>
+  it('leaves an eval with the process that last sent it, and ignores the previous one', () =>
     withNodes(async (one, two) => {
       const [former, later] = [new EvalStore(one), new EvalStore(two)];
       const [first, second] = [waiting('1'), waiting('2')];
@@ -145,7 +145,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
         expect(await later.finish(id, 'browser', outcome, { expiresAt: LATER, maxBytes: 1_000 })).toBe(true);
     }));
 
-  it('takes only so many pieces of code of one workspace', () =>
+  it('limits the queued evals of a workspace', () =>
     withNodes(async (one) => {
       const evals = new EvalStore(one);
       const taken: boolean[] = [];
@@ -158,7 +158,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(await evals.take(rover, 'b', LATER, 0)).toEqual([]); // too late for all of them
     }));
 
-  it('takes only so many bytes of code and outcomes of one owner, in all workspaces together', () =>
+  it('limits the bytes of code and outcomes of an owner across workspaces', () =>
     withNodes(async (one) => {
       const evals = new EvalStore(one);
       const limits = { ...NO_LIMIT, maxQueuedBytes: 4_000 };
@@ -183,7 +183,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(inserted.filter(Boolean)).toHaveLength(7); // a row takes room too
     }));
 
-  it('takes only so many workspaces of one owner, and keeps those that are there', () =>
+  it('limits the workspaces of an owner, and keeps existing ones', () =>
     withNodes(async (one, two) => {
       const [first, second] = [layoutOn(one, 2), layoutOn(two, 2)];
       const open = (service: LayoutService, repo: string, owner = 'demo') =>

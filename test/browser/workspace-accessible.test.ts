@@ -37,7 +37,7 @@ describe('accessibility of the workspace page', () => {
       ];
       const opened = page.locator('[role=menu], dialog[open], .presence:popover-open');
       const isOpen = async (open: () => Promise<void>) => {
-        if (!(await opened.isVisible())) await open(); // again, where a frame had the focus that was loading
+        if (!(await opened.isVisible())) await open(); // again, if a loading frame had the focus
         return opened.isVisible();
       };
       expect(await violations(page, rules)).toEqual([]);

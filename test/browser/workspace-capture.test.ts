@@ -9,7 +9,7 @@ import { drawDocuments } from './documents.ts';
 import { loadOf, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 
 const DOCUMENTS = drawDocuments(20261115, 10);
-/** Of a page, where it does not matter: a tab that is shared costs by its pixels. */
+/** A small window where the size does not matter: sharing a tab costs time per pixel. */
 const SIZE = { width: 900, height: 600 };
 const near = (wanted: Colour) => (colour: Colour) => isNear(colour, wanted);
 
@@ -186,7 +186,7 @@ describe('screenshots of the screen in a browser', () => {
   });
 });
 
-/** Where something else shows than the one colour, below the site's text: at most the first few places. */
+/** Up to the first few positions below the site's text that do not have the expected colour. */
 async function strayPixels(picture: Uint8Array, wanted: Colour): Promise<string[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const found: string[] = [];
@@ -199,12 +199,12 @@ async function strayPixels(picture: Uint8Array, wanted: Colour): Promise<string[
   return found;
 }
 
-/** The part of pixels that differ visibly; the larger picture is cut to the size of the other one. */
+/** The share of visibly different pixels; the larger image is cropped to the size of the other. */
 async function difference(picture: Buffer, larger: Buffer): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const other = await sharp(larger).extract({ left: 0, top: 0, width, height }).removeAlpha().raw().toBuffer();
-  const visible = 64; // colours and edges pass through the video's own colour space
+  const visible = 64; // video changes colours and edges slightly
   const isApart = (at: number) => Math.abs((data[at] ?? 0) - (other[at] ?? 0)) > visible;
   let apart = 0;
   for (let at = 0; at < data.length; at += 3) {

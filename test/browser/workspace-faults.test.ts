@@ -1,5 +1,5 @@
-// What becomes of code that runs in a real browser when the page, the network, the server or the browser itself goes:
-// its caller has a definite answer, it runs once, and the layout is kept.
+// Code in a real browser when the page, the network, the server or the browser fails: it runs once, its caller gets a
+// definite answer, and the layout is kept.
 import { chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from '../../scripts/chromium.ts';
@@ -9,21 +9,21 @@ import { SANDBOX, WEB_VIEW } from '../areas/workspace/workspace.ts';
 
 const GONE = { status: 'error', error: 'The browser was closed while the code was running.' };
 const LOST = 'Connection lost';
-/** A headless shell cannot keep code off the network, and says so. */
+/** A headless shell cannot block network access, and reports that. */
 const executed = (result: unknown) => ({
   status: 'executed',
   result,
   ...(findHeadlessShell() ? { sandbox: 'unenforced' } : {}),
 });
-/** Longer than a busy machine needs to connect again. */
+/** Longer than a busy machine needs to reconnect. */
 const GRACE_MS = 8_000;
-/** Says that it has begun, counts how often, and ends when it is told to. */
+/** Reports its start, counts its runs, and ends on request. */
 const codeThatSays = (begun: string) =>
   `console.log("${begun}"); runs++; await new Promise((go) => { finish = go }); runs`;
 
 describe('code that runs in a browser', { timeout: 60_000 }, () => {
   let environment: Environment;
-  /** One workspace and its page, from test to test. */
+  /** Shared by all tests. */
   let shared: Awaited<ReturnType<typeof create>>;
   let page: Page;
   let begun = 0;
@@ -56,7 +56,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
         await prepare();
         return page;
       },
-      /** Resolves once the code runs. The answer stands in an object: whoever awaits this is not to await that. */
+      /** Resolves once the code runs. The answer is in an object, so that it is not awaited too. */
       begin: async (page: Page) => {
         const word = `begun ${++begun}`;
         const answer = run(codeThatSays(word)).catch((error: unknown) => error);

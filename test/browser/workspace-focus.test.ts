@@ -1,4 +1,4 @@
-// Where the focus is after the user opens, splits, closes, moves or renames: never lost to the document's body.
+// The focus after the user opens, splits, closes, moves or renames: it is never lost to the body.
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
@@ -15,7 +15,7 @@ let page: Page;
 const tabs = async () => (await workspace.api.listTabs({ path: rover, query: {} })).tabs;
 const names = async () => (await tabs()).map(({ name, panelId }) => `${panelId} ${name}`);
 const handle = (name: string) => page.locator('.dv-tab', { has: page.getByText(name, { exact: true }) });
-/** The name of the tab whose handle or panel has the focus. */
+/** The name of the tab whose handle or panel is focused. */
 const focused = () =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -34,7 +34,7 @@ describe('the focus in a workspace page', () => {
     page = await workspace.open();
   });
 
-  /** One leaf with the tabs One and Two; Two is shown and has the focus. */
+  /** One leaf with the tabs One and Two; Two is active and focused. */
   beforeEach(async () => {
     expect(workspace.complaints).toEqual([]);
     const former = await tabs();
@@ -81,12 +81,12 @@ describe('the focus in a workspace page', () => {
     await expect.poll(focused).toBe('Sandbox');
     await page.getByLabel('JavaScript to run').focus();
     const { tabId = '' } = (await tabs()).find(({ name }) => name === 'Sandbox') ?? {};
-    await workspace.api.closeTab({ path: { ...rover, tabId } }); // by a program, under the user's hands
+    await workspace.api.closeTab({ path: { ...rover, tabId } }); // by a program, while the user works
     await expect.poll(() => page.locator('.tab-name').allTextContents()).toEqual(['One', 'Two', 'Web view']);
     await expect.poll(focused).toBe('Web view');
     for (const left of ['Two', 'One', 'Web view']) {
       await page.keyboard.press('Alt+w');
-      await expect.poll(focused).toBe(left); // a fresh web view takes the place of the last
+      await expect.poll(focused).toBe(left); // a new web view replaces the last tab
     }
   });
 

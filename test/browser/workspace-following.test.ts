@@ -1,4 +1,4 @@
-// Where a web view is: what the page tells, what it must not be able to claim, and what the server and other browsers learn.
+// The address of a web view: what the page reports, what it cannot fake, and what the server and other browsers learn.
 import type { IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
@@ -18,7 +18,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 const XHTML = '<html xmlns="http://www.w3.org/1999/xhtml"><body>x <a href="/text">on</a></body></html>';
-/** Documents that do not get the tracker. */
+/** Documents without the tracker. */
 const UNTRACKED: Record<string, [type: string | undefined, body: string | Buffer]> = {
   '/text': ['text/plain', 'text'],
   '/json': ['application/json', '{"a":1}'],
@@ -161,7 +161,7 @@ describe('a web view whose page navigates by itself', () => {
     await shown()?.locator('#two').click(); // once: a second click would load the page twice
     await expect.poll(() => shown()?.url()).toBe(`${site()}/two`);
     await expect.poll(async () => (await look()).address).toBe(null);
-    await shown()?.waitForLoadState('load'); // until then a browser replaces the page's entry in the history
+    await shown()?.waitForLoadState('load'); // until then, a browser replaces the page's history entry
     seen.length = 0;
     await control({ action: 'refresh' });
     await expect.poll(() => gets('/two')).toBe(1);

@@ -1,4 +1,4 @@
-// What people do with tabs and panels: menus, keys, the picker, the palette, and one panel at a time on a phone.
+// Tabs and panels by menus, shortcuts, the panel picker and the command palette, and one panel at a time on a phone.
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Layout } from '../../generated/workspace/messages.ts';
@@ -9,7 +9,7 @@ import { useRunning } from '../running.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { loadOf, type OpenWorkspace, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 
-/** `(tab-1* tab-2 | tab-3*)`: what each leaf has, and which of its tabs is shown. */
+/** `(tab-1* tab-2 | tab-3*)`: the tabs of each leaf; `*` marks the active one. */
 const drawing = (node: Layout): string =>
   node.type === 'leaf'
     ? node.tabs.map(({ id }) => (id === node.activeTab ? `${id}*` : id)).join(' ')
@@ -36,7 +36,7 @@ describe('user actions on the workspace page', () => {
     page = await workspace.open();
   });
 
-  /** One leaf with the tabs One, Two and Three, whose ids are told by the layout; Three is shown. */
+  /** One leaf with the tabs One, Two and Three, with their ids; Three is active. */
   const three = async (): Promise<[one: string, two: string, three: string]> => {
     const opened: string[] = [];
     for (const displayName of ['One', 'Two', 'Three']) {

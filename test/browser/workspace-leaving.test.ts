@@ -1,5 +1,5 @@
-// What a framed page has of the browser around it, as people run it, and what it may hand to it: windows and files, each
-// after a click only.
+// What a framed page can access in the browser around it, and what it may open: windows and files, each only after a
+// click.
 import type { IncomingMessage } from 'node:http';
 import type { Download, Frame, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -101,7 +101,7 @@ describe('a framed page and the browser around it', () => {
       await before.getByRole('link', { name: 'by attribute' }).click();
       await before.getByRole('link', { name: 'by header' }).click();
       if (proxied) await page.getByText('Downloads are blocked on this page.').waitFor();
-      await (await show('/other')).getByRole('button', { name: 'by script' }).waitFor(); // those had their time
+      await (await show('/other')).getByRole('button', { name: 'by script' }).waitFor(); // time for downloads
       expect(downloads).toEqual([]);
       await allow(page);
       const frame = await show('/links');
@@ -134,7 +134,7 @@ describe('a framed page and the browser around it', () => {
 
   it('asks the user in proxy mode when a page opens a window without a click, and opens it as a tab', async () => {
     const { page, api, show } = await start(true);
-    // What Playwright evaluates counts as a click of the user, for five seconds.
+    // Code that Playwright evaluates counts as a user's click for five seconds.
     const line = await page.context().newCDPSession(page);
     const expression = 'navigator.userActivation.isActive';
     const isActive = async () => (await line.send('Runtime.evaluate', { expression })).result.value;
@@ -150,7 +150,7 @@ describe('a framed page and the browser around it', () => {
   it('opens one window per click in proxy mode', async () => {
     const { page, api, show } = await start(true);
     await (await show('/links')).getByRole('button', { name: 'two at once' }).click();
-    // It stands in the tab that the first window has covered.
+    // It is in the tab that the first window has covered.
     await page.getByText(`This page wants to open ${site()}/window?2`).waitFor({ state: 'attached' });
     const shown = async () =>
       (await api.listTabs({ path: rover, query: {} })).tabs.map(({ panelState: { url } }) => url);

@@ -25,7 +25,7 @@ describe('the workspace page', () => {
     shared = await startOpenWorkspace(running, browser);
     page = await shared.open();
   });
-  /** The page from test to test, with one web view in leaf-1. */
+  /** Shared by all tests, with one web view in leaf-1. */
   const renew = async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     return { ...shared, page, tabId: await renewWebview(shared, page) };
@@ -189,7 +189,7 @@ describe('the workspace page', () => {
     const again = {
       host: '127.0.0.1',
       port,
-      clock: platform.clock, // the login is as old as it is there
+      clock: platform.clock, // the login is still valid
       log: createLog({ level: 'silent' }),
       violations: 'throw',
     } as const;

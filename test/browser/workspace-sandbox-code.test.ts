@@ -1,4 +1,4 @@
-// What code in a sandbox can rely on, and what it cannot do to those who come after it.
+// What code in a sandbox can rely on, and how it cannot affect later code.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findHeadlessShell } from '../../scripts/chromium.ts';
@@ -9,10 +9,10 @@ import { type OpenWorkspace, startOpenWorkspace } from './workspace.ts';
 
 const running = useRunning();
 
-/** A headless shell cannot keep code off the network, and says so. */
+/** A headless shell cannot block network access, and reports that. */
 const UNENFORCED = findHeadlessShell() ? { sandbox: 'unenforced' } : {};
 
-/** Takes every port that any function of the browser's is ever given, then answers in the place of others. */
+/** Captures every port passed to any browser function, then answers in place of other code. */
 const THEFT = `globalThis.stolen = new Set(); let busy = false; const { add } = Set.prototype;
 const { apply, ownKeys, getOwnPropertyDescriptor: look, defineProperty: put } = Reflect;
 var keep = (x) => {
@@ -47,7 +47,7 @@ var forge = () => {
 };
 "tapped"`;
 
-/** One page with a sandbox, from test to test. */
+/** Shared by all tests. */
 function useSandbox(browser: () => Browser) {
   let workspace: OpenWorkspace;
   let panelId: string;
@@ -246,7 +246,7 @@ describe('code in a sandbox', () => {
   });
 });
 
-/** In a whole browser, which gives it a process of its own. */
+/** In a full browser, which gives the frame its own process. */
 describe('code in a sandbox', () => {
   const { run, reset, page, open } = useSandbox(useChromium());
 

@@ -1,4 +1,4 @@
-// The value that code which awaits ends with.
+// The completion value of code with top-level await.
 import { beforeAll, expect, it, vi } from 'vitest';
 import { openSandbox, rover } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';

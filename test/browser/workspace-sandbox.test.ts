@@ -8,7 +8,7 @@ import { useRunning } from '../running.ts';
 import { useChromium, useHeadlessShell } from './chromium.ts';
 import { type OpenWorkspace, startOpenWorkspace } from './workspace.ts';
 
-/** A headless shell cannot keep code off the network, and says so. */
+/** A headless shell cannot block network access, and reports that. */
 const UNENFORCED = findHeadlessShell() ? { sandbox: 'unenforced' } : {};
 
 describe('the sandbox in a browser', () => {
@@ -213,7 +213,7 @@ describe('the sandbox in a browser', () => {
         if (!JSON.stringify(outcome).includes('tried') && !JSON.stringify(outcome).includes('sent')) {
           expect(outcome).toMatchObject({ status: 'error' });
         }
-        // What the browser would have sent has been sent by the time a later round trip is over.
+        // Anything the browser would send has been sent once a later round trip is over.
         await workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'reset' } });
         await expect.poll(() => run('"still here"')).toMatchObject({ status: 'executed', result: 'still here' });
         expect(reached).toEqual([]);

@@ -13,7 +13,7 @@ describe('a web view in a browser', () => {
   const running = useRunning();
   const browser = useHeadlessShell();
   let host = '';
-  /** With an icon, a page that forbids framing, and one that tries to take the place of the workspace. */
+  /** Has an icon, a page that forbids framing, and one that tries to replace the workspace. */
   const late: (() => void)[] = [];
   const server = createServer(({ url }, response) => {
     if (url === '/late' && late.push(() => response.end('<!doctype html><p>/late</p>'))) return;
@@ -39,7 +39,7 @@ describe('a web view in a browser', () => {
     const workspace = await startOpenWorkspace(running, browser, { panels: { privateHosts: [host], ...limits } });
     return { ...workspace, page: await workspace.open() };
   };
-  /** With the usual limits, from test to test. */
+  /** Shared by all tests, with the default limits. */
   let shared: Awaited<ReturnType<typeof launch>>;
   const start = async (limits?: { framingTimeoutMs?: number }) => {
     const workspace = limits ? await launch(limits) : shared;

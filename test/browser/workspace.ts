@@ -1,4 +1,4 @@
-// The real workspace page in Chromium, logged in, with the platform behind it and a site of somebody else's to show.
+// The real workspace page in Chromium, logged in, with its platform and a foreign site to show.
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,9 +9,9 @@ import type { PlatformSettings, Running } from '../running.ts';
 import { logInByCookie } from './cookie-login.ts';
 
 export interface OpenWorkspace extends WorkspaceUnderTest {
-  /** Opens the workspace demo/rover in a browser of its own and waits until it is connected. */
+  /** Opens the workspace demo/rover in a new browser and waits until it is connected. */
   open(options?: { colorScheme?: 'light' | 'dark'; width?: number; height?: number }): Promise<Page>;
-  /** What the pages complained about. */
+  /** Errors of the pages. */
   readonly complaints: string[];
 }
 
@@ -39,7 +39,7 @@ export async function startOpenWorkspace(
   };
 }
 
-/** A web view in the place of all that leaf-1 had open: without a page, a history or anything that the user allowed. */
+/** Replaces everything in leaf-1 by a web view without a page, history or permissions. */
 export async function renewWebview({ api }: Pick<OpenWorkspace, 'api'>, page: Page): Promise<string> {
   const { tabs: former } = await api.listTabs({ path: rover, query: {} });
   const { tabId } = await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: WEB_VIEW } });
@@ -48,7 +48,7 @@ export async function renewWebview({ api }: Pick<OpenWorkspace, 'api'>, page: Pa
   return tabId;
 }
 
-/** A site on an origin of its own; every load of a page is numbered. */
+/** A site on its own origin; page loads are numbered. */
 export function useNumberedSite(): () => string {
   let loads = 0;
   const site = useSite((_, response) => {
@@ -59,7 +59,7 @@ export function useNumberedSite(): () => string {
   return () => `${site()}/`;
 }
 
-/** A site of the file's own, at another origin than the platform. Returns its address, without a slash at its end. */
+/** A site on another origin than the platform. Returns its URL, without a trailing slash. */
 export function useSite(listener: RequestListener): () => string {
   const server = createServer(listener);
   beforeAll(async () => {
@@ -73,7 +73,7 @@ export function useSite(listener: RequestListener): () => string {
   return () => `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** What the frame that shows an address says about itself; waits until there is one. */
+/** Evaluates in the frame that shows an address; waits for the frame. */
 export async function loadOf(page: Page, url: string): Promise<string> {
   const frame = page.frameLocator(`iframe[src="${url}"]`);
   return (await frame.locator('#load').textContent()) ?? '';

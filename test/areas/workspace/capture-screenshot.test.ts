@@ -9,7 +9,7 @@ import { rover, SANDBOX, startWorkspace } from './workspace.ts';
 const running = useRunning();
 const withPage = (options?: PageOptions) => startCaptured(running, options);
 
-/** A picture of one color. */
+/** An image of one colour. */
 function png(width: number, height: number): string {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -28,7 +28,7 @@ function png(width: number, height: number): string {
   return Buffer.concat(parts).toString('base64');
 }
 
-/** One byte of the header is another one. */
+/** With one changed byte in the header. */
 function tampered(picture: string): string {
   const bytes = Buffer.from(picture, 'base64');
   bytes.writeUInt8(bytes.readUInt8(19) + 1, 19);

@@ -6,7 +6,7 @@ import { EDITOR, rover, SANDBOX, startWorkspace, VIEWER_3D, WEB_VIEW } from './w
 
 const running = useRunning();
 
-/** The status that an upgrade is answered with. */
+/** The HTTP status of a refused upgrade. */
 const upgrade = async (port: number, headers: Record<string, string>): Promise<number> => {
   const wire = await running.wire(port);
   const lines = Object.entries({

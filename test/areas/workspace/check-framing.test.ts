@@ -10,7 +10,7 @@ import { startWorkspace } from './workspace.ts';
 
 const running = useRunning();
 
-/** A site of somebody else's; returns `host:port` and what it was asked for. */
+/** A foreign site; returns `host:port` and the requests that it received. */
 async function site(answer: (path: string, response: ServerResponse) => void) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -42,13 +42,13 @@ describe('controlSandbox: eval', () => {
     expect(await evaluate('1')).toMatchObject({ status: 'queued', evalId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 
-  /** A call whose browser has said that its frame is still loading. */
+  /** A call whose browser has reported that its frame is still loading. */
   const evaluateWhileLoading = async () => {
     const workspace = await start();
     const open = await workspace.page({ loading: true });
     const answer = workspace.evaluate('6 * 7');
     await open.next((message) => message.type === 'command');
-    await open.change({ op: 'activateTab', tabId: 'tab-1' }); // whatever was said before has arrived
+    await open.change({ op: 'activateTab', tabId: 'tab-1' }); // all earlier messages have arrived
     return { ...workspace, open, answer };
   };
 

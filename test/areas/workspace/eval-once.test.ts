@@ -1,5 +1,5 @@
-// Code runs at most once: what was written to a browser's socket goes to no other browser, whatever becomes of the line,
-// the page and the server. Here the first browser runs the code, and word of it does not arrive.
+// Code runs at most once: what was written to one browser's socket never goes to another browser, whatever happens to
+// the connection, the page and the server. Here the first browser runs the code, but its messages do not arrive.
 import { describe, expect, it } from 'vitest';
 import { Browsers, type PagePeer } from '../../../src/areas/workspace/browsers/browsers.ts';
 import { Commands } from '../../../src/areas/workspace/browsers/commands.ts';
@@ -15,16 +15,16 @@ import type { TestPage } from './browser.ts';
 import { openSandbox, rover, startWorkspace } from './workspace.ts';
 
 const running = useRunning();
-/** Shorter than what a browser has to say that it has the code. */
+/** Shorter than the time a browser has to confirm code. */
 const GRACE_MS = 4_000;
-/** The code's own 10 seconds, 5 to answer, and a minute to come back. */
+/** 10 seconds for the code, 5 to answer, and a minute to reconnect. */
 const LEASE_MS = 75_000;
 const UNCONFIRMED = {
   status: 'error',
   error: 'The browser disconnected before it confirmed the code. The code may have run.',
 };
 
-/** Two browsers. The second has the user's attention; it runs code and says nothing. */
+/** Two browsers. The second has the focus; it runs code but sends nothing. */
 const start = async () => {
   const workspace = await startWorkspace(running, { panels: { graceMs: GRACE_MS } });
   const { panelId } = await openSandbox(workspace);
@@ -40,7 +40,7 @@ const evalIdOf = (outcome: { status: string } | undefined): string => {
   if (outcome && 'evalId' in outcome && typeof outcome.evalId === 'string') return outcome.evalId;
   throw new Error(`${outcome?.status}`);
 };
-/** Whatever was on its way to the page has arrived once this is answered. */
+/** Once this is answered, everything sent earlier has arrived. */
 const roundTrip = (page: TestPage) => page.change({ op: 'activateTab', tabId: 'tab-1' });
 
 describe('code whose browser disappears', () => {
@@ -49,7 +49,7 @@ describe('code whose browser disappears', () => {
     const answer = evaluate();
     await quiet.untilBegun(1);
     await quiet.cut();
-    await expect.poll(() => platform.clock.waiting).toBe(3); // the grace, the call's own limit, and for `accepted`
+    await expect.poll(() => platform.clock.waiting).toBe(3); // grace period, call timeout, confirmation
     platform.clock.advance(GRACE_MS);
     expect(await answer).toEqual(UNCONFIRMED);
     await roundTrip(other);
@@ -70,7 +70,7 @@ describe('code whose browser disappears', () => {
     const { evaluate, get, other, quiet, platform } = await start();
     const answer = evaluate();
     await quiet.untilBegun(1);
-    platform.clock.advance(5_000); // `accepted` should have come
+    platform.clock.advance(5_000); // the time to confirm is over
     const evalId = evalIdOf(await answer);
     await quiet.close();
     await expect.poll(() => get(evalId)).toEqual(UNCONFIRMED);
@@ -80,7 +80,7 @@ describe('code whose browser disappears', () => {
 });
 
 describe('code that runs while the server stops', () => {
-  /** The server stops before it has heard of the code; another one takes over its database. */
+  /** The server stops before the code is confirmed; another one takes over its database. */
   const restart = async (settings = {}) => {
     const before = await start();
     const answer = before.evaluate();
@@ -122,7 +122,7 @@ describe('code that runs while the server stops', () => {
     const answer = evaluate();
     await quiet.untilBegun(1);
     quiet.stopReading();
-    const closed = platform.close(); // has closed every socket from its side
+    const closed = platform.close(); // every socket is closed on the server side
     quiet.unmute();
     expect(await answer).toEqual({ status: 'executed', result: 42, browser: quiet.id });
     quiet.readOn();

@@ -1,5 +1,5 @@
-// Connections that break, browsers that close, servers that are killed: every caller has a definite answer, nothing runs
-// twice, and no layout is lost.
+// Connections break, browsers close and servers are killed: every caller gets a definite answer, no code runs twice,
+// and no layout is lost.
 import { describe, expect, it } from 'vitest';
 import { createWorkspaceClient } from '../../../src/sdk/index.ts';
 import { FREE_PORTS, type Started, useAnnex } from '../../cli/annex.ts';
@@ -204,7 +204,7 @@ describe('a server that is killed', () => {
       const unheard = connect()
         .openTab({ path: rover, body: { panelType: WEB_VIEW } })
         .catch(() => null);
-      // The page is there for the first end only, which is a stop in good order.
+      // The page is open only for the first, graceful stop.
       await (round === 0 ? server.stop() : server.kill());
       await unheard;
       server = await serve();

@@ -29,7 +29,7 @@ describe('getLayout', () => {
     const { api, page } = await startWorkspace(running);
     const open = await page();
     await open.send({ type: 'focus', leaf: 'leaf-1' });
-    await open.change({ op: 'activateTab', tabId: 'tab-1' }); // answered after the focus was taken in
+    await open.change({ op: 'activateTab', tabId: 'tab-1' }); // answered after the focus message was processed
     expect((await api.getLayout({ path: rover })).focusedPanelId).toBe('leaf-1');
   });
 

@@ -1,5 +1,5 @@
-// A picture or a load that is being waited for while a browser goes, is loaded again, loses its line or says nothing, and
-// while the server is stopped. (Code: eval-once and faults.)
+// A screenshot or page load in progress while a browser closes, reloads, loses its connection or hangs, and while the
+// server stops. (For code, see eval-once and faults.)
 import { describe, expect, it } from 'vitest';
 import { problemOf, useRunning } from '../../running.ts';
 import { PANEL, PATH, SHARED } from './capture.ts';
@@ -26,18 +26,18 @@ const CALLS = [
     done: 204,
     late: 'load-timeout',
     gone: ['no-browser'],
-    stopped: 'internal-error', // 503 would say that nothing was done
+    stopped: 'internal-error', // a 503 would mean that nothing was done
   },
 ] as const;
 
 describe.each(CALLS)('$name in progress', ({ path, body, done, late, gone, stopped }) => {
-  /** The browser last focused does the work and does not tell. */
+  /** The last focused browser does the work but does not respond. */
   const start = async () => {
     const workspace = await startWorkspace(running);
     const open = await workspace.page({ sharing: SHARED });
     open.mute = true;
     const other = () => workspace.page({ sharing: SHARED, focused: false });
-    /** In an object: the answer is not waited for. */
+    /** In an object, so that the answer is not awaited. */
     const begin = async () => {
       const answer = workspace.call('PATCH', path, body);
       await open.untilBegun(1);
@@ -78,7 +78,7 @@ describe.each(CALLS)('$name in progress', ({ path, body, done, late, gone, stopp
     const second = await other();
     const { answer } = await begin();
     await open.cut();
-    await expect.poll(() => platform.clock.waiting).toBeGreaterThanOrEqual(2); // the grace, and the call's own limit
+    await expect.poll(() => platform.clock.waiting).toBeGreaterThanOrEqual(2); // grace period and call timeout
     platform.clock.advance(GRACE_MS);
     expect((await answer).status).toBe(done);
     expect(second.begun).toHaveLength(1);

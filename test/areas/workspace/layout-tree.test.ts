@@ -145,7 +145,7 @@ describe('a layout', () => {
   });
 });
 
-/** One random change; null where it is refused. Every id is new. */
+/** One random change; null if it is refused. Every id is new. */
 function step(tree: Layout, random: Random, fresh: () => string): Layout {
   const leaves = leavesOf(tree);
   const tabs = tabsOf(tree);
@@ -161,7 +161,7 @@ function step(tree: Layout, random: Random, fresh: () => string): Layout {
       const made = { type: 'leaf', id: fresh(), tabs: [tab(id)], activeTab: id } as const;
       const direction = random.pick(['horizontal', 'vertical'] as const);
       const split = { id: fresh(), direction, ratio: 0.05 + random.next() * 0.9, before: random.chance(0.5) };
-      // An empty leaf is the only one: a tab goes in instead.
+      // An empty leaf is always the only one: add a tab instead.
       if (tabs.length === 0) return addTab(tree, anyLeaf(), tab(id), { active: true });
       return splitLeaf(tree, anyLeaf(), split, { ...made, tabs: [...made.tabs] });
     }
@@ -193,7 +193,7 @@ describe('any sequence of changes', () => {
       const next = step(tree, random, fresh);
       expect(tree).toEqual(before);
       expect(flawsOf(next)).toEqual([]);
-      // A tab that is still there is the very same one: nothing but its place changed.
+      // A remaining tab is the same object: only its place changed.
       for (const each of tabsOf(next)) if (known.has(each.id)) expect(each).toBe(known.get(each.id));
       const lost = [...known.keys()].filter((id) => !tabsOf(next).some((each) => each.id === id));
       expect(lost.length).toBeLessThanOrEqual(1);
@@ -210,7 +210,7 @@ describe('any sequence of changes', () => {
 const countSplits = (tree: Layout): number =>
   tree.type === 'leaf' ? 0 : 1 + countSplits(tree.first) + countSplits(tree.second);
 
-/** Checks the invariants; a sentence for each that is broken. */
+/** Returns a sentence for each broken invariant. */
 function flawsOf(tree: Layout): string[] {
   const ids = new Set<string>();
   const flaws: string[] = [];

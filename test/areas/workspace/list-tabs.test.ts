@@ -4,7 +4,7 @@ import { EDITOR, rover, SANDBOX, startWorkspace } from './workspace.ts';
 
 const running = useRunning();
 
-/** A workspace with a tab of this name behind the one that is shown. */
+/** A workspace with a background tab of this name. */
 async function startWithTab(displayName: string) {
   const workspace = await startWorkspace(running);
   const body = { panelId: 'leaf-1', panelType: SANDBOX, displayName, active: false } as const;

@@ -4,7 +4,7 @@ import { useRunning } from '../../running.ts';
 
 const running = useRunning();
 
-/** Redirects are answers here. */
+/** Does not follow redirects. */
 const get = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers, redirect: 'manual' });
 
 describe('the workspace page', () => {

@@ -1,10 +1,10 @@
-// What programs in the wild send to workspace control and read from its answers, byte for byte as they do it.
+// Requests of public programs to workspace control, byte for byte, and the fields that they read from responses.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { problemType } from '../../requests.ts';
 import { useRunning } from '../../running.ts';
 import { EDITOR, rover, SANDBOX, startWorkspace, WEB_VIEW, type WorkspaceUnderTest } from './workspace.ts';
 
-/** The identifiers that public callers send, whatever system they talk to. */
+/** Panel identifiers that public clients send. */
 const FOREIGN_WEB_VIEW = 'adom/a1b2c3d4-0031-4000-a000-000000000031';
 const FOREIGN_EDITOR = 'adom/a1b2c3d4-eeee-4000-a000-00000000000e';
 const OPERATORS_OWN = 'acme/6b0f7c1d-2e3a-4b5c-8d9e-0f1a2b3c4d5e';

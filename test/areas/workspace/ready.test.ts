@@ -1,4 +1,4 @@
-// The platform listens before all of its code is there; what comes too early waits for it.
+// The platform listens before all of its code is loaded; early requests wait.
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createAreas } from '../../../src/servers/platform-areas.ts';
@@ -9,7 +9,7 @@ const running = useRunning();
 
 const UPGRADE = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n';
 
-/** Asks for the channel as a page would, and is there when the request has arrived. */
+/** Requests the channel like a page; resolves when the request has arrived. */
 async function knock({ platform }: Awaited<ReturnType<typeof startWorkspace>>) {
   const { cookie = '', origin = '' } = await platform.login();
   const wire = await running.wire(platform.port);

@@ -1,4 +1,4 @@
-// The stores on both engines: the same SQL, the same outcomes, two nodes at once.
+// The stores on both database engines: the same SQL and outcomes, with two concurrent nodes.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { SANDBOX, SCHEMATIC_EDITOR } from '../../../generated/workspace/panel-types.ts';
@@ -30,7 +30,7 @@ const layoutOn = (database: Database, maxWorkspaces = 1_000) =>
     baseUrl: () => 'http://127.0.0.1:8790',
   });
 
-/** `nodes` are two connections to one new database, or the same one twice where an engine has a single server. */
+/** Returns two connections to a new database, or the same one twice if the engine has a single server. */
 function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
   const withNodes = async (work: (one: Database, two: Database) => Promise<void>): Promise<void> => {
     const nodes = await openNodes();
@@ -102,7 +102,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       const evals = new EvalStore(one);
       const each = waiting('1');
       await evals.insert(rover, each, times, queued, NO_LIMIT);
-      expect(await evals.insert(rover, each, times, queued, NO_LIMIT)).toBe(true); // the same call again
+      expect(await evals.insert(rover, each, times, queued, NO_LIMIT)).toBe(true); // a repeated call
       await evals.take(rover, 'b-1', NOW, 60_000);
       expect(await evals.find(rover, each.id)).toEqual({ state: 'taken', expiresAt: LATER });
       expect(await evals.release(rover, each.id)).toBe(true);
@@ -115,7 +115,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(await evals.listOverdue(NOW + 70_000)).toMatchObject([{ id: each.id, taker: 'b-2', state: 'running' }]);
       const outcome = { status: 'executed', result: { text: '\u0000' } } as const;
       expect(await evals.finish(each.id, 'b-1', outcome, { expiresAt: LATER, maxBytes: 1_000 })).toBe(false);
-      expect(await evals.finish(each.id, 'b-2', outcome, { expiresAt: LATER, maxBytes: 40 })).toBe(false); // no room for it
+      expect(await evals.finish(each.id, 'b-2', outcome, { expiresAt: LATER, maxBytes: 40 })).toBe(false); // too large
       expect(await evals.finish(each.id, 'b-2', outcome, { expiresAt: LATER, maxBytes: 1_000 })).toBe(true);
       expect(
         await evals.finish(each.id, 'b-2', { status: 'error', error: 'late' }, { expiresAt: LATER, maxBytes: 1_000 }),
@@ -155,7 +155,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(taken).toEqual([true, true, true, true, false, false]);
       const elsewhere = { owner: 'demo', repo: 'other' };
       expect(await evals.insert(elsewhere, waiting('1'), times, queued, limits)).toBe(true);
-      expect(await evals.take(rover, 'b', LATER, 0)).toEqual([]); // too late for all of them
+      expect(await evals.take(rover, 'b', LATER, 0)).toEqual([]); // all have expired
     }));
 
   it('limits the bytes of code and outcomes of an owner across workspaces', () =>
@@ -180,7 +180,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       await evals.sweep(LATER);
       const inserted: boolean[] = [];
       for (let count = 0; count < 10; count++) inserted.push(await insert(rover, '1'));
-      expect(inserted.filter(Boolean)).toHaveLength(7); // a row takes room too
+      expect(inserted.filter(Boolean)).toHaveLength(7); // rows count too
     }));
 
   it('limits the workspaces of an owner, and keeps existing ones', () =>

@@ -1,4 +1,4 @@
-// What the system log panel is told: every action, in words, and nothing that could be a secret.
+// The system log describes every action and contains nothing that could be a secret.
 import { describe, expect, it } from 'vitest';
 import { MAX_VALUE_BYTES } from '../../../src/base/state/port.ts';
 import { createWorkspaceClient } from '../../../src/sdk/index.ts';

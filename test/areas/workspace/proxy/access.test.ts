@@ -151,7 +151,7 @@ describe('access to a proxied site with createProxyTicket', () => {
     ).rejects.toThrow('EADDRINUSE');
     taken.close();
     const free = createServer().listen(port, '127.0.0.1');
-    await once(free, 'listening'); // the other address was let go
+    await once(free, 'listening'); // the other address was released
     free.close();
   });
 

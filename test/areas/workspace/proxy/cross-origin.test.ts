@@ -1,4 +1,4 @@
-// Requests of proxied pages to other servers of this machine, under the rules of CORS.
+// Requests of proxied pages to other servers on this machine, under the rules of CORS.
 import type { RequestListener } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useRunning } from '../../../running.ts';
@@ -29,7 +29,7 @@ describe('a request of a proxied page to an API on another port', () => {
   const at = (origin: string, path = '/items?q=1') => `/.annex/cors?to=${encodeURIComponent(origin + path)}`;
   const ask = (headers: Record<string, string> = {}, method = 'GET', path = at(api.url)) =>
     frame.send(path, { method, headers: { ...FETCH, ...headers }, ...(method === 'GET' ? {} : { body: '{}' }) });
-  /** A browser takes it for a network error. */
+  /** Browsers treat it as a network error. */
   const isRefused = ({ status, headers }: { status: number; headers: { location?: string | undefined } }) =>
     status === 307 && headers.location?.startsWith('data:text/plain,') === true;
 

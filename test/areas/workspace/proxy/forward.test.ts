@@ -1,4 +1,4 @@
-// What passes through the proxy, and how it is changed on its way.
+// How the proxy forwards and changes requests and responses.
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
@@ -26,7 +26,7 @@ describe('a proxied site', () => {
   let frame: Frame;
   let site: Awaited<ReturnType<typeof startSite>>;
   let answer: RequestListener = () => {};
-  /** What the site says from now on; the frame asks for it. */
+  /** Sets the site's response. */
   const says = (listener: RequestListener) => {
     site.seen.length = 0;
     answer = listener;

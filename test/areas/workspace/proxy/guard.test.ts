@@ -1,4 +1,4 @@
-// Nothing private is reached through the proxy, whatever the address looks like and wherever a name leads.
+// The proxy reaches nothing private, however an address is written and wherever a name resolves.
 
 import type { lookup } from 'node:dns';
 import { once } from 'node:events';
@@ -24,7 +24,7 @@ it.each([
 ])('with ANNEX_HOST=%s and base URL %s, servers on this machine are allowed: %s', (host, baseUrl, isAllowed) => {
   const flags = { host, 'log-level': 'silent', ...(baseUrl === undefined ? {} : { 'base-url': baseUrl }) };
   const { settings } = readConfig({ flags, env: {}, folder: import.meta.dirname });
-  const { guard } = createProxyParts(settings, {} as Database, systemClock); // read only once a ticket is made
+  const { guard } = createProxyParts(settings, {} as Database, systemClock); // read only when a ticket is created
   const check = () => guard.check(new URL('http://127.0.0.1:3000'));
   if (isAllowed) expect(check).not.toThrow();
   else expect(check).toThrow('is not public');
@@ -32,7 +32,7 @@ it.each([
 
 describe('a forbidden address', () => {
   const running = useRunning();
-  /** Whoever connects here has got past the guard. */
+  /** A connection here means that the guard was bypassed. */
   let hits = 0;
   const trap = createServer((socket) => {
     hits++;
@@ -40,7 +40,7 @@ describe('a forbidden address', () => {
   });
   let port = 0;
   let proxied: Proxied;
-  /** What DNS says in this file, in turn. */
+  /** DNS answers in these tests, one after the other. */
   const names: Record<string, string[][]> = {
     'inside.example': [['127.0.0.1']],
     'mixed.example': [['93.184.215.14', '127.0.0.1']],
@@ -66,7 +66,7 @@ describe('a forbidden address', () => {
     await once(trap, 'listening');
     port = (trap.address() as AddressInfo).port;
     proxied = await startProxied(running, { resolve });
-    proxied.ownPorts.add(port); // so that loopback is not allowed at this port, whichever way it is written
+    proxied.ownPorts.add(port); // so that loopback is forbidden at this port in every notation
   });
   afterAll(() => {
     trap.close();
@@ -130,7 +130,7 @@ describe('a forbidden address', () => {
   });
 
   it('is refused if any address of a name is forbidden', async () => {
-    proxied.ownPorts.delete(port); // a literal would be allowed there, a name is not
+    proxied.ownPorts.delete(port); // a literal would be allowed there, but a name is not
     for (const name of Object.keys(names)) {
       const frame = await proxied.enter(`http://${name}:${port}/`);
       const { status, text } = await frame.get('/');
@@ -143,7 +143,7 @@ describe('a forbidden address', () => {
   it('is refused if a name resolves differently after the check', async () => {
     for (let round = 0; round < 20; round++) {
       const name = `rebind${round}.example`;
-      names[name] = [['203.0.114.1'], ['127.0.0.1']]; // the first is public, and nobody is there
+      names[name] = [['203.0.114.1'], ['127.0.0.1']]; // the first is public, but nothing listens there
       const frame = await proxied.enter(`http://${name}:${port}/`);
       names[name]?.shift();
       expect((await frame.get('/')).status).toBe(502);

@@ -1,4 +1,4 @@
-// Sites and requests that the proxy must survive, or answer in words.
+// Sites and requests that the proxy must survive, or answer with an explanation.
 import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib';
@@ -58,7 +58,7 @@ describe('the proxy in front of unusual sites', () => {
   it('shows a page of 3.9 million attributes with bounded CPU time and memory', async () => {
     const html = `<p ${'a '.repeat(3_900_000)}>`;
     sends('gzip', gzipSync(html));
-    await frame.get('/'); // code and buffers are there
+    await frame.get('/'); // code and buffers are loaded
     const [memory, cpu] = [process.memoryUsage.rss(), process.cpuUsage()];
     const { bytes } = await frame.get('/');
     const { user, system } = process.cpuUsage(cpu);

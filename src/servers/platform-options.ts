@@ -1,7 +1,7 @@
 // The options of the platform, and of the areas that it loads.
 import type { Server } from 'node:http';
 import type { Settings } from '../../generated/config/settings.ts';
-import type { IdentitySettings, IdentityService } from '../areas/identity/service.ts';
+import type { IdentityService, IdentitySettings } from '../areas/identity/service.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';

@@ -22,8 +22,10 @@ import { type KnownWorkspace, LayoutStore } from '../areas/workspace/layout/stor
 import { type Visitor, workspacePages } from '../areas/workspace/page/index.ts';
 import { Catalog } from '../areas/workspace/panels/catalog.ts';
 import { EvalStore } from '../areas/workspace/panels/eval-store.ts';
+import { Evals } from '../areas/workspace/panels/evals.ts';
 import { FramingService } from '../areas/workspace/panels/framing-service.ts';
 import { SandboxService } from '../areas/workspace/panels/sandbox-service.ts';
+import { WebviewPages } from '../areas/workspace/panels/webview-pages.ts';
 import { WebviewService } from '../areas/workspace/panels/webview-service.ts';
 import type { ProxyAccess } from '../areas/workspace/proxy/access.ts';
 import type { Guard } from '../areas/workspace/proxy/guard.ts';
@@ -103,21 +105,13 @@ export function createWorkspace({
     clock,
     baseUrl,
     focused: (workspace) => services.focusedLeaf(workspace),
-    told: (workspace, { text, tabId }, by) => log.add(workspace, text, { by, tabId }),
-    limits,
-  });
-  const sandbox = new SandboxService({
-    store: new EvalStore(database),
-    browsers,
-    commands,
-    clock,
-    limits,
     log,
-    onFault,
+    limits,
   });
+  const evals = new Evals({ store: new EvalStore(database), browsers, commands, clock, limits, log, onFault });
   const capture = new CaptureService({ layout, catalog, browsers, commands, clock, log, limits });
-  const webview = new WebviewService({ layout, catalog, browsers, commands, clock, limits });
-  const localServices = { sandbox, webview, capture, focusedLeaf: browsers.focusedLeaf.bind(browsers) };
+  const pages = new WebviewPages({ layout, catalog, browsers, commands, clock, limits });
+  const localServices = { evals, pages, capture, focusedLeaf: browsers.focusedLeaf.bind(browsers) };
   const services: BrowserServices = nodes ? acrossNodes(nodes, localServices, limits) : localServices;
   const framing = new FramingService(baseUrl, limits);
   const proxy = new ProxyService(baseUrl, proxyParts);
@@ -126,9 +120,18 @@ export function createWorkspace({
     (await isAlive(identity, caller)) && (await mayActFor(caller, owner));
   const watchCaller = identity.callers.watch.bind(identity.callers);
   const presence = nodes ?? { people: browsers.people.bind(browsers), watch: () => () => {} };
-  const parts = { layout, sandbox, browsers, commands, log, presence };
+  const parts = { layout, evals, browsers, commands, log, presence };
   const socket = new WorkspaceSocket({ ...parts, mayOpen, actorOf, watchCaller, limits, onFault });
-  const handlers = workspaceHandlers({ layout, ...services, framing, proxy, catalog, actorOf });
+  const handlers = workspaceHandlers({
+    layout,
+    webview: new WebviewService(layout, services.pages),
+    sandbox: new SandboxService(layout, services.evals),
+    capture: services.capture,
+    framing,
+    proxy,
+    catalog,
+    actorOf,
+  });
   return {
     service: implement<Workspace, Callers>({ ...operations, validators }, handlers, {
       rules: workspaceRules(mayActFor),
@@ -152,12 +155,12 @@ export function createWorkspace({
     browsers: () => browsers.all.length,
     focused: (owner) => (nodes ?? browsers).focusedWorkspace(owner),
     sweep: async () => {
-      await sandbox.sweep();
+      await evals.sweep();
       await socket.recheck();
       await nodes?.sweep();
     },
     stop: () => {
-      sandbox.stop();
+      evals.stop();
       commands.stop();
     },
     close: async () => nodes?.close(),

@@ -6,7 +6,7 @@ import { COLOURS, violations } from './axe.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { loadOf, type OpenWorkspace, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 
-describe('the workspace page, for everybody', () => {
+describe('accessibility of the workspace page', () => {
   const running = useRunning();
   const browser = useHeadlessShell();
   const site = useNumberedSite();
@@ -25,7 +25,7 @@ describe('the workspace page, for everybody', () => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'has nothing that axe finds fault with, %s, whatever is open',
+    'passes axe in the %s theme, whatever is open',
     async (colorScheme) => {
       await page.emulateMedia({ colorScheme });
       const rules = colorScheme === 'dark' ? COLOURS : undefined;
@@ -35,9 +35,9 @@ describe('the workspace page, for everybody', () => {
         () => page.getByRole('button', { name: 'Panel menu' }).first().click(),
         () => page.getByRole('button', { name: /here: / }).click(),
       ];
-      const opened = page.locator('[role=menu], dialog[open], .who:popover-open');
+      const opened = page.locator('[role=menu], dialog[open], .presence:popover-open');
       const isOpen = async (open: () => Promise<void>) => {
-        if (!(await opened.isVisible())) await open(); // again, where a frame had the focus that was loading
+        if (!(await opened.isVisible())) await open(); // again, if a loading frame had the focus
         return opened.isVisible();
       };
       expect(await violations(page, rules)).toEqual([]);
@@ -51,7 +51,7 @@ describe('the workspace page, for everybody', () => {
     90_000,
   );
 
-  it('shows a phone one panel at a time, with a switcher and room for the address', async () => {
+  it('shows one panel at a time on a phone, with a switcher and room for the address', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 390, height: 780 });
     await page.reload();

@@ -1,4 +1,4 @@
-// An agent's whole day: `annex serve` as people start it, a real browser on the workspace, and the official client on /mcp.
+// An agent end to end: `annex serve`, a real browser on the workspace, and the official MCP client on /mcp.
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -12,7 +12,7 @@ describe('the seven workspace tools over HTTP', () => {
   const browser = useChromium();
   const site = useNumberedSite();
 
-  it('work in the workspace that the owner of the key has open, without any setting', async () => {
+  it('act on the workspace that the owner of the key has open, without any setting', async () => {
     const serve = await annex.start(['serve'], FREE_PORTS, '/status\n');
     const printed = (pattern: RegExp) => pattern.exec(serve.stdout()) ?? [];
     const [address = ''] = printed(/http:\S+/);
@@ -26,7 +26,7 @@ describe('the seven workspace tools over HTTP', () => {
     await page.getByLabel('Password').fill(password);
     await page.keyboard.press('Enter');
     await page.getByText('Connected').waitFor();
-    await page.locator('.webview').first().click(); // the workspace last focused is the one that is meant
+    await page.locator('.webview').first().click(); // the last focused workspace is used
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByRole('button', { name: 'Sharing' }).waitFor();
 

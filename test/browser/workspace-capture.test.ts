@@ -9,7 +9,7 @@ import { drawDocuments } from './documents.ts';
 import { loadOf, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 
 const DOCUMENTS = drawDocuments(20261115, 10);
-/** Of a page, where it does not matter: a tab that is shared costs by its pixels. */
+/** A small window where the size does not matter: sharing a tab costs time per pixel. */
 const SIZE = { width: 900, height: 600 };
 const near = (wanted: Colour) => (colour: Colour) => isNear(colour, wanted);
 
@@ -18,7 +18,7 @@ describe('screenshots of panels in a browser', () => {
   const browser = useChromium();
   const site = useNumberedSite();
 
-  it('answers 504 until the user shares, then gives the picture of what the panel shows [D-screenshot-sharing-icon]', async () => {
+  it('answers 504 until the user shares, then returns what the panel shows [D-screenshot-sharing-icon]', async () => {
     const workspace = await startOpenWorkspace(running, browser);
     const { api, open, call } = workspace;
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
@@ -65,7 +65,7 @@ describe('screenshots of panels in a browser', () => {
   it.each([
     [2600, 1700, 1],
     [1400, 900, 3],
-  ])('takes a tab that is larger than the screen: %i by %i at %i pixels each', async (width, height, scale) => {
+  ])('captures a tab that is larger than the screen: %i by %i at %i pixels each', async (width, height, scale) => {
     const { api, open } = await startOpenWorkspace(running, browser);
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
     const page = await open();
@@ -86,7 +86,7 @@ describe('screenshots of panels in a browser', () => {
     }
   });
 
-  it('shows a tab of the background for its picture, and the former one again', async () => {
+  it('shows a background tab for its screenshot, then the previous one again', async () => {
     const { api, open } = await startOpenWorkspace(running, browser);
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
     const { tabId } = await api.openTab({
@@ -107,7 +107,7 @@ describe('screenshots of panels in a browser', () => {
     expect(await api.getLayout({ path: rover })).toMatchObject({ layout: { activeTab: tabId } });
   });
 
-  it('takes all panels side by side, and waits for a page that is loading [D-screenshot-workspace] [D-purpose-capture]', async () => {
+  it('captures all panels side by side, and waits for a page that is loading [D-screenshot-workspace] [D-purpose-capture]', async () => {
     const workspace = await startOpenWorkspace(running, browser);
     const { api, open } = workspace;
     const { panelId } = await openSandbox(workspace);
@@ -129,7 +129,7 @@ describe('screenshots of panels in a browser', () => {
     expect(workspace.complaints).toEqual([]);
   });
 
-  it('draws a sandbox without any share as an element capture shows it, at most 3 % of pixels apart [D-screenshot-panel-html2canvas]', {
+  it('renders a sandbox without sharing like an element capture, with at most 3 % different pixels [D-screenshot-panel-html2canvas]', {
     timeout: 120_000,
   }, async () => {
     const workspace = await startOpenWorkspace(running, browser);
@@ -169,7 +169,7 @@ describe('screenshots of the screen in a browser', () => {
     '--use-fake-device-for-media-stream=display-media-type=monitor',
   );
 
-  it('waits while the user is asked, takes the screen, and not once it is no longer shared [D-screenshot-screen]', async () => {
+  it('waits for the user, captures the screen, and stops when it is no longer shared [D-screenshot-screen]', async () => {
     const { api, open, call } = await startOpenWorkspace(running, browser);
     const page = await open(SIZE);
     const body = { scope: 'screen', reason: 'To see the desk.', waitForSharing: 30 } as const;
@@ -186,7 +186,7 @@ describe('screenshots of the screen in a browser', () => {
   });
 });
 
-/** Where something else shows than the one colour, below the site's text: at most the first few places. */
+/** Up to the first few positions below the site's text that do not have the expected colour. */
 async function strayPixels(picture: Uint8Array, wanted: Colour): Promise<string[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const found: string[] = [];
@@ -199,12 +199,12 @@ async function strayPixels(picture: Uint8Array, wanted: Colour): Promise<string[
   return found;
 }
 
-/** The part of pixels that differ visibly; the larger picture is cut to the size of the other one. */
+/** The share of visibly different pixels; the larger image is cropped to the size of the other. */
 async function difference(picture: Buffer, larger: Buffer): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const other = await sharp(larger).extract({ left: 0, top: 0, width, height }).removeAlpha().raw().toBuffer();
-  const visible = 64; // colours and edges pass through the video's own colour space
+  const visible = 64; // video changes colours and edges slightly
   const isApart = (at: number) => Math.abs((data[at] ?? 0) - (other[at] ?? 0)) > visible;
   let apart = 0;
   for (let at = 0; at < data.length; at += 3) {

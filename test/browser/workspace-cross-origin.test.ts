@@ -46,7 +46,7 @@ describe('scripts of a proxied page', () => {
     await workspace.control({ action: 'setProxyEnabled', enabled: true });
   });
 
-  it('reach their own site by its absolute address, and an API on another port that allows the site', async () => {
+  it('reach their own site by its absolute address and an API on another port that allows the site', async () => {
     const { page, control } = workspace;
     await control({ action: 'navigate', url: `${site()}/page`, wait: 'load', timeout_ms: 20_000 });
     const frame = await proxiedFrame(page, '/page');

@@ -1,5 +1,5 @@
-// What becomes of code that runs in a real browser when the page, the network, the server or the browser itself goes:
-// its caller has a definite answer, it runs once, and the layout is kept.
+// Code in a real browser when the page, the network, the server or the browser fails: it runs once, its caller gets a
+// definite answer, and the layout is kept.
 import { chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from '../../scripts/chromium.ts';
@@ -9,21 +9,21 @@ import { SANDBOX, WEB_VIEW } from '../areas/workspace/workspace.ts';
 
 const GONE = { status: 'error', error: 'The browser was closed while the code was running.' };
 const LOST = 'Connection lost';
-/** A headless shell cannot keep code off the network, and says so. */
+/** A headless shell cannot block network access, and reports that. */
 const executed = (result: unknown) => ({
   status: 'executed',
   result,
   ...(findHeadlessShell() ? { sandbox: 'unenforced' } : {}),
 });
-/** Longer than a busy machine needs to connect again. */
+/** Longer than a busy machine needs to reconnect. */
 const GRACE_MS = 8_000;
-/** Says that it has begun, counts how often, and ends when it is told to. */
+/** Reports its start, counts its runs, and ends on request. */
 const codeThatSays = (begun: string) =>
   `console.log("${begun}"); runs++; await new Promise((go) => { finish = go }); runs`;
 
 describe('code that runs in a browser', { timeout: 60_000 }, () => {
   let environment: Environment;
-  /** One workspace and its page, from test to test. */
+  /** Shared by all tests. */
   let shared: Awaited<ReturnType<typeof create>>;
   let page: Page;
   let begun = 0;
@@ -56,7 +56,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
         await prepare();
         return page;
       },
-      /** Resolves once the code runs. The answer stands in an object: whoever awaits this is not to await that. */
+      /** Resolves once the code runs. The answer is in an object, so that it is not awaited too. */
       begin: async (page: Page) => {
         const word = `begun ${++begun}`;
         const answer = run(codeThatSays(word)).catch((error: unknown) => error);
@@ -75,7 +75,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
   const finish = (page: Page) => sandboxOf(page).evaluate('finish()');
   const connected = (page: Page) => page.getByText('Connected').waitFor();
 
-  it('fails at once when the page is loaded again; the page comes back with its layout', async () => {
+  it('fails at once when the page is reloaded, and the page keeps its layout', async () => {
     const { begin, layout, run } = shared;
     const before = await layout();
     const { answer } = await begin(page);
@@ -87,7 +87,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     await expect.poll(() => run('typeof runs')).toEqual({ ...executed('undefined'), frame: 'new' });
   });
 
-  it('is answered when the network was cut and has healed', async () => {
+  it('is answered after the network recovers', async () => {
     const { begin } = shared;
     const { answer } = await begin(page);
     environment.network.cut();
@@ -97,7 +97,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     expect(await answer).toMatchObject({ status: 'executed', result: 1 });
   });
 
-  it('fails when the network stays cut; changes of the meantime are shown when it heals', async () => {
+  it('fails when the network stays down, and later changes appear once it recovers', async () => {
     const { begin, openTab } = shared;
     const { answer } = await begin(page);
     environment.network.cut();
@@ -109,7 +109,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     await page.getByText('Meanwhile', { exact: true }).waitFor();
   });
 
-  it('is queued when the network falls silent before the browser has it, and runs once', async () => {
+  it('is queued when the network drops packets before the browser has it, and runs once', async () => {
     const { run, outcome } = shared;
     environment.network.silence();
     const answer = await run('++runs');
@@ -120,7 +120,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     expect(await run('runs')).toEqual(executed(1));
   });
 
-  it('finds the page saying that its line is silent, and connected again by itself', async () => {
+  it('survives a dead connection, which the page reports and replaces', async () => {
     environment.network.silence();
     await page.getByText(LOST).waitFor();
     await page.getByText('Reconnecting').waitFor();
@@ -129,7 +129,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     await page.getByText(LOST).waitFor({ state: 'hidden' });
   });
 
-  it('is queued when the server stops, and its result is there after the restart', async () => {
+  it('is queued when the server stops, and its result is available after the restart', async () => {
     const { begin, outcome, layout } = shared;
     const before = await layout();
     const { answer } = await begin(page);
@@ -146,7 +146,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
       .toMatchObject({ status: 'executed', result: 1 });
   });
 
-  it('has no answer from a server that is killed, which its caller is told; it goes on and the layout is kept', async () => {
+  it('continues when the server is killed; the caller gets an error, and the layout is kept', async () => {
     const { begin, run, layout, openTab } = shared;
     await openTab('Saved');
     const before = await layout();
@@ -161,7 +161,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     await page.getByText('Saved', { exact: true }).waitFor();
   });
 
-  it('fails when its browser is closed, of two; the other one has the next code and the same layout', async () => {
+  it('fails when its browser is closed; another browser runs the next code and has the same layout', async () => {
     const { open, begin, run, openTab } = shared;
     const second = await open();
     const { answer } = await begin(second);
@@ -174,7 +174,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     await page.getByText('"the other"', { exact: true }).first().waitFor();
   });
 
-  it('fails when its browser is killed, and code that comes then waits for the next one', async () => {
+  it('fails when its browser is killed, and later code waits for the next browser', async () => {
     const { open, begin, run, outcome, layout } = await create('crashed');
     const executablePath = findHeadlessShell() ?? findChromium() ?? '';
     const server = await chromium.launchServer({ executablePath, args: [...CHROMIUM_FLAGS] });
@@ -190,7 +190,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     expect(await layout()).toEqual(before);
   });
 
-  it('leaves no page with an error behind', () => {
+  it('causes no page errors', () => {
     expect(environment.complaints).toEqual([]);
   });
 });

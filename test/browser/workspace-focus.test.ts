@@ -1,4 +1,4 @@
-// Where the focus is after the user opens, splits, closes, moves or renames: never lost to the document's body.
+// The focus after the user opens, splits, closes, moves or renames: it is never lost to the body.
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
@@ -15,7 +15,7 @@ let page: Page;
 const tabs = async () => (await workspace.api.listTabs({ path: rover, query: {} })).tabs;
 const names = async () => (await tabs()).map(({ name, panelId }) => `${panelId} ${name}`);
 const handle = (name: string) => page.locator('.dv-tab', { has: page.getByText(name, { exact: true }) });
-/** The name of the tab whose handle or panel has the focus. */
+/** The name of the tab whose handle or panel is focused. */
 const focused = () =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -34,7 +34,7 @@ describe('the focus in a workspace page', () => {
     page = await workspace.open();
   });
 
-  /** One leaf with the tabs One and Two; Two is shown and has the focus. */
+  /** One leaf with the tabs One and Two; Two is active and focused. */
   beforeEach(async () => {
     expect(workspace.complaints).toEqual([]);
     const former = await tabs();
@@ -59,7 +59,7 @@ describe('the focus in a workspace page', () => {
     await expect.poll(focused).toBe('Two');
   });
 
-  it('goes to the new panel after a split by its button, and to its neighbour after it is closed by mouse', async () => {
+  it('goes to the new panel after a split by mouse, and to its neighbour after it is closed', async () => {
     await page.getByRole('button', { name: 'Split down' }).click();
     await pick('web view');
     await expect.poll(focused).toBe('Web view');
@@ -71,7 +71,7 @@ describe('the focus in a workspace page', () => {
     await expect.poll(focused).toMatch(/^(Two|Web view)$/);
   });
 
-  it('goes to a tab that is opened, and back to one that stays when it is closed', async () => {
+  it('goes to an opened tab, and to a remaining one when it is closed', async () => {
     await page.keyboard.press('Control+k');
     await pick('web view');
     await expect.poll(focused).toBe('Web view');
@@ -81,16 +81,16 @@ describe('the focus in a workspace page', () => {
     await expect.poll(focused).toBe('Sandbox');
     await page.getByLabel('JavaScript to run').focus();
     const { tabId = '' } = (await tabs()).find(({ name }) => name === 'Sandbox') ?? {};
-    await workspace.api.closeTab({ path: { ...rover, tabId } }); // by a program, under the user's hands
+    await workspace.api.closeTab({ path: { ...rover, tabId } }); // by a program, while the user works
     await expect.poll(() => page.locator('.tab-name').allTextContents()).toEqual(['One', 'Two', 'Web view']);
     await expect.poll(focused).toBe('Web view');
     for (const left of ['Two', 'One', 'Web view']) {
       await page.keyboard.press('Alt+w');
-      await expect.poll(focused).toBe(left); // a fresh web view takes the place of the last
+      await expect.poll(focused).toBe(left); // a new web view replaces the last tab
     }
   });
 
-  it('follows a tab that is moved, by key and from its menu', async () => {
+  it('follows a tab that is moved by shortcut or menu', async () => {
     await page.keyboard.press('Alt+Shift+ArrowRight');
     await expect.poll(async () => new Set((await tabs()).map(({ panelId }) => panelId)).size).toBe(2);
     await expect.poll(focused).toBe('Two');
@@ -104,14 +104,14 @@ describe('the focus in a workspace page', () => {
     await expect.poll(focused).toBe('One');
   });
 
-  it.each(['Enter', 'Escape'])('stays on a tab that is renamed with %s', async (key) => {
+  it.each(['Enter', 'Escape'])('stays on a tab when renaming ends with %s', async (key) => {
     await page.keyboard.press('F2');
     await page.getByLabel('Tab name').fill('Other');
     await page.keyboard.press(key);
     await expect.poll(focused).toBe(key === 'Enter' ? 'Other' : 'Two');
   });
 
-  it('stays where the user is when a program opens, splits and closes', async () => {
+  it('does not move when a program opens, splits and closes panels', async () => {
     await page.keyboard.press('Control+k');
     await pick('sandbox');
     await page.getByLabel('JavaScript to run').fill('half');

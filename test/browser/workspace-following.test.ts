@@ -1,4 +1,4 @@
-// Where a web view is: what the page tells, what it must not be able to claim, and what the server and other browsers learn.
+// The address of a web view: what the page reports, what it cannot fake, and what the server and other browsers learn.
 import type { IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
@@ -18,7 +18,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 const XHTML = '<html xmlns="http://www.w3.org/1999/xhtml"><body>x <a href="/text">on</a></body></html>';
-/** Documents that do not get the tracker. */
+/** Documents without the tracker. */
 const UNTRACKED: Record<string, [type: string | undefined, body: string | Buffer]> = {
   '/text': ['text/plain', 'text'],
   '/json': ['application/json', '{"a":1}'],
@@ -28,7 +28,7 @@ const UNTRACKED: Record<string, [type: string | undefined, body: string | Buffer
   '/untyped': [undefined, '<!doctype html><p>untyped'],
 };
 
-describe('a web view whose page goes on by itself', () => {
+describe('a web view whose page navigates by itself', () => {
   const running = useRunning();
   const browser = usePlainHeadlessShell();
   const seen: IncomingMessage[] = [];
@@ -75,7 +75,7 @@ describe('a web view whose page goes on by itself', () => {
   const stateUrl = async () => (await workspace.api.listTabs({ path: rover, query: {} })).tabs[0]?.panelState.url;
 
   it.each(['evil', 'redirect'])(
-    'shows the site that the page is of, whatever the page overrides (%s)',
+    'shows the true site of the page, whatever the page overrides (%s)',
     async (link) => {
       const { page, load } = await start(true);
       expect(await load('/one')).toBe(204);
@@ -97,7 +97,7 @@ describe('a web view whose page goes on by itself', () => {
     60_000,
   );
 
-  it('has loaded documents that do not get the tracker, and says where they are', async () => {
+  it('detects that documents without the tracker have loaded, and shows their address', async () => {
     const { page, load } = await start(true);
     for (const path of [...Object.keys(UNTRACKED), '/packed']) {
       expect([path, await load(path)]).toEqual([path, 204]);
@@ -113,7 +113,7 @@ describe('a web view whose page goes on by itself', () => {
     expect(await address(page)).toBe('');
   }, 90_000);
 
-  it('is followed by the layout and by a second browser, which loads no page twice', async () => {
+  it('is followed by the layout and by a second browser, which loads each page once', async () => {
     const { page, load, open } = await start(true);
     expect(await load('/one')).toBe(204);
     const second = await open();
@@ -136,7 +136,7 @@ describe('a web view whose page goes on by itself', () => {
     await second.context().close();
   }, 60_000);
 
-  it('stays scrolled where it is at a refresh, and programs learn how far', async () => {
+  it('keeps its scroll position on refresh, and reports it to programs', async () => {
     const { page, load, control } = await start(true);
     expect(await load('/one')).toBe(204);
     await (await proxiedFrame(page, '/one')).evaluate(() => scrollTo(0, 1200));
@@ -148,7 +148,7 @@ describe('a web view whose page goes on by itself', () => {
     expect((await look()).scroll).toEqual({ x: 0, y: 1200 });
   }, 60_000);
 
-  it('reloads the page that the user went to without proxy mode too, and asks the site once', async () => {
+  it('reloads the current page without proxy mode too, with one request to the site', async () => {
     const { page, load, control } = await start(false);
     expect(await load('/one')).toBe(204);
     const shown = () => page.frames().find((frame) => frame.parentFrame() === page.mainFrame());
@@ -161,7 +161,7 @@ describe('a web view whose page goes on by itself', () => {
     await shown()?.locator('#two').click(); // once: a second click would load the page twice
     await expect.poll(() => shown()?.url()).toBe(`${site()}/two`);
     await expect.poll(async () => (await look()).address).toBe(null);
-    await shown()?.waitForLoadState('load'); // until then a browser replaces the page's entry in the history
+    await shown()?.waitForLoadState('load'); // until then, a browser replaces the page's history entry
     seen.length = 0;
     await control({ action: 'refresh' });
     await expect.poll(() => gets('/two')).toBe(1);

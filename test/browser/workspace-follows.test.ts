@@ -6,15 +6,15 @@ import { loadOf, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 
 const STEPS = 200;
 const MOTOR = 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a12';
-/** On a busy machine. */
+/** For a busy machine. */
 const PATIENT = { timeout: 60_000 };
 
-describe('the workspace page, told 200 times', () => {
+describe('the workspace page during 200 changes', () => {
   const running = useRunning();
   const browser = useHeadlessShell();
   const site = useNumberedSite();
 
-  it('follows splits, tabs and their end, loads no frame again and keeps nothing', async () => {
+  it('follows splits and tabs, reloads no frame and leaks nothing', async () => {
     const workspace = await startOpenWorkspace(running, browser);
     const { api, open } = workspace;
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
@@ -26,7 +26,7 @@ describe('the workspace page, told 200 times', () => {
     let panelId = 'leaf-1';
     for (let step = 0; step < STEPS; step++) {
       const direction = step % 20 === 0 ? 'vertical' : 'horizontal';
-      // In the end no log is in front: each draws a line for every change, and 20 of them would be most of the work.
+      // In the end no log is active: each draws a line for every change, and 20 of them would dominate the work.
       const panelType = step % 2 === 0 ? SYSTEM_LOG : MOTOR;
       if (step % 10 === 0) {
         const made = await api.splitLeaf({ path: rover, body: { panelId: 'leaf-1', direction, panelType } });

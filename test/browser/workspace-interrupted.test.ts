@@ -1,5 +1,5 @@
-// A picture and a load that are waited for in a real browser while a second browser is there, the page is loaded again,
-// its line is cut or falls silent, or the server is killed: a definite answer, never a wrong one. (Code: workspace-faults.)
+// A screenshot and a page load in a real browser while another browser is open, the page is reloaded, its connection
+// breaks or dies, or the server is killed: a definite answer, never a wrong one. (For code, see workspace-faults.)
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,12 +10,12 @@ import { colourAt, isNear } from '../../scripts/soak/workspace/picture-colour.ts
 import { Problem, UnreachableError } from '../../src/sdk/index.ts';
 import { SANDBOX, WEB_VIEW } from '../areas/workspace/workspace.ts';
 
-/** Longer than a busy machine needs to connect again. */
+/** Longer than a busy machine needs to reconnect. */
 const LIMIT_MS = 8_000;
 
-/** Keeps everybody waiting until it is told to answer. */
+/** Holds all requests until it is released. */
 class SlowSite {
-  /** How many frames wait. */
+  /** The number of waiting frames. */
   frames = 0;
   #told = Promise.withResolvers<void>();
   readonly #server = createServer(async ({ headers }, response) => {
@@ -49,13 +49,13 @@ class SlowSite {
   }
 }
 
-describe('a picture and a load that are waited for in a browser', { timeout: 90_000 }, () => {
+describe('a screenshot and a page load in progress', { timeout: 90_000 }, () => {
   const site = new SlowSite();
   const path = { owner: 'demo', repo: 'rover' };
   let environment: Environment;
   let second = '';
   let sandbox = '';
-  /** Open and shared from test to test. */
+  /** Shared by all tests; the tab stays shared. */
   let page: Page;
   beforeAll(async () => {
     await site.listen();
@@ -89,10 +89,10 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
   const take = async () => {
     const picture = { scope: 'panel', panelId: 'leaf-1' } as const;
     const { dataUrl, loaded } = await environment.api.captureScreenshot({ path, body: picture });
-    // The page that it waited for, or the truth that it has not come.
+    // Either the requested page, or an error that it has not loaded.
     if (loaded) expect(await colourAt(dataUrl, 0.5, 0.5)).toSatisfy((colour) => isNear(colour, SITE_COLOUR));
   };
-  /** Resolves once the browser has both calls; neither page comes until the site is told to answer. */
+  /** Resolves once the browser has both calls; neither page loads until the site is released. */
   const begin = async (browsers = 1) => {
     const status = () => environment.api.getScreenshotStatus({ path });
     await expect.poll(status).toMatchObject({ browsers, tabShared: true });
@@ -101,12 +101,12 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
     const picture = outcomeOf(take());
     const load = outcomeOf(navigate(second, { wait: 'load', timeout_ms: LIMIT_MS }));
     await expect.poll(() => site.frames).toBeGreaterThanOrEqual(2 * browsers);
-    const code = { panelId: sandbox, action: 'eval', code: '1' } as const; // comes after them on the same line
+    const code = { panelId: sandbox, action: 'eval', code: '1' } as const; // sent after them on the same connection
     expect(await environment.api.controlSandbox({ path, body: code })).toMatchObject({ status: 'executed' });
     return { picture, load };
   };
 
-  it('come from the other browser when theirs is closed', async () => {
+  it('are answered by the other browser when the first is closed', async () => {
     const last = await open();
     const { picture, load } = await begin(2);
     await last.context().close();
@@ -114,7 +114,7 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
     expect([await picture, await load]).toEqual(['done', 'done']);
   });
 
-  it('come when the line was cut and has healed', async () => {
+  it('succeed after the connection recovers', async () => {
     const { picture, load } = await begin();
     environment.network.cut();
     await page.getByText('Connection lost').waitFor();
@@ -123,14 +123,14 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
     expect([await picture, await load]).toEqual(['done', 'done']);
   });
 
-  it('are late when the line falls silent', async () => {
+  it('time out when the connection is dead', async () => {
     const { picture, load } = await begin();
     environment.network.silence();
     site.answer();
     expect([await picture, await load]).toEqual(['capture-timeout', 'load-timeout']);
   });
 
-  it('have no answer from a server that is killed, and the next ones are right', async () => {
+  it('fail when the server is killed, and the next calls succeed', async () => {
     const { picture, load } = await begin();
     await environment.endServer('SIGKILL');
     expect([await picture, await load]).toEqual([expect.any(UnreachableError), expect.any(UnreachableError)]);
@@ -142,7 +142,7 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
     expect([await again.picture, await again.load]).toEqual(['done', 'done']);
   });
 
-  it('end when the page is loaded again, which ends its share', async () => {
+  it('end when the page is reloaded, which ends sharing', async () => {
     const { picture, load } = await begin();
     await page.reload();
     site.answer();

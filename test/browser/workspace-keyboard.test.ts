@@ -1,4 +1,4 @@
-// What people do with tabs and panels: menus, keys, the picker, the palette, and one panel at a time on a phone.
+// Tabs and panels by menus, shortcuts, the panel picker and the command palette, and one panel at a time on a phone.
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Layout } from '../../generated/workspace/messages.ts';
@@ -9,13 +9,13 @@ import { useRunning } from '../running.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { loadOf, type OpenWorkspace, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 
-/** `(tab-1* tab-2 | tab-3*)`: what each leaf has, and which of its tabs is shown. */
+/** `(tab-1* tab-2 | tab-3*)`: the tabs of each leaf; `*` marks the active one. */
 const drawing = (node: Layout): string =>
   node.type === 'leaf'
     ? node.tabs.map(({ id }) => (id === node.activeTab ? `${id}*` : id)).join(' ')
     : `(${drawing(node.first)} ${node.direction === 'horizontal' ? '|' : '/'} ${drawing(node.second)})`;
 
-describe('the workspace page, under the hands of a user', () => {
+describe('user actions on the workspace page', () => {
   const running = useRunning();
   const browser = useHeadlessShell();
   const site = useNumberedSite();
@@ -36,7 +36,7 @@ describe('the workspace page, under the hands of a user', () => {
     page = await workspace.open();
   });
 
-  /** One leaf with the tabs One, Two and Three, whose ids are told by the layout; Three is shown. */
+  /** One leaf with the tabs One, Two and Three, with their ids; Three is active. */
   const three = async (): Promise<[one: string, two: string, three: string]> => {
     const opened: string[] = [];
     for (const displayName of ['One', 'Two', 'Three']) {
@@ -55,7 +55,7 @@ describe('the workspace page, under the hands of a user', () => {
 
   beforeEach(() => expect(workspace.complaints).toEqual([]));
 
-  it('closes, closes others, reopens and renames tabs from their menu', async () => {
+  it('close, close others, reopen and rename tabs from their menu', async () => {
     const [, two] = await three();
     await tab('One').click({ button: 'right' });
     await choose('Close Alt W');
@@ -75,7 +75,7 @@ describe('the workspace page, under the hands of a user', () => {
     await expect.poll(names).toEqual(['Two', 'Renamed']);
   });
 
-  it('moves, splits and resizes with the keyboard alone', async () => {
+  it('move, split and resize panels with the keyboard alone', async () => {
     const [one, two, last] = await three();
     await page.keyboard.press('Alt+PageUp');
     await drawn(`${one} ${two}* ${last}`);
@@ -99,7 +99,7 @@ describe('the workspace page, under the hands of a user', () => {
     await expect.poll(names).toEqual(['Three', 'Two', 'One']);
   });
 
-  it('maximises a panel and gives it back its place, without loading a frame again', async () => {
+  it('maximize and restore a panel without reloading a frame', async () => {
     const [, , last] = await three();
     await workspace.api.splitLeaf({
       path: rover,
@@ -132,7 +132,7 @@ describe('the workspace page, under the hands of a user', () => {
     expect((await layout()).type).toBe('split');
   });
 
-  it('picks what works first, opens an address that is typed, and finds every command', async () => {
+  it('pick panels, with working ones first, open a typed address, and find every command', async () => {
     await three();
     await page.keyboard.press('Control+k');
     const options = page.getByRole('option');
@@ -156,7 +156,7 @@ describe('the workspace page, under the hands of a user', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('brings a hidden bar back, of a sandbox too', async () => {
+  it('show a hidden toolbar again, also in a sandbox', async () => {
     const [one] = await three();
     const { tabId, panelId } = await workspace.api.openTab({ path: rover, body: { panelType: SANDBOX } });
     await workspace.api.closeTab({ path: { ...rover, tabId: one } });
@@ -168,7 +168,7 @@ describe('the workspace page, under the hands of a user', () => {
     await workspace.api.closeTab({ path: { ...rover, tabId } });
   });
 
-  it('keeps what was run in a sandbox, and takes more than a line', async () => {
+  it('run multi-line code in a sandbox and recall it from the history', async () => {
     const { tabId } = await workspace.api.openTab({ path: rover, body: { panelType: SANDBOX, displayName: 'Bench' } });
     const field = page.getByLabel('JavaScript to run').last();
     await field.click();
@@ -189,7 +189,7 @@ describe('the workspace page, under the hands of a user', () => {
     await workspace.api.closeTab({ path: { ...rover, tabId } });
   });
 
-  it('shows the active tab among many', async () => {
+  it('keep the active tab visible among many', async () => {
     await three();
     const { panelId } = await workspace.api.openTab({ path: rover, body: { panelType: SYSTEM_LOG, displayName: 'A' } });
     for (let count = 0; count < 14; count++) {
@@ -207,7 +207,7 @@ describe('the workspace page, under the hands of a user', () => {
       .toBe(true);
   });
 
-  it('has a bar with history, zoom and consent to downloads', async () => {
+  it('use the toolbar for history, zoom and download permission', async () => {
     await three();
     const { tabId } = await workspace.api.openTab({ path: rover, body: { panelType: WEB_VIEW } });
     const address = page.getByLabel('Address', { exact: true });
@@ -245,7 +245,7 @@ describe('the workspace page, under the hands of a user', () => {
     await workspace.api.closeTab({ path: { ...rover, tabId } });
   });
 
-  it('says who is here and what they did last, and the log says who did it', async () => {
+  it('show who is present and their last actions, also in the log', async () => {
     const [one] = await three();
     const { key } = await workspace.platform.identity.keys.create('demo', 'Bench agent');
     const agent = createWorkspaceClient({ baseUrl: workspace.platform.url, apiKey: key });

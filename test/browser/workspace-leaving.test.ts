@@ -1,5 +1,5 @@
-// What a framed page has of the browser around it, as people run it, and what it may hand to it: windows and files, each
-// after a click only.
+// What a framed page can access in the browser around it, and what it may open: windows and files, each only after a
+// click.
 import type { IncomingMessage } from 'node:http';
 import type { Download, Frame, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -80,7 +80,7 @@ describe('a framed page and the browser around it', () => {
     return Buffer.concat(chunks).toString();
   };
 
-  it('is sent no cookie of ours on another port of our own name [finding 7], and has in proxy mode its own cookies and storage, and nothing of the workspace, the platform or the cookie that let it in', async () => {
+  it('receives no cookie of ours on another port of our host, and has in proxy mode its own cookies and storage, and nothing of the workspace, the platform or the cookie that let it in', async () => {
     const { page, control, platform } = await start(false);
     const own = new URL(platform.url).hostname;
     seen.length = 0;
@@ -95,13 +95,13 @@ describe('a framed page and the browser around it', () => {
   }, 60_000);
 
   for (const proxied of [false, true]) {
-    it(`downloads nothing until the user allows it, and then what is clicked [finding 16] (${proxied ? 'proxied' : 'framed'})`, async () => {
+    it(`downloads nothing until the user allows it, and then what is clicked (${proxied ? 'proxied' : 'framed'})`, async () => {
       const { page, show } = await start(proxied);
       const before = await show('/links');
       await before.getByRole('link', { name: 'by attribute' }).click();
       await before.getByRole('link', { name: 'by header' }).click();
       if (proxied) await page.getByText('Downloads are blocked on this page.').waitFor();
-      await (await show('/other')).getByRole('button', { name: 'by script' }).waitFor(); // those had their time
+      await (await show('/other')).getByRole('button', { name: 'by script' }).waitFor(); // time for downloads
       expect(downloads).toEqual([]);
       await allow(page);
       const frame = await show('/links');
@@ -115,7 +115,7 @@ describe('a framed page and the browser around it', () => {
     }, 60_000);
   }
 
-  it('opens a window in the browser after a click, and none by itself', async () => {
+  it('opens a window in the browser only after a click', async () => {
     const { page, show } = await start(false);
     const hasty = await show('/hasty');
     await hasty.getByText('hasty').waitFor();
@@ -132,9 +132,9 @@ describe('a framed page and the browser around it', () => {
     }
   }, 60_000);
 
-  it('asks in proxy mode where a page opens a window without a click, and opens it as a tab [finding 16]', async () => {
+  it('asks the user in proxy mode when a page opens a window without a click, and opens it as a tab', async () => {
     const { page, api, show } = await start(true);
-    // What Playwright evaluates counts as a click of the user, for five seconds.
+    // Code that Playwright evaluates counts as a user's click for five seconds.
     const line = await page.context().newCDPSession(page);
     const expression = 'navigator.userActivation.isActive';
     const isActive = async () => (await line.send('Runtime.evaluate', { expression })).result.value;
@@ -150,7 +150,7 @@ describe('a framed page and the browser around it', () => {
   it('opens one window per click in proxy mode', async () => {
     const { page, api, show } = await start(true);
     await (await show('/links')).getByRole('button', { name: 'two at once' }).click();
-    // It stands in the tab that the first window has covered.
+    // It is in the tab that the first window has covered.
     await page.getByText(`This page wants to open ${site()}/window?2`).waitFor({ state: 'attached' });
     const shown = async () =>
       (await api.listTabs({ path: rover, query: {} })).tabs.map(({ panelState: { url } }) => url);

@@ -1,4 +1,4 @@
-// Twenty panels in one window: each stays inside the page, and each frame over its own panel.
+// Twenty panels in one window: each stays inside the page, and each frame covers its own panel.
 import { expect, it } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
 import { rover, SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../areas/workspace/workspace.ts';

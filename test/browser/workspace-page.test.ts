@@ -25,13 +25,13 @@ describe('the workspace page', () => {
     shared = await startOpenWorkspace(running, browser);
     page = await shared.open();
   });
-  /** The page from test to test, with one web view in leaf-1. */
+  /** Shared by all tests, with one web view in leaf-1. */
   const renew = async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     return { ...shared, page, tabId: await renewWebview(shared, page) };
   };
 
-  it('follows what programs do to the layout, and loads no frame again', async () => {
+  it('follows layout changes by programs without reloading a frame', async () => {
     const workspace = await startOpenWorkspace(running, browser);
     const { api, open } = workspace;
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
@@ -57,7 +57,7 @@ describe('the workspace page', () => {
     expect(workspace.complaints).toEqual([]);
   });
 
-  it('keeps the tab in front in view, and a message within its panel, where there is little room', async () => {
+  it('keeps the active tab in view, and a message within its panel, when space is tight', async () => {
     const { api, page } = await renew();
     await page.setViewportSize({ width: 1400, height: 800 });
     const body = { panelId: 'leaf-1', panelType: WEB_VIEW } as const;
@@ -76,8 +76,8 @@ describe('the workspace page', () => {
     await page.setViewportSize({ width: 900, height: 300 });
     await expect.poll(async () => (await boxOf(row)).width).toBeLessThan(160);
     await expect.poll(inside(tab, row)).toBe(true);
-    const trouble = page.locator('.trouble:visible');
-    await expect.poll(inside(trouble.getByText('localhost:9 cannot be reached'), trouble)).toBe(true);
+    const cover = page.locator('.load-error:visible');
+    await expect.poll(inside(cover.getByText('localhost:9 cannot be reached'), cover)).toBe(true);
   });
 
   it('hides and shows the address bar', async () => {
@@ -90,7 +90,7 @@ describe('the workspace page', () => {
     await address.waitFor();
   });
 
-  it('hides and shows the header of a sandbox, whose sheet is as dark as the page', async () => {
+  it('hides and shows the header of a sandbox, whose document follows the colour scheme', async () => {
     const workspace = await startOpenWorkspace(running, whole);
     const { api, open } = workspace;
     const { panelId } = await openSandbox(workspace);
@@ -105,7 +105,7 @@ describe('the workspace page', () => {
     await header.waitFor();
   });
 
-  it('sends back what the user does: address, rename, panel picker, close', async () => {
+  it('sends user actions to the server: address, rename, panel picker, close', async () => {
     const { api, page } = await renew();
     const tabs = async () => tabsOf((await api.getLayout({ path: rover })).layout as Layout);
     await page.getByLabel('Address', { exact: true }).fill(site());
@@ -130,7 +130,7 @@ describe('the workspace page', () => {
     await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([WEB_VIEW, SYSTEM_LOG]);
   });
 
-  it('lets the user drag a tab to an edge, and the bar between two leaves', async () => {
+  it('lets the user drag a tab to an edge, and the divider between two leaves', async () => {
     const { api, page, tabId } = await renew();
     await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: SYSTEM_LOG } });
     await expect.poll(() => page.locator('.dv-tab').count()).toBe(2);
@@ -147,7 +147,7 @@ describe('the workspace page', () => {
     await expect.poll(ratio).toBeLessThan(0.4);
   });
 
-  it('shows two browsers the same, and runs code in the one that was last focused', async () => {
+  it('shows two browsers the same layout, and runs code in the last focused one', async () => {
     const { api, open, page: first } = await renew();
     const { panelId } = await openSandbox(shared);
     const second = await open();
@@ -161,7 +161,7 @@ describe('the workspace page', () => {
     await second.getByText('Both see it', { exact: true }).waitFor();
   });
 
-  it('shows in the system log what happens, once it is to be seen', async () => {
+  it('shows events in the system log once it is visible', async () => {
     const { api, open } = await startOpenWorkspace(running, browser);
     await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: SYSTEM_LOG, active: false } });
     const page = await open();
@@ -176,7 +176,7 @@ describe('the workspace page', () => {
     expect(await lines.nth(1).textContent()).toContain(`Navigated “Web view” to ${site().replace(/\/$/, '')}`);
   });
 
-  it('says that the connection is lost, and goes on by itself when the server is back', async () => {
+  it('reports a lost connection, and reconnects when the server is back', async () => {
     const { platform, open, call } = await startOpenWorkspace(running, browser);
     const page = await open();
     const { port, database, packagesDir } = platform;
@@ -189,7 +189,7 @@ describe('the workspace page', () => {
     const again = {
       host: '127.0.0.1',
       port,
-      clock: platform.clock, // the login is as old as it is there
+      clock: platform.clock, // the login is still valid
       log: createLog({ level: 'silent' }),
       violations: 'throw',
     } as const;
@@ -199,7 +199,7 @@ describe('the workspace page', () => {
     await page.getByText('Kept', { exact: true }).waitFor();
   });
 
-  it('asks to be loaded again when the server sends what it does not know, and does not try further', async () => {
+  it('asks for a reload when the server sends unknown messages, and stops reconnecting', async () => {
     let connections = 0;
     await page.routeWebSocket('**/workspaces/channel', (socket) => {
       socket.connectToServer();

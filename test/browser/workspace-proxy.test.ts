@@ -51,19 +51,19 @@ describe('proxy mode in a browser', () => {
   };
   const address = (page: Page) => page.getByLabel('Address', { exact: true }).inputValue();
 
-  it('is offered where a site forbids framing, and shows it [D-webview-proxy-framing]', async () => {
+  it('is offered if a site forbids framing, and shows the site [D-webview-proxy-framing]', async () => {
     const { page, control, api } = await start();
     await control({ action: 'navigate', url: `${site()}/one` });
     await page.getByRole('button', { name: 'Use proxy mode' }).click();
     const frame = await proxiedFrame(page, '/one');
     await frame.getByText('one', { exact: true }).waitFor();
-    await page.locator('.trouble').waitFor({ state: 'hidden' });
+    await page.locator('.load-error').waitFor({ state: 'hidden' });
     expect(await page.getByRole('button', { name: 'Proxy mode' }).getAttribute('aria-pressed')).toBe('true');
     expect(JSON.stringify(await api.getLayout({ path: rover }))).toContain('"proxyEnabled":true');
     expect(seen.filter(({ headers }) => /annex/.test(headers.cookie ?? ''))).toEqual([]);
   });
 
-  it('follows the page: address, title, history and scrolling [D-webview-proxy-tracking]', async () => {
+  it('tracks the page: address, title, history and scrolling [D-webview-proxy-tracking]', async () => {
     const { page, control } = await start();
     await control({ action: 'setProxyEnabled', enabled: true });
     await control({ action: 'navigate', url: `${site()}/one` });
@@ -87,7 +87,7 @@ describe('proxy mode in a browser', () => {
     await expect.poll(async () => (await proxiedFrame(page, '/two')).evaluate(() => scrollY)).toBe(1200);
   }, 60_000);
 
-  it('goes back and forward as often as it is asked to, also before the page has followed', async () => {
+  it('goes back and forward any number of times, even before the page has loaded', async () => {
     const { page, control } = await start();
     await control({ action: 'setProxyEnabled', enabled: true });
     for (const path of ['/one', '/two', '/one?again']) {
@@ -108,7 +108,7 @@ describe('proxy mode in a browser', () => {
     expect(await button('Back').isEnabled()).toBe(true);
   });
 
-  it('tells programs when a page has loaded, what it wrote to its console, and which requests failed', async () => {
+  it('reports to programs when a page has loaded, its console lines, and its failed requests', async () => {
     const { control, api, tabId } = await start();
     const wait = { action: 'navigate', wait: 'load', timeout_ms: 30_000 };
     const look = () => api.getWebview({ path: rover, query: { name: 'Web view' } });
@@ -138,7 +138,7 @@ describe('proxy mode in a browser', () => {
     expect((await missing.json()).detail).toBe('The site returned HTTP 404.');
   }, 60_000);
 
-  it('shows where it was last sent, even if the page before goes on navigating itself', async () => {
+  it('shows the last requested page, even if the previous one keeps navigating', async () => {
     const { control, api } = await start();
     await control({ action: 'setProxyEnabled', enabled: true });
     await control({ action: 'navigate', url: `${site()}/stubborn` });
@@ -149,7 +149,7 @@ describe('proxy mode in a browser', () => {
     expect(shown).toMatchObject({ state: 'loaded', address: `${site()}/two?slow`, title: 'The second' });
   }, 60_000);
 
-  it('shows the page of a development server, and an edit of its source in place', async () => {
+  it('shows the page of a development server, with hot reload', async () => {
     const { page, control } = await start();
     await control({ action: 'setProxyEnabled', enabled: true });
     const folder = await mkdtemp(join(tmpdir(), 'annex-vite-'));
@@ -159,7 +159,7 @@ describe('proxy mode in a browser', () => {
     expect(await followEdit(page, show, VITE, folder, modules)).toMatchObject({ kept: true });
   }, 120_000);
 
-  it('loads again when it is sent to the address it has', async () => {
+  it('reloads when it is sent to its current address', async () => {
     const { page, control } = await start();
     await control({ action: 'setProxyEnabled', enabled: true });
     await control({ action: 'navigate', url: `${site()}/one` });
@@ -170,7 +170,7 @@ describe('proxy mode in a browser', () => {
     await expect.poll(loads).toBe(2);
   });
 
-  it('lets the user bring a hidden address bar back', async () => {
+  it('lets the user show a hidden address bar again', async () => {
     const { page, control } = await start();
     await control({ action: 'setHeaderHidden', hidden: true });
     await page.getByRole('button', { name: 'Show toolbar' }).click();

@@ -1,4 +1,4 @@
-// What code in a sandbox can rely on, and what it cannot do to those who come after it.
+// What code in a sandbox can rely on, and how it cannot affect later code.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findHeadlessShell } from '../../scripts/chromium.ts';
@@ -9,10 +9,10 @@ import { type OpenWorkspace, startOpenWorkspace } from './workspace.ts';
 
 const running = useRunning();
 
-/** A headless shell cannot keep code off the network, and says so. */
+/** A headless shell cannot block network access, and reports that. */
 const UNENFORCED = findHeadlessShell() ? { sandbox: 'unenforced' } : {};
 
-/** Takes every port that any function of the browser's is ever given, then answers in the place of others. */
+/** Captures every port passed to any browser function, then answers in place of other code. */
 const THEFT = `globalThis.stolen = new Set(); let busy = false; const { add } = Set.prototype;
 const { apply, ownKeys, getOwnPropertyDescriptor: look, defineProperty: put } = Reflect;
 var keep = (x) => {
@@ -47,7 +47,7 @@ var forge = () => {
 };
 "tapped"`;
 
-/** One page with a sandbox, from test to test. */
+/** Shared by all tests. */
 function useSandbox(browser: () => Browser) {
   let workspace: OpenWorkspace;
   let panelId: string;
@@ -77,7 +77,7 @@ function useSandbox(browser: () => Browser) {
 describe('code in a sandbox', () => {
   const { run, resultOf, reset, page } = useSandbox(useHeadlessShell());
 
-  describe('leaves what it declares to the code after it', () => {
+  describe('keeps its declarations for later code', () => {
     afterEach(async () => void (await reset()));
     it.each([
       [
@@ -117,7 +117,7 @@ describe('code in a sandbox', () => {
       expect(await resultOf(second)).toEqual(result);
     });
 
-    it('but no constant to be changed, and no name that a window cannot give up', async () => {
+    it('but constants cannot be changed, nor names that a window reserves', async () => {
       await run('const c = 1');
       expect(await run('c = 2')).toMatchObject({
         status: 'error',
@@ -186,7 +186,7 @@ describe('code in a sandbox', () => {
     expect(await resultOf(code)).toEqual(result);
   });
 
-  it('is answered with the lines of the console, and the place of an error in its own words', async () => {
+  it('returns console lines, and the location of an error in the code', async () => {
     await reset();
     const code =
       'console.log("motor", { on: true }, [1]);\nfunction start() {\n  console.warn("hot");\n  halt();\n}\nstart()';
@@ -207,13 +207,13 @@ describe('code in a sandbox', () => {
     expect(await run('1')).toEqual({ status: 'executed', result: 1, ...UNENFORCED });
   });
 
-  it('is answered with errors that nobody caught while it ran, in a written document too', async () => {
+  it('returns uncaught errors, also in a written document', async () => {
     const code = `document.write("<p>x</p>"); document.close();
       setTimeout(() => { throw new Error("late") }); await new Promise((go) => setTimeout(go, 50))`;
     expect(await run(code)).toMatchObject({ console: [{ level: 'error', text: 'Uncaught Error: late' }] });
   });
 
-  it('floods neither the answer nor the page', async () => {
+  it('cannot flood the response or the page', async () => {
     const outcome = await run(
       'for (let i = 1; i <= 20_000; i++) console.log(i + "x".repeat(5_000)); console.error("last"); 1',
     );
@@ -229,14 +229,14 @@ describe('code in a sandbox', () => {
     expect(await resultOf('"next"')).toBe('next');
   });
 
-  it('goes on telling lines as the page draws them', async () => {
+  it('continues to send lines as the page draws them', async () => {
     const code = `let n = 0; await new Promise((done) => { const timer = setInterval(() => {
       for (let i = 0; i < 60; i++) console.debug("tick " + ++n); if (n >= 300) { clearInterval(timer); done() } }, 60) })`;
     expect(await run(code)).toMatchObject({ console: expect.arrayContaining([{ level: 'debug', text: 'tick 300' }]) });
     await page().getByText('tick 150', { exact: true }).waitFor();
   });
 
-  it('takes no port and gives no answer in the place of others', async () => {
+  it('cannot take the port or answer in place of other code', async () => {
     await reset();
     expect(await resultOf(THEFT)).toBe('tapped');
     await run('keep(globalThis.event); console.log("taken")');
@@ -246,11 +246,11 @@ describe('code in a sandbox', () => {
   });
 });
 
-/** In a whole browser, which gives it a process of its own. */
+/** In a full browser, which gives the frame its own process. */
 describe('code in a sandbox', () => {
   const { run, reset, page, open } = useSandbox(useChromium());
 
-  it('that leads its frame away is told so, and the next code runs in another one [finding 16]', async () => {
+  it('fails if it navigates its frame away, and the next code runs in a new frame', async () => {
     await reset();
     const error = 'The code navigated its frame away from the sandbox. The frame was replaced and its state was lost.';
     const code = 'var kept = 1; location.href = "https://example.com/"; await new Promise(() => {})';
@@ -260,14 +260,14 @@ describe('code in a sandbox', () => {
     await expect.poll(() => run('2')).toEqual({ status: 'executed', result: 2, frame: 'new' });
   });
 
-  it('runs in another frame when older code keeps its own busy', async () => {
+  it('runs in a new frame when earlier code blocks its own', async () => {
     await run('setTimeout(() => { for (;;); }, 10)');
     await expect
       .poll(() => run('"free"'), { timeout: 20_000 })
       .toEqual({ status: 'executed', result: 'free', frame: 'new' });
   });
 
-  it('is told to be the first one after a reload, and which of two browsers ran it', async () => {
+  it('is marked as the first in a new frame, with the browser that ran it', async () => {
     await run('var kept = 1');
     await page().reload();
     await page().getByText('Connected').waitFor();

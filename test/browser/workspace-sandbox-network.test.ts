@@ -1,11 +1,11 @@
-// No packet leaves a sandbox: ways out, drawn from the list that `npm run soak -- sandbox` goes through as a whole.
+// No packet leaves a sandbox: a sample of the escapes that `npm run soak -- sandbox` tries completely.
 import { describe, expect, it } from 'vitest';
 import { findLeaks } from '../../scripts/soak/sandbox/leaks.ts';
 import { VECTORS } from '../../scripts/soak/sandbox/vectors.ts';
 import { seed } from '../rounds.ts';
 
 const EVERY = 12;
-/** Whatever only one of the three policies closes. */
+/** Escapes that only one of the three policies blocks. */
 const ALWAYS =
   /^(location|iframe|a\.click|meta refresh in a child|WebRTC by (STUN|a candidate)|WebTransport by address|worker that imports)$/;
 const part = seed(0) % EVERY;

@@ -6,7 +6,7 @@ import { startOpenWorkspace } from './workspace.ts';
 
 const running = useRunning();
 
-describe('a browser that does not know the list of connections', () => {
+describe('a browser without Connection-Allowlist', () => {
   const browser = useOwnChromium('--disable-features=ConnectionAllowlists');
   const open = async (unenforced: 'run' | 'refuse') => {
     const workspace = await startOpenWorkspace(running, browser, { sandbox: { unenforced } });
@@ -16,14 +16,14 @@ describe('a browser that does not know the list of connections', () => {
     return { page, run };
   };
 
-  it('runs code, and neither answer nor panel promises that no packet leaves', async () => {
+  it('runs code, but neither response nor panel promises that the network is blocked', async () => {
     const { page, run } = await open('run');
     await expect.poll(run).toEqual({ status: 'executed', result: 1, sandbox: 'unenforced' });
     await page.getByText('this browser cannot block network access').waitFor();
     expect(await page.getByText('no network').count()).toBe(0);
   });
 
-  it('runs none where the operator wants it so', async () => {
+  it('runs no code if the operator refuses it', async () => {
     const { run } = await open('refuse');
     const error = 'SandboxUnenforced: this browser cannot block network access, so code does not run here.';
     await expect.poll(run).toEqual({ status: 'error', error });

@@ -1,4 +1,4 @@
-// The value that code which awaits ends with.
+// The completion value of code with top-level await.
 import { beforeAll, expect, it, vi } from 'vitest';
 import { openSandbox, rover } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
@@ -35,7 +35,7 @@ it.each([
   ['"use strict"; await 0; { (function () { return this === undefined })() }', true],
   ['await 0; if (true) { Promise.resolve("awaited") }', 'awaited'],
   ['await 0; function f() { 5 } class C {}', 0],
-])('gives code that awaits the value that a console shows: %s', async (code, result) => {
+])('returns the same value as a console for code that awaits: %s', async (code, result) => {
   const outcome = await run(code);
   expect(outcome).toMatchObject({ status: 'executed' });
   expect((outcome as { result?: unknown }).result).toEqual(result);

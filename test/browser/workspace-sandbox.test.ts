@@ -8,7 +8,7 @@ import { useRunning } from '../running.ts';
 import { useChromium, useHeadlessShell } from './chromium.ts';
 import { type OpenWorkspace, startOpenWorkspace } from './workspace.ts';
 
-/** A headless shell cannot keep code off the network, and says so. */
+/** A headless shell cannot block network access, and reports that. */
 const UNENFORCED = findHeadlessShell() ? { sandbox: 'unenforced' } : {};
 
 describe('the sandbox in a browser', () => {
@@ -16,7 +16,7 @@ describe('the sandbox in a browser', () => {
   const browser = useChromium();
   const shell = useHeadlessShell();
 
-  it('answers queued while no page is open, and runs the code in order once one is', async () => {
+  it('answers queued while no page is open, and runs the code in order once one opens', async () => {
     const workspace = await startOpenWorkspace(running, shell);
     const { api, open } = workspace;
     const { panelId } = await openSandbox(workspace);
@@ -32,7 +32,7 @@ describe('the sandbox in a browser', () => {
     expect(await outcome(first.evalId)).toEqual({ status: 'executed', result: 1, frame: 'new', ...UNENFORCED });
   });
 
-  it('tells of queued code that it ran and its result is too large, not that it is queued', async () => {
+  it('reports that queued code ran and its result is too large', async () => {
     const workspace = await startOpenWorkspace(running, shell);
     const { api, open } = workspace;
     const { panelId } = await openSandbox(workspace);
@@ -46,7 +46,7 @@ describe('the sandbox in a browser', () => {
       .toMatchObject({ status: 'error', error });
   });
 
-  it('runs code where the engine has no peer connections, such as a headless shell', async () => {
+  it('runs code in an engine without peer connections, such as a headless shell', async () => {
     const workspace = await startOpenWorkspace(running, shell);
     const { panelId } = await openSandbox(workspace);
     await workspace.open();
@@ -68,7 +68,7 @@ describe('the sandbox in a browser', () => {
       await vi.waitFor(async () => expect(await run('1')).toMatchObject({ status: 'executed', result: 1 }), 10_000);
     });
 
-    it('shows what code logs in one line each, as high as its results', async () => {
+    it('shows each console line in one row, as high as the results', async () => {
       await run('console.log("a line of its own"); "a result"');
       await page.getByText('"a result"', { exact: true }).waitFor();
       const heightOf = async (text: string) =>
@@ -131,14 +131,14 @@ describe('the sandbox in a browser', () => {
       expect(await run(code)).toMatchObject(outcome);
     });
 
-    it('keeps what code leaves behind until a reset', async () => {
+    it('keeps global state until a reset', async () => {
       expect(await run('var kept = "yes"; document.body.textContent = kept')).toMatchObject({ status: 'executed' });
       expect(await run('kept + document.body.textContent')).toEqual({ status: 'executed', result: 'yesyes' });
       await workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'reset' } });
       await expect.poll(() => run('typeof kept')).toEqual({ status: 'executed', result: 'undefined', frame: 'new' });
     });
 
-    it('gives up code that never ends, and is usable again', async () => {
+    it('aborts code that never ends, and is usable again', async () => {
       expect(await run('for (;;);', 300)).toEqual({ status: 'error', error: 'The code timed out after 300 ms.' });
       await expect.poll(() => run('"back"')).toEqual({ status: 'executed', result: 'back', frame: 'new' });
     });
@@ -213,13 +213,13 @@ describe('the sandbox in a browser', () => {
         if (!JSON.stringify(outcome).includes('tried') && !JSON.stringify(outcome).includes('sent')) {
           expect(outcome).toMatchObject({ status: 'error' });
         }
-        // What the browser would have sent has been sent by the time a later round trip is over.
+        // Anything the browser would send has been sent once a later round trip is over.
         await workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'reset' } });
         await expect.poll(() => run('"still here"')).toMatchObject({ status: 'executed', result: 'still here' });
         expect(reached).toEqual([]);
       });
 
-      it('speaking for another answer, or to the page', async () => {
+      it('answering for other code, or talking to the page', async () => {
         const forged = `for (const target of [parent, parent.parent, top]) for (let id = 0; id < 50; id++) {
           target.postMessage({ kind: 'value', id, json: '"forged"' }, '*'); target.postMessage({ type: 'result' }, '*'); }
         Object.prototype.status = 'forged'; Array.prototype.map = () => ['forged']; JSON.stringify = () => '"forged"'; 1`;

@@ -13,7 +13,7 @@ describe('a web view in a browser', () => {
   const running = useRunning();
   const browser = useHeadlessShell();
   let host = '';
-  /** With an icon, a page that forbids framing, and one that tries to take the place of the workspace. */
+  /** Has an icon, a page that forbids framing, and one that tries to replace the workspace. */
   const late: (() => void)[] = [];
   const server = createServer(({ url }, response) => {
     if (url === '/late' && late.push(() => response.end('<!doctype html><p>/late</p>'))) return;
@@ -39,7 +39,7 @@ describe('a web view in a browser', () => {
     const workspace = await startOpenWorkspace(running, browser, { panels: { privateHosts: [host], ...limits } });
     return { ...workspace, page: await workspace.open() };
   };
-  /** With the usual limits, from test to test. */
+  /** Shared by all tests, with the default limits. */
   let shared: Awaited<ReturnType<typeof launch>>;
   const start = async (limits?: { framingTimeoutMs?: number }) => {
     const workspace = limits ? await launch(limits) : shared;
@@ -54,7 +54,7 @@ describe('a web view in a browser', () => {
     return { ...workspace, navigate, shows };
   };
 
-  it('goes back and forward between the pages it was sent to, and tells the server', async () => {
+  it('goes back and forward between its pages, and updates the server', async () => {
     const { api, page, navigate, shows } = await start();
     await navigate('/one');
     await shows('/one');
@@ -80,18 +80,18 @@ describe('a web view in a browser', () => {
     await expect.poll(width).toBe(16);
   });
 
-  it('explains an empty frame when the site forbids framing, and stops when another page is shown', async () => {
+  it('explains an empty frame if the site forbids framing, until another page is shown', async () => {
     const { page, navigate, shows } = await start();
     await navigate('/closed');
-    const trouble = page.locator('.trouble');
-    await trouble.getByText('The site sends X-Frame-Options DENY.').waitFor();
-    expect(await trouble.getByRole('button', { name: 'Open in new tab' }).isVisible()).toBe(true);
+    const cover = page.locator('.load-error');
+    await cover.getByText('The site sends X-Frame-Options DENY.').waitFor();
+    expect(await cover.getByRole('button', { name: 'Open in new tab' }).isVisible()).toBe(true);
     await navigate('/one');
     await shows('/one');
-    await trouble.waitFor({ state: 'hidden' });
+    await cover.waitFor({ state: 'hidden' });
   });
 
-  it('says so when nobody answers, and shows the page once somebody does', async () => {
+  it('reports an unreachable site, and shows the page once the site responds', async () => {
     const { api, page } = await start();
     const late = createServer((_, response) => void response.end('here at last'));
     late.listen(0, '127.0.0.1');
@@ -110,27 +110,27 @@ describe('a web view in a browser', () => {
     });
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.frameLocator(`iframe[src="${url}"]`).getByText('here at last').waitFor();
-    await page.locator('.trouble').waitFor({ state: 'hidden' });
+    await page.locator('.load-error').waitFor({ state: 'hidden' });
   });
 
-  it('waits for a site that is slow to answer, which it says, and for no tab that is closed', async () => {
+  it('reports a slow site and waits for it, unless the tab is closed', async () => {
     const { api, call, page, shows } = await start({ framingTimeoutMs: 100 });
     const body = { action: 'navigate', url: `http://${host}/late`, wait: 'load' };
     const send = (panelId: string) => call('PATCH', '/api/panels/webview/demo/rover', { panelId, ...body });
     const loaded = send('leaf-1');
-    await page.locator('.trouble').getByText(`${host} is slow to respond`).waitFor();
+    await page.locator('.load-error').getByText(`${host} is slow to respond`).waitFor();
     for (let answer = late.pop(); answer; answer = late.pop()) answer();
     await shows('/late');
     expect((await loaded).status).toBe(204);
-    await page.locator('.trouble').waitFor({ state: 'hidden' });
+    await page.locator('.load-error').waitFor({ state: 'hidden' });
     const { tabId } = await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: WEB_VIEW } });
     const given = send('leaf-1');
-    await page.locator('.trouble:visible').waitFor();
+    await page.locator('.load-error:visible').waitFor();
     await api.closeTab({ path: { ...rover, tabId } });
     expect(await problemOf(await given)).toMatchObject({ status: 404, name: 'panel-not-found' });
   });
 
-  it('keeps a page from taking the place of the workspace', async () => {
+  it('prevents a page from replacing the workspace', async () => {
     const { page, platform, navigate, complaints } = await start();
     await navigate('/greedy');
     await page.frameLocator('iframe[src$="/greedy"]').getByText('tried').waitFor();

@@ -1,4 +1,4 @@
-// The workspace page in Chromium, logged in, with a platform and a third-party site.
+// The real workspace page in Chromium, logged in, with its platform and a foreign site to show.
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,9 +9,9 @@ import type { PlatformSettings, Running } from '../running.ts';
 import { logInByCookie } from './cookie-login.ts';
 
 export interface OpenWorkspace extends WorkspaceUnderTest {
-  /** Opens the workspace demo/rover in a new browser context and waits until it is connected. */
+  /** Opens the workspace demo/rover in a new browser and waits until it is connected. */
   open(options?: { colorScheme?: 'light' | 'dark'; width?: number; height?: number }): Promise<Page>;
-  /** Errors that the pages reported. */
+  /** Errors of the pages. */
   readonly complaints: string[];
 }
 
@@ -39,7 +39,7 @@ export async function startOpenWorkspace(
   };
 }
 
-/** Replaces all tabs of leaf-1 with a new web view, without page, history or permissions. */
+/** Replaces everything in leaf-1 by a web view without a page, history or permissions. */
 export async function renewWebview({ api }: Pick<OpenWorkspace, 'api'>, page: Page): Promise<string> {
   const { tabs: former } = await api.listTabs({ path: rover, query: {} });
   const { tabId } = await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: WEB_VIEW } });
@@ -48,7 +48,7 @@ export async function renewWebview({ api }: Pick<OpenWorkspace, 'api'>, page: Pa
   return tabId;
 }
 
-/** A site on another origin that numbers its page loads. */
+/** A site on its own origin; page loads are numbered. */
 export function useNumberedSite(): () => string {
   let loads = 0;
   const site = useSite((_, response) => {
@@ -59,7 +59,7 @@ export function useNumberedSite(): () => string {
   return () => `${site()}/`;
 }
 
-/** A site on another origin than the platform, for the whole file. Returns its address without a trailing slash. */
+/** A site on another origin than the platform. Returns its URL, without a trailing slash. */
 export function useSite(listener: RequestListener): () => string {
   const server = createServer(listener);
   beforeAll(async () => {
@@ -73,7 +73,7 @@ export function useSite(listener: RequestListener): () => string {
   return () => `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Waits for the frame with this address and returns its load number. */
+/** Evaluates in the frame that shows an address; waits for the frame. */
 export async function loadOf(page: Page, url: string): Promise<string> {
   const frame = page.frameLocator(`iframe[src="${url}"]`);
   return (await frame.locator('#load').textContent()) ?? '';

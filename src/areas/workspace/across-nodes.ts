@@ -1,4 +1,4 @@
-// What needs a browser, done on the node that has it.
+// Routes operations that need a browser to the node that the browser is connected to.
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
@@ -6,25 +6,23 @@ import { oneAtATime } from '../../base/async/one-at-a-time.ts';
 import { Problem } from '../../base/problem.ts';
 import { NoReplyError } from '../../base/state/nodes/mailbox.ts';
 import { MAX_VALUE_BYTES } from '../../base/state/port.ts';
-import type { Actor } from './actors.ts';
 import type { BrowserNodes, OpenBrowser } from './browsers/browser-nodes.ts';
 import { shareOf } from './capture/captured-tab.ts';
 import type { CaptureRequest, CaptureService, Picture } from './capture/service.ts';
 import { RETRY, sameShares, statusOf } from './capture/sharing.ts';
-import { type SandboxService, TOO_LARGE, UNHEARD } from './panels/sandbox-service.ts';
-import { LOAD_MS, type WebviewService } from './panels/webview-service.ts';
-import type { WorkspaceName } from './workspace-name.ts';
+import { type Evals, TOO_LARGE, UNCONFIRMED } from './panels/evals.ts';
+import { LOAD_MS, type WebviewPages } from './panels/webview-pages.ts';
+import type { Workspace, WorkspaceName } from './workspace.ts';
 
 type Services = {
-  readonly sandbox: SandboxService;
-  readonly webview: WebviewService;
+  readonly evals: Evals;
+  readonly pages: WebviewPages;
   readonly capture: CaptureService;
 };
 
-/** As callers see them. */
 export interface BrowserServices {
-  readonly sandbox: Pick<SandboxService, 'eval' | 'getEval'>;
-  readonly webview: Pick<WebviewService, 'untilLoaded' | 'look'>;
+  readonly evals: Pick<Evals, 'run' | 'get'>;
+  readonly pages: Pick<WebviewPages, 'untilLoaded' | 'read'>;
   readonly capture: Pick<CaptureService, 'capture' | 'watch'> & {
     readonly status: (workspace: WorkspaceName) => MaybePromise<Schemas['ScreenshotStatus']>;
   };
@@ -35,28 +33,36 @@ type Limits = Pick<Settings['panels'], 'evalTimeoutMs' | 'evalSlackMs' | 'captur
 type SentPicture = Omit<Picture, 'bytes'> & { readonly bytes: string };
 type PlacedBrowser = Awaited<ReturnType<BrowserNodes['list']>>[number];
 type Rank = (browser: OpenBrowser) => number;
-type EvalArguments = Parameters<SandboxService['eval']>;
-type LoadArguments = Parameters<WebviewService['untilLoaded']>;
+type EvalArguments = Parameters<Evals['run']>;
+type LoadArguments = Parameters<WebviewPages['untilLoaded']>;
 
-/** What the way there and back may take, beyond what the other node may. */
+interface NodeCall<T> {
+  readonly subject: string;
+  readonly body: readonly unknown[];
+  readonly timeoutMs: number;
+  readonly onNoReply: (error: NoReplyError) => Promise<T>;
+}
+
+/** Added to the timeout of the other node, for the messages between the nodes. */
 const BETWEEN_NODES_MS = 3_000;
-/** Of an eval, which another node sends back as one value. */
+const NO_RESPONSE = 'The browser did not respond in time.';
+/** Another node returns the outcome of an eval as one database value. */
 const MAX_OUTCOME_BYTES = MAX_VALUE_BYTES - 1_024;
 
 export function acrossNodes(nodes: BrowserNodes, services: Services, limits: Limits): BrowserServices {
-  const { sandbox, webview, capture } = services;
+  const { evals, pages, capture } = services;
   nodes.answer('eval', async (given: EvalArguments) => {
-    const outcome = await sandbox.eval(...given);
+    const outcome = await evals.run(...given);
     return Buffer.byteLength(JSON.stringify(outcome)) > MAX_OUTCOME_BYTES ? TOO_LARGE : outcome;
   });
-  nodes.answer('load', (given: LoadArguments) => webview.untilLoaded(...given));
-  nodes.answer('look', (given: Parameters<WebviewService['look']>) => webview.look(...given));
-  nodes.answer('capture', async ([workspace, request, by]: [WorkspaceName, CaptureRequest, Actor?]) => {
-    const picture = await capture.capture(workspace, request, new AbortController().signal, by);
+  nodes.answer('load', (given: LoadArguments) => pages.untilLoaded(...given));
+  nodes.answer('look', (given: Parameters<WebviewPages['read']>) => pages.read(...given));
+  nodes.answer('capture', async ([workspace, request]: [Workspace, CaptureRequest]) => {
+    const picture = await capture.capture(workspace, request, new AbortController().signal);
     return { ...picture, bytes: picture.bytes.toString('base64') };
   });
 
-  /** Of the best ranked the one last focused; of equals ours. Null: nobody has the workspace open. */
+  /** The highest-ranked browser, then the last focused; this node's wins a tie. Null: the workspace is not open. */
   const choose = async (workspace: WorkspaceName, rank: Rank = () => 0): Promise<PlacedBrowser | null> =>
     (await nodes.list(workspace))
       .toSorted(
@@ -64,68 +70,58 @@ export function acrossNodes(nodes: BrowserNodes, services: Services, limits: Lim
       )
       .at(0) ?? null;
 
-  /** `lost` decides where the other node did not reply. */
-  const at = async <T>(
-    node: string | null | undefined,
-    subject: string,
-    given: readonly unknown[],
-    timeoutMs: number,
-    here: () => Promise<T>,
-    lost: (error: NoReplyError) => Promise<T>,
-  ): Promise<T> => {
-    if (!node) return here();
+  const callNode = async <T>(node: string, { subject, body, timeoutMs, onNoReply }: NodeCall<T>): Promise<T> => {
     try {
-      return await nodes.ask<T>(node, subject, given, timeoutMs + BETWEEN_NODES_MS);
+      return await nodes.ask<T>(node, subject, body, timeoutMs + BETWEEN_NODES_MS);
     } catch (error) {
-      if (error instanceof NoReplyError) return lost(error);
+      if (error instanceof NoReplyError) return onNoReply(error);
       throw error;
     }
   };
 
   return {
-    sandbox: {
-      getEval: sandbox.getEval.bind(sandbox),
-      eval: async (workspace, tabId, code, timeoutMs = limits.evalTimeoutMs, by) => {
-        const given: EvalArguments = [workspace, tabId, code, timeoutMs, by];
-        const here = () => sandbox.eval(...given);
-        const lost = async ({ outcome }: NoReplyError) => (outcome === 'withdrawn' ? here() : UNHEARD);
+    evals: {
+      get: evals.get.bind(evals),
+      run: async (workspace, tabId, code, timeoutMs = limits.evalTimeoutMs) => {
+        const body: EvalArguments = [workspace, tabId, code, timeoutMs];
         const node = (await choose(workspace))?.node;
-        return at(node, 'eval', given, timeoutMs + limits.evalSlackMs, here, lost);
+        if (!node) return evals.run(...body);
+        return callNode<Schemas['EvalOutcome']>(node, {
+          subject: 'eval',
+          body,
+          timeoutMs: timeoutMs + limits.evalSlackMs,
+          onNoReply: async ({ outcome }) => (outcome === 'withdrawn' ? evals.run(...body) : UNCONFIRMED),
+        });
       },
     },
-    webview: {
+    pages: {
       untilLoaded: async (workspace, placed, timeoutMs = LOAD_MS) => {
-        const given: LoadArguments = [workspace, placed, timeoutMs];
-        const here = () => webview.untilLoaded(...given);
-        const lost = async () => {
-          throw new Problem('load-timeout', 'The browser did not respond in time.');
-        };
-        await at((await choose(workspace))?.node, 'load', given, timeoutMs, here, lost);
+        const body: LoadArguments = [workspace, placed, timeoutMs];
+        const node = (await choose(workspace))?.node;
+        if (!node) return pages.untilLoaded(...body);
+        const onNoReply = () => Promise.reject(new Problem('load-timeout', NO_RESPONSE));
+        await callNode(node, { subject: 'load', body, timeoutMs, onNoReply });
       },
-      look: async (...given) => {
-        const here = () => webview.look(...given);
-        return at((await choose(given[0]))?.node, 'look', given, limits.evalSlackMs, here, here);
+      read: async (...body) => {
+        const node = (await choose(body[0]))?.node;
+        const readHere = () => pages.read(...body);
+        if (!node) return readHere();
+        return callNode(node, { subject: 'look', body, timeoutMs: limits.evalSlackMs, onNoReply: readHere });
       },
     },
     capture: {
-      capture: async (workspace, request, signal, by) => {
+      capture: async (workspace, request, signal) => {
         const share = shareOf(request);
         const rank: Rank = ({ sharing, canShare }) =>
           share ? 2 * Number(sharing[share]) + Number(canShare[share]) : 0;
         const node = (await choose(workspace, rank))?.node;
-        if (!node) return capture.capture(workspace, request, signal, by);
-        const timeoutMs = limits.captureTimeoutMs + request.waitForSharing * 1_000;
-        const lost = async () => {
-          throw new Problem('capture-timeout', 'The browser did not respond in time.', RETRY);
-        };
-        const { bytes, ...picture } = await at<SentPicture>(
-          node,
-          'capture',
-          [workspace, request, by],
-          timeoutMs,
-          lost,
-          lost,
-        );
+        if (!node) return capture.capture(workspace, request, signal);
+        const { bytes, ...picture } = await callNode<SentPicture>(node, {
+          subject: 'capture',
+          body: [workspace, request],
+          timeoutMs: limits.captureTimeoutMs + request.waitForSharing * 1_000,
+          onNoReply: () => Promise.reject(new Problem('capture-timeout', NO_RESPONSE, RETRY)),
+        });
         return { ...picture, bytes: Buffer.from(bytes, 'base64') };
       },
       status: async (workspace) => statusOf((await nodes.list(workspace)).map(({ browser }) => browser)),
@@ -149,7 +145,7 @@ function watchShares(
       last = status;
     },
     () => {},
-  ); // the database is away: a hint follows
+  ); // while the database is unreachable; a notification follows
   const stop = nodes.watch(workspace, look);
   return () => {
     open = false;

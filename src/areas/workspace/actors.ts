@@ -1,4 +1,4 @@
-// Who does something in a workspace, in words for the log and for the people who look at it.
+// Names of the people and programs that act in a workspace.
 import type { Actor } from '../../../generated/workspace/messages.ts';
 import type { Caller } from '../../base/caller.ts';
 
@@ -6,7 +6,7 @@ export type { Actor };
 
 const KEPT = 1_000;
 
-/** Names are read once: what a key or a session was called does not change. */
+/** Caches names: the name of a key or session never changes. */
 export class Actors {
   readonly #nameOf: (caller: Caller) => Promise<string>;
   readonly #known = new Map<string, Actor>();

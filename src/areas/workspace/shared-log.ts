@@ -1,12 +1,12 @@
-// The lines that several nodes on one PostgreSQL have logged, so that each shows those of all.
+// Shares log lines between the nodes on one PostgreSQL, so that each shows the lines of all.
 import { randomUUID } from 'node:crypto';
 import type { LogLine } from '../../../generated/workspace/messages.ts';
 import { oneAtATime } from '../../base/async/one-at-a-time.ts';
 import { DATABASE_NOW, ignoreStateErrors } from '../../base/state/nodes/mailbox.ts';
 import type { Database } from '../../base/state/port.ts';
-import { keyOf, type WorkspaceName } from './workspace-name.ts';
+import { keyOf, type WorkspaceName } from './workspace.ts';
 
-/** Commits show in another order than their times, by less than this. */
+/** Commits may become visible out of order, by less than this. */
 const OVERLAP_MS = 10_000;
 
 const topicOf = (workspace: WorkspaceName): string => `log:${keyOf(workspace)}`;
@@ -24,7 +24,7 @@ export class SharedLog {
     this.#onFault = ignoreStateErrors(onFault);
   }
 
-  /** In the background. */
+  /** Does not wait for the database. */
   write(workspace: WorkspaceName, line: LogLine): void {
     const { owner, repo } = workspace;
     const insert = {
@@ -40,7 +40,7 @@ export class SharedLog {
     this.#database.commit([insert, forget], { topics: [topicOf(workspace)] }).catch(this.#onFault);
   }
 
-  /** Calls with what other nodes have logged, oldest first, and with what they log from now on. */
+  /** Calls with the lines of other nodes, oldest first, then with each new one. */
   watch({ owner, repo }: WorkspaceName, other: (id: string, line: LogLine) => void): () => void {
     const text = `select id, node, at, line from workspace_lines where owner = $1 and repo = $2 and at > $3
       order by at desc limit $4`;

@@ -1,4 +1,4 @@
-// The socket of the workspace page: hello, the user's changes, results of commands.
+// The WebSocket of the workspace page.
 import type { Settings } from '../../../generated/config/settings.ts';
 import type {
   CommandOutcome,
@@ -17,15 +17,15 @@ import type { Actor } from './actors.ts';
 import type { Browser, Browsers, PagePeer } from './browsers/browsers.ts';
 import type { Commands } from './browsers/commands.ts';
 import type { LayoutService } from './layout/service.ts';
-import type { SandboxService } from './panels/sandbox-service.ts';
+import type { Evals } from './panels/evals.ts';
+import { keyOf, type WorkspaceName } from './workspace.ts';
 import type { WorkspaceLog } from './workspace-log.ts';
-import { keyOf, type WorkspaceName } from './workspace-name.ts';
 
 export type ChannelLimits = Pick<Settings['panels'], 'maxReplyBytes' | 'maxBrowsers'>;
 
 export interface ChannelDependencies {
   readonly layout: LayoutService;
-  readonly sandbox: SandboxService;
+  readonly evals: Evals;
   readonly browsers: Browsers;
   readonly commands: Commands;
   readonly log: WorkspaceLog;
@@ -39,21 +39,21 @@ export interface ChannelDependencies {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Who has a workspace open, on whichever node. */
+/** The people who have a workspace open, on all nodes. */
 export interface Presence {
   people(workspace: WorkspaceName): MaybePromise<Person[]>;
-  /** For those who come and go on other nodes. */
+  /** Calls when people connect to or leave other nodes. */
   watch(workspace: WorkspaceName, maybeChanged: () => void): () => void;
 }
 
 type Client<Type extends WorkspaceChannel['client']['type']> = Extract<WorkspaceChannel['client'], { type: Type }>;
 type ErrorCode = Extract<WorkspaceChannel['server'], { type: 'error' }>['code'];
 
-/** Close code of a page that was left; a broken connection has another (RFC 6455, 7.4.1). */
-const LEFT = new Set([1000, 1001, 1005]);
+/** Close codes of a page that was closed; a broken connection has others (RFC 6455, 7.4.1). */
+const PAGE_CLOSED = new Set([1000, 1001, 1005]);
 
-/** The beginning of a result, also of one that is refused: whoever waits for it is told. */
-const RESULT = /^\{"type":"result","command":"([\w-]{1,64})"/;
+/** The start of a result message. If such a message is refused, the waiting call is answered with an error. */
+const RESULT_START = /^\{"type":"result","command":"([\w-]{1,64})"/;
 
 const ENDED = 'You are no longer logged in.';
 
@@ -72,10 +72,10 @@ const REFUSALS: readonly RefusedMessage['code'][] = [
 
 export class WorkspaceSocket {
   readonly #parts: ChannelDependencies;
-  /** Of each workspace that is open here. */
-  readonly #watches = new Map<string, { readonly stop: () => void; readonly tellPeople: () => void }>();
-  /** Who is here, as each page was last told. */
-  readonly #told = new WeakMap<PagePeer, string>();
+  /** Workspaces that are open on this node. */
+  readonly #watches = new Map<string, { readonly stop: () => void; readonly sendPresence: () => void }>();
+  /** The presence message that each page last received. */
+  readonly #sentPresence = new WeakMap<PagePeer, string>();
   readonly #gone = new WeakSet<PagePeer>();
   /** Stops the session watch of each page. */
   readonly #sessions = new Map<PagePeer, () => void>();
@@ -89,51 +89,51 @@ export class WorkspaceSocket {
     return {
       on: {
         hello: (message, peer) => this.#hello(message, peer),
-        change: (message, peer) => this.#as(peer, (browser) => this.#change(message, browser)),
-        accepted: ({ command }, peer) => this.#as(peer, (browser) => commands.accepted(browser, command, false)),
-        deferred: ({ command }, peer) => this.#as(peer, (browser) => commands.accepted(browser, command, true)),
-        result: ({ command, outcome }, peer) => this.#as(peer, (browser) => this.#result(browser, command, outcome)),
-        focus: ({ leaf }, peer) => this.#as(peer, (browser) => browsers.focus(browser, leaf)),
+        change: (message, peer) => this.#from(peer, (browser) => this.#change(message, browser)),
+        accepted: ({ command }, peer) => this.#from(peer, (browser) => commands.accepted(browser, command, false)),
+        deferred: ({ command }, peer) => this.#from(peer, (browser) => commands.accepted(browser, command, true)),
+        result: ({ command, outcome }, peer) => this.#from(peer, (browser) => this.#result(browser, command, outcome)),
+        focus: ({ leaf }, peer) => this.#from(peer, (browser) => browsers.focus(browser, leaf)),
         ping: async (_, peer) => {
           await peer.send({ type: 'pong' });
         },
-        sharing: ({ tab, screen }, peer) => this.#as(peer, (browser) => browsers.share(browser, { tab, screen })),
+        sharing: ({ tab, screen }, peer) => this.#from(peer, (browser) => browsers.share(browser, { tab, screen })),
       },
       opened: (peer) => {
         const end = () => {
           void peer.send({ type: 'error', code: 'session-ended', error: ENDED });
-          peer.close(1008, ENDED); // at once: what it still sends counts for nothing
+          peer.close(1008, ENDED); // at once, so that later messages are ignored
         };
         this.#sessions.set(peer, this.#parts.watchCaller(peer.caller, end));
       },
-      closed: (peer, code) => this.#closed(peer, LEFT.has(code)),
+      closed: (peer, code) => this.#closed(peer, PAGE_CLOSED.has(code)),
       refused: async ({ detail, text }, peer) => {
         await peer.send({ type: 'error', code: 'bad-message', error: detail.slice(0, 2000) });
-        const [, command] = RESULT.exec(text) ?? [];
+        const [, command] = RESULT_START.exec(text) ?? [];
         const error = `The code ran, but its result was refused. ${detail.slice(0, 2000)}`;
-        if (command) await this.#as(peer, (browser) => this.#result(browser, command, { status: 'error', error }));
+        if (command) await this.#from(peer, (browser) => this.#result(browser, command, { status: 'error', error }));
       },
     };
   }
 
-  /** Closes the pages of those whose session has ended or who no longer belong to the owner; to be called now and then. */
+  /** Closes pages whose session has ended or whose user has left the owner. To be called periodically. */
   async recheck(): Promise<void> {
-    for (const browser of this.#parts.browsers.all) await this.#stillMay(browser);
+    for (const browser of this.#parts.browsers.all) await this.#checkAccess(browser);
   }
 
   #result(browser: Browser, command: string, outcome: CommandOutcome): void | Promise<void> {
-    const { commands, sandbox } = this.#parts;
-    if (!commands.result(browser, command, outcome)) return sandbox.lateResult(browser, command, outcome);
+    const { commands, evals } = this.#parts;
+    if (!commands.result(browser, command, outcome)) return evals.lateResult(browser, command, outcome);
   }
 
-  #as(peer: PagePeer, work: (browser: Browser) => void | Promise<void>): void | Promise<void> {
+  #from(peer: PagePeer, work: (browser: Browser) => void | Promise<void>): void | Promise<void> {
     const browser = this.#parts.browsers.find(peer);
     return browser ? work(browser) : refuse(peer, 'hello-first', 'Send hello first.');
   }
 
   async #hello(message: Client<'hello'>, peer: PagePeer): Promise<void> {
     const { owner, repo, browser: given, focused, sharing, canShare } = message;
-    const { browsers, commands, layout, limits, log, sandbox } = this.#parts;
+    const { browsers, commands, evals, layout, limits, log } = this.#parts;
     const { caller } = peer;
     if (browsers.find(peer)) return refuse(peer, 'bad-message', 'hello was already sent.');
     if (!(await this.#parts.mayOpen(caller, owner))) {
@@ -158,14 +158,15 @@ export class WorkspaceSocket {
     const { maxReplyBytes } = limits;
     void peer.send({ type: 'welcome', revision, layout: tree, log: log.of(workspace), maxReplyBytes });
     this.#watch(workspace);
-    commands.arrived(browser);
-    await sandbox.opened(browser);
+    commands.connected(browser);
+    await evals.opened(browser);
   }
 
   async #change({ id, change }: Client<'change'>, browser: Browser): Promise<void> {
-    if (!(await this.#stillMay(browser))) return;
+    if (!(await this.#checkAccess(browser))) return;
     try {
-      const { revision, panelId } = await this.#parts.layout.change(browser.workspace, change, browser.user);
+      const workspace = { ...browser.workspace, actor: browser.user };
+      const { revision, panelId } = await this.#parts.layout.change(workspace, change);
       await browser.peer.send({ type: 'done', id, revision, ...(panelId === undefined ? {} : { panelId }) });
     } catch (error) {
       const problem = error instanceof StateError ? new Problem('unavailable') : error;
@@ -178,7 +179,7 @@ export class WorkspaceSocket {
     }
   }
 
-  async #stillMay(browser: Browser): Promise<boolean> {
+  async #checkAccess(browser: Browser): Promise<boolean> {
     const { peer, workspace } = browser;
     if (await this.#parts.mayOpen(peer.caller, workspace.owner)) return true;
     await refuse(peer, 'session-ended', ENDED);
@@ -192,32 +193,32 @@ export class WorkspaceSocket {
     const { browsers, commands } = this.#parts;
     const browser = browsers.disconnect(peer);
     if (!browser) return;
-    commands.left(browser, left);
+    commands.disconnected(browser, left);
     const key = keyOf(browser.workspace);
     const watch = this.#watches.get(key);
-    if (browsers.of(browser.workspace).length > 0) return watch?.tellPeople();
+    if (browsers.of(browser.workspace).length > 0) return watch?.sendPresence();
     watch?.stop();
     this.#watches.delete(key);
   }
 
-  async #tellPeople(workspace: WorkspaceName): Promise<void> {
+  async #sendPresence(workspace: WorkspaceName): Promise<void> {
     const { browsers, presence } = this.#parts;
     const people = await presence.people(workspace);
     const text = JSON.stringify(people);
     for (const { peer } of browsers.of(workspace)) {
-      if (this.#told.get(peer) === text) continue;
-      this.#told.set(peer, text);
+      if (this.#sentPresence.get(peer) === text) continue;
+      this.#sentPresence.set(peer, text);
       void peer.send({ type: 'presence', people });
     }
   }
 
-  /** Sends changes of a workspace, made on any node, to its browsers, and who is here. */
+  /** Sends the changes of all nodes, and presence, to the workspace's browsers. */
   #watch(workspace: WorkspaceName): void {
     const key = keyOf(workspace);
     const open = this.#watches.get(key);
-    if (open) return open.tellPeople();
-    const { browsers, layout, log, onFault, presence, sandbox } = this.#parts;
-    const tellPeople = oneAtATime(() => this.#tellPeople(workspace), ignoreStateErrors(onFault));
+    if (open) return open.sendPresence();
+    const { browsers, evals, layout, log, onFault, presence } = this.#parts;
+    const sendPresence = oneAtATime(() => this.#sendPresence(workspace), ignoreStateErrors(onFault));
     const stops = [
       layout.watch(
         workspace,
@@ -226,19 +227,19 @@ export class WorkspaceSocket {
         },
         onFault,
       ),
-      sandbox.watch(workspace),
-      presence.watch(workspace, tellPeople),
+      evals.watch(workspace),
+      presence.watch(workspace, sendPresence),
       log.watch(workspace),
     ];
     const stop = () => {
       for (const each of stops) each();
     };
-    this.#watches.set(key, { stop, tellPeople });
-    tellPeople();
+    this.#watches.set(key, { stop, sendPresence });
+    sendPresence();
   }
 }
 
-/** The field that a pointer names, as people say it. */
+/** The name of the field that a JSON pointer refers to. */
 const fieldOf = (pointer: string): string => {
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
   return name === 'url' ? 'address' : name;

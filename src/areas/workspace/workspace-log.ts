@@ -1,24 +1,24 @@
-// The latest lines of a workspace's system log, in memory; those of other nodes come in while it is open here. Never code, results, or more of an
-// address than origin and path.
+// The latest lines of each workspace's system log, in memory, including those of other nodes while it is open here.
+// Never contains code or results, and of URLs only origin and path.
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { LogLine } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../base/clock.ts';
-import type { Actor } from './actors.ts';
 import type { Browsers } from './browsers/browsers.ts';
 import type { SharedLog } from './shared-log.ts';
-import { keyOf, type WorkspaceName } from './workspace-name.ts';
+import { keyOf, type Workspace, type WorkspaceName } from './workspace.ts';
 
 export type LogLimits = Pick<Settings['panels'], 'maxLogLines'>;
 
-export interface LineDetails {
+export interface LogEntry {
+  readonly text: string;
   readonly level?: LogLine['level'];
-  readonly by?: Actor | undefined;
+  /** The tab that the entry is about. */
   readonly tabId?: string | undefined;
 }
 
-interface Kept {
+interface StoredLine {
   readonly line: LogLine;
-  /** Of another node's. */
+  /** Only for lines of other nodes. */
   readonly id?: string;
 }
 
@@ -28,7 +28,7 @@ export class WorkspaceLog {
   readonly #clock: Clock;
   readonly #browsers: Browsers;
   readonly #limits: LogLimits;
-  readonly #lines = new Map<string, Kept[]>();
+  readonly #lines = new Map<string, StoredLine[]>();
   readonly #shared: SharedLog | undefined;
 
   constructor(clock: Clock, browsers: Browsers, limits: LogLimits, shared?: SharedLog) {
@@ -42,23 +42,24 @@ export class WorkspaceLog {
     return (this.#lines.get(keyOf(workspace)) ?? []).map(({ line }) => line);
   }
 
-  add(workspace: WorkspaceName, text: string, { level = 'info', by, tabId }: LineDetails = {}): void {
+  add(workspace: Workspace, { text, level = 'info', tabId }: LogEntry): void {
+    const { actor: by } = workspace;
     const about = { ...(by ? { by } : {}), ...(tabId === undefined ? {} : { tabId }) };
     const line: LogLine = { at: new Date(this.#clock.now()).toISOString(), level, text, ...about };
-    this.#keep(workspace, { line });
+    this.#store(workspace, { line });
     this.#shared?.write(workspace, line);
   }
 
-  /** Takes in what other nodes log, until the function that it returns is called. */
+  /** Adds the lines of other nodes until the returned function is called. */
   watch(workspace: WorkspaceName): () => void {
     const take = (id: string, line: LogLine) => {
       const known = this.#lines.get(keyOf(workspace))?.some((kept) => kept.id === id);
-      if (!known) this.#keep(workspace, { id, line });
+      if (!known) this.#store(workspace, { id, line });
     };
     return this.#shared?.watch(workspace, take) ?? (() => {});
   }
 
-  #keep(workspace: WorkspaceName, kept: Kept): void {
+  #store(workspace: WorkspaceName, kept: StoredLine): void {
     const key = keyOf(workspace);
     const lines = [...(this.#lines.get(key) ?? []), kept].slice(-this.#limits.maxLogLines);
     this.#lines.delete(key);

@@ -6,7 +6,7 @@ const running = useRunning();
 const beside = { panelId: 'leaf-1', direction: 'horizontal', panelType: SANDBOX } as const;
 
 describe('splitLeaf', () => {
-  it('puts a new leaf beside an old one, in the share that was asked for [D-layout-split]', async () => {
+  it('opens a new leaf beside an existing one, with the requested ratio [D-layout-split]', async () => {
     const { api } = await startWorkspace(running);
     const made = await api.splitLeaf({ path: rover, body: { ...beside, ratio: 0.67 } });
     expect(made).toEqual({ splitId: 'split-2', panelId: 'leaf-3', newPanelId: 'leaf-3', tabId: 'tab-4', revision: 1 });
@@ -20,7 +20,7 @@ describe('splitLeaf', () => {
     });
   });
 
-  it('puts it before the old one when asked to, and loads a page in it', async () => {
+  it('opens the new leaf before the existing one on request, and loads a page in it', async () => {
     const { api } = await startWorkspace(running);
     const initialState = { url: 'https://docs.example/' };
     const body = {
@@ -51,7 +51,7 @@ describe('splitLeaf', () => {
     expect(await problemOf(await call('POST', `${EDITOR}/splits`, body))).toMatchObject({ status, name });
   });
 
-  it('answers 409 for an empty leaf, and for one that is split deeply enough', async () => {
+  it('answers 409 for an empty leaf and for a leaf at the maximum depth', async () => {
     const { api, call } = await startWorkspace(running, { panels: { maxDepth: 2 } });
     await api.splitLeaf({ path: rover, body: beside });
     await api.splitLeaf({ path: rover, body: beside });
@@ -65,7 +65,7 @@ describe('splitLeaf', () => {
 });
 
 describe('moveTab', () => {
-  it('moves a tab into another leaf, and the leaf that it leaves empty goes [D-layout-move]', async () => {
+  it('moves a tab to another leaf and removes the leaf that becomes empty [D-layout-move]', async () => {
     const { api } = await startWorkspace(running);
     const { tabId, panelId } = await api.splitLeaf({ path: rover, body: beside });
     const body = { sourcePanelId: panelId, tabId, targetPanelId: 'leaf-1' };
@@ -74,7 +74,7 @@ describe('moveTab', () => {
     expect(layout).toMatchObject({ type: 'leaf', tabs: [{ id: 'tab-1' }, { id: tabId }], activeTab: tabId });
   });
 
-  it('moves a tab to an edge, into a leaf of its own', async () => {
+  it('moves a tab to an edge, into a new leaf', async () => {
     const { api } = await startWorkspace(running);
     const { tabId } = await api.openTab({ path: rover, body: { panelType: SANDBOX } });
     const moved = await api.moveTab({ path: rover, body: { tabId, targetPanelId: 'leaf-1', edge: 'left' } });
@@ -86,7 +86,7 @@ describe('moveTab', () => {
     });
   });
 
-  it('changes nothing when a lone tab is moved to the edge of its own leaf', async () => {
+  it('changes nothing when the only tab of a leaf moves to the edge of its own leaf', async () => {
     const { api } = await startWorkspace(running);
     const body = { tabId: 'tab-1', targetPanelId: 'leaf-1', edge: 'top' } as const;
     expect(await api.moveTab({ path: rover, body })).toEqual({ tabId: 'tab-1', panelId: 'leaf-1', revision: 0 });
@@ -105,7 +105,7 @@ describe('moveTab', () => {
 });
 
 describe('resizeSplit', () => {
-  it('gives the first part another share [D-layout-resize]', async () => {
+  it('changes the ratio of a split [D-layout-resize]', async () => {
     const { api } = await startWorkspace(running);
     const { splitId } = await api.splitLeaf({ path: rover, body: beside });
     for (const ratio of [0.05, 0.95, 0.25]) {
@@ -114,7 +114,7 @@ describe('resizeSplit', () => {
     }
   });
 
-  it('answers 404 for an unknown split, and 400 beyond the bounds', async () => {
+  it('answers 404 for an unknown split and 400 for a ratio out of range', async () => {
     const { api, call } = await startWorkspace(running);
     expect(await problemOf(await call('PATCH', `${EDITOR}/splits/split-9`, { ratio: 0.5 }))).toMatchObject({
       status: 404,
@@ -128,7 +128,7 @@ describe('resizeSplit', () => {
 });
 
 describe('updateTab', () => {
-  it('renames a tab and brings it to the front, in one change', async () => {
+  it('renames and activates a tab in one change', async () => {
     const { api } = await startWorkspace(running);
     await api.openTab({ path: rover, body: { panelType: SANDBOX } });
     const body = { displayName: 'Reference', displayIcon: 'book', active: true } as const;
@@ -138,7 +138,7 @@ describe('updateTab', () => {
     expect(layout).toMatchObject({ activeTab: 'tab-1', tabs: [{ displayName: 'Reference', displayIcon: 'book' }, {}] });
   });
 
-  it('makes no new revision where nothing changes, and answers 404 for an unknown tab', async () => {
+  it('creates no revision if nothing changes, and answers 404 for an unknown tab', async () => {
     const { api, call } = await startWorkspace(running);
     await api.updateTab({ path: { ...rover, tabId: 'tab-1' }, body: { displayName: 'Web view', active: true } });
     expect((await api.getLayout({ path: rover })).revision).toBe(0);

@@ -1,4 +1,4 @@
-// A page without a screen: it speaks the channel as the workspace page does, and runs code in contexts of its own.
+// A headless workspace page: speaks the channel like the real one, and runs code in its own contexts.
 import { randomUUID } from 'node:crypto';
 import { type Context, createContext, runInContext } from 'node:vm';
 import { WebSocket as NodeSocket } from 'ws';
@@ -27,15 +27,15 @@ export interface PageOptions {
   readonly focused?: boolean;
   readonly sharing?: { tab: boolean; screen: boolean };
   readonly canShare?: { tab: boolean; screen: boolean };
-  /** What it answers to a picture; a very small PNG unless given. */
+  /** The response to a capture; a very small PNG by default. */
   readonly capture?: (command: CaptureCommand) => CommandOutcome | Promise<CommandOutcome>;
-  /** What it answers when asked what a web view shows; a page that has loaded unless given. */
+  /** The response about a web view; a loaded page by default. */
   readonly webview?: (command: WebviewCommand) => CommandOutcome | Promise<CommandOutcome>;
-  /** What it answers to code that has run: what came of it, unless given. */
+  /** Changes the outcome of code that has run. */
   readonly evaluated?: (outcome: CommandOutcome) => CommandOutcome;
   /** Whether sandboxes are still loading: code is deferred until `loaded`. */
   readonly loading?: boolean;
-  /** False: commands are taken in and nothing is said, as by a page that hangs. */
+  /** False: accepts commands but sends nothing, like a hanging page. */
   readonly responsive?: boolean;
 }
 
@@ -51,11 +51,11 @@ export class TestPage {
   layout: Layout | null = null;
   revision = -1;
   readonly log: LogLine[] = [];
-  /** Every message, in order. */
+  /** All received messages, in order. */
   readonly received: Server[] = [];
-  /** The ids of commands whose work was begun here, in order: none may stand in it twice. */
+  /** Ids of commands that were run here, in order. None may appear twice. */
   readonly begun: string[] = [];
-  /** Set to hold results back: work is done, and not told. 'wholly': nor is it told that there is work. */
+  /** Holds results back: commands run, but no result is sent. 'wholly': they are not confirmed either. */
   mute: boolean | 'wholly' = false;
   #url: string;
   #headers: Record<string, string>;
@@ -75,7 +75,7 @@ export class TestPage {
     this.#loading = options.loading ?? false;
   }
 
-  /** Connects, or connects again, and waits for the workspace. */
+  /** Connects or reconnects, and waits for the workspace. */
   async open(): Promise<this> {
     const welcomes = this.#count('welcome');
     await this.#connect();
@@ -83,13 +83,12 @@ export class TestPage {
     return this;
   }
 
-  /** The platform is somewhere else now: the next `open` goes there, and everything that the page knows stays. */
+  /** The platform has moved: the next `open` connects there, and the page keeps its state. */
   moveTo(url: string, headers: Record<string, string>): void {
     this.#url = `${url}/workspaces/channel`;
     this.#headers = headers;
   }
 
-  /** Connects without waiting for anything. */
   async #connect(): Promise<void> {
     const open = (address: string) => {
       this.#socket = new NodeSocket(address, { headers: this.#headers });
@@ -112,7 +111,7 @@ export class TestPage {
     return this.#client.send(message);
   }
 
-  /** What the user does; resolves with `done` or `refused`. */
+  /** Sends a change by the user; resolves with `done` or `refused`. */
   async change(change: LayoutChange): Promise<Of<'done'> | Of<'refused'>> {
     const id = `c-${++this.#changes}`;
     await this.send({ type: 'change', id, change });
@@ -122,7 +121,7 @@ export class TestPage {
     );
   }
 
-  /** The first message that fits, now or later. */
+  /** The first matching message, received already or later. */
   async next<M extends Server>(fits: (message: Server) => message is M): Promise<M> {
     await this.until(() => this.received.some(fits));
     return this.received.find(fits) as M;
@@ -140,19 +139,19 @@ export class TestPage {
     return this.until(() => this.begun.length >= count);
   }
 
-  /** The sandboxes have loaded: what was deferred runs. */
+  /** The sandboxes have loaded: deferred code runs. */
   loaded(): void {
     this.#loading = false;
     for (const command of this.#deferred.splice(0)) void this.#work(command);
   }
 
-  /** Tells what was held back. */
+  /** Sends the results that were held back. */
   unmute(): void {
     this.mute = false;
     for (const [command, outcome] of this.#outcomes) if (outcome !== 'running') this.#tell(command, outcome);
   }
 
-  /** Reads nothing, not even that the server closes; what it sends is still sent. */
+  /** Stops reading, even the server's close; sending still works. */
   stopReading(): void {
     this.#socket?.pause();
   }
@@ -161,7 +160,7 @@ export class TestPage {
     this.#socket?.resume();
   }
 
-  /** The network goes, the page stays. */
+  /** The network fails; the page stays open. */
   async cut(): Promise<void> {
     const socket = this.#socket;
     if (!socket || socket.readyState === socket.CLOSED) return;
@@ -190,7 +189,7 @@ export class TestPage {
         this.#wake();
       }
     } catch {
-      // the connection broke; the page opens it again when the test says so
+      // the connection broke; the page reconnects when the test says so
     }
     this.#wake();
   }
@@ -238,7 +237,7 @@ export class TestPage {
     return this.options.webview?.(command) ?? this.seen(command.tabId);
   }
 
-  /** A page that has loaded, as the layout has it. */
+  /** A loaded page, according to the layout. */
   seen(tabId: string): Extract<CommandOutcome, { status: 'seen' }> {
     const state = this.layout && tabsOf(this.layout).find(({ id }) => id === tabId)?.panelState;
     const { url = null, loads = 0 } = state ?? {};

@@ -9,7 +9,7 @@ import { rover, SANDBOX, startWorkspace } from './workspace.ts';
 const running = useRunning();
 const withPage = (options?: PageOptions) => startCaptured(running, options);
 
-/** A picture of one color. */
+/** An image of one colour. */
 function png(width: number, height: number): string {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -28,7 +28,7 @@ function png(width: number, height: number): string {
   return Buffer.concat(parts).toString('base64');
 }
 
-/** One byte of the header is another one. */
+/** With one changed byte in the header. */
 function tampered(picture: string): string {
   const bytes = Buffer.from(picture, 'base64');
   bytes.writeUInt8(bytes.readUInt8(19) + 1, 19);
@@ -36,7 +36,7 @@ function tampered(picture: string): string {
 }
 
 describe('captureScreenshot', () => {
-  it('answers with the picture of a panel, as data URL or as the PNG itself [D-screenshot] [D-screenshot-response] [D-screenshot-request] [D-screenshot-any-panel]', async () => {
+  it('returns a screenshot of a panel as a data URL or as a PNG [D-screenshot] [D-screenshot-response] [D-screenshot-request] [D-screenshot-any-panel]', async () => {
     const { call, api, asked, platform } = await withPage({
       capture: () => ({ status: 'captured', loaded: true, png: png(30, 20) }),
     });
@@ -62,7 +62,7 @@ describe('captureScreenshot', () => {
     expect(asked[0]).toMatchObject({ scope: 'panel', tabId: 'tab-1', method: 'element-capture', maxDimension: 64 });
   });
 
-  it('takes the active tab of a leaf, a tab, or a tab of a leaf [D-screenshot-panel] [D-screenshot-panel-by-panel-id] [D-screenshot-panel-by-tab-id] [D-screenshot-panel-by-both] [D-screenshot-panel-default]', async () => {
+  it('captures the active tab of a leaf, a tab, or a tab in a leaf [D-screenshot-panel] [D-screenshot-panel-by-panel-id] [D-screenshot-panel-by-tab-id] [D-screenshot-panel-by-both] [D-screenshot-panel-default]', async () => {
     const { api, asked } = await withPage();
     const { tabId } = await api.openTab({ path: rover, body: { panelType: SANDBOX } });
     const take = (body: object) => api.captureScreenshot({ path: rover, body: { scope: 'panel', ...body } });
@@ -76,7 +76,7 @@ describe('captureScreenshot', () => {
     ]);
   });
 
-  it('takes at most 1568 pixels unless told, and a tab by its name', async () => {
+  it('limits edges to 1568 pixels by default, and finds a tab by its name', async () => {
     const { api, call, asked } = await withPage();
     const { tabId } = await api.openTab({ path: rover, body: { panelType: SANDBOX, displayName: 'Plot' } });
     await api.captureScreenshot({ path: rover, body: { scope: 'panel', name: 'Plot' } });
@@ -93,7 +93,7 @@ describe('captureScreenshot', () => {
     expect((await call('PATCH', PATH, { ...PANEL, maxDimension: 8193 })).status).toBe(400);
   });
 
-  it('says whether the page had loaded, in the header of the bare PNG too', async () => {
+  it('reports whether the page had loaded, also in a header of the PNG response', async () => {
     const { api, call } = await withPage({
       capture: () => ({ status: 'captured', loaded: false, png: SMALL_PNG }),
     });
@@ -102,7 +102,7 @@ describe('captureScreenshot', () => {
     expect(raw.headers.get('page-loaded')).toBe('false');
   });
 
-  it('answers 409 for html2canvas of what is no sandbox', async () => {
+  it('answers 409 for html2canvas if the panel is not a sandbox', async () => {
     const { call } = await withPage();
     const answer = await call('PATCH', PATH, { scope: 'panel', tabId: 'tab-1', method: 'html2canvas' });
     expect(await problemOf(answer)).toMatchObject({ status: 409, name: 'wrong-panel' });
@@ -123,7 +123,7 @@ describe('captureScreenshot', () => {
     expect(await problemOf(answer)).toMatchObject({ status: 409, name: 'no-browser' });
   });
 
-  it('answers 404 for a panel or tab that is not there, and 400 where none is told', async () => {
+  it('answers 404 for an unknown panel or tab, and 400 if none is given', async () => {
     const { call } = await withPage();
     for (const body of [{ panelId: 'leaf-9' }, { tabId: 'tab-9' }, { panelId: 'leaf-9', tabId: 'tab-1' }]) {
       const answer = await call('PATCH', PATH, { scope: 'panel', ...body });
@@ -156,12 +156,12 @@ describe('captureScreenshot', () => {
     ['not-a-sandbox', 409, 'wrong-panel'],
     ['too-large', 502, 'capture-failed'],
     ['failed', 502, 'capture-failed'],
-  ] as const)('tells a failure of the browser by its name: %s', async (code, status, name) => {
+  ] as const)('maps a failure of the browser to a problem: %s', async (code, status, name) => {
     const { call } = await withPage({ capture: () => ({ status: 'failed', code, error: 'So it is.' }) });
     expect(await problemOf(await call('PATCH', PATH, PANEL))).toMatchObject({ status, name });
   });
 
-  it('answers 504 when the picture does not come in time, and takes no notice of it later', async () => {
+  it('answers 504 when the screenshot times out, and ignores a late one', async () => {
     const late = Promise.withResolvers<CommandOutcome>();
     const { call, open, platform, api } = await withPage({ capture: () => late.promise });
     const answer = call('PATCH', PATH, PANEL);
@@ -175,7 +175,7 @@ describe('captureScreenshot', () => {
     expect((await api.getLayout({ path: rover })).revision).toBe(0);
   });
 
-  it('leaves no picture behind [D-capture-no-state]', async () => {
+  it('stores no screenshot [D-capture-no-state]', async () => {
     const { api, platform } = await withPage();
     const rows = () =>
       Promise.all(

@@ -7,8 +7,8 @@ import { openSandbox, rover, startWorkspace } from './workspace.ts';
 const running = useRunning();
 const withPage = (options?: PageOptions) => startCaptured(running, options);
 
-describe('captureScreenshot and what the user shares', () => {
-  it('answers 504 while the tab is not shared, and has the user asked [D-error-504] [D-error-504-prompt] [D-error-504-retry-after] [D-screenshot-sharing]', async () => {
+describe('captureScreenshot and sharing', () => {
+  it('answers 504 while the tab is not shared, and prompts the user [D-error-504] [D-error-504-prompt] [D-error-504-retry-after] [D-screenshot-sharing]', async () => {
     const { call, open, asked } = await withPage({ sharing: UNSHARED });
     const answer = await call('PATCH', PATH, PANEL);
     expect(answer.headers.get('retry-after')).toBe('5');
@@ -29,7 +29,7 @@ describe('captureScreenshot and what the user shares', () => {
     expect((await problemOf(await call('PATCH', PATH, body))).name).toBe('sharing-off');
   });
 
-  it('takes the workspace through the tab, the screen through the screen, and a sandbox through no share [D-screenshot-html2canvas-sharing]', async () => {
+  it('needs the tab to be shared for a workspace, the screen for the screen, and nothing for a sandbox [D-screenshot-html2canvas-sharing]', async () => {
     const workspace = await withPage({ sharing: UNSHARED });
     const { call, open, asked } = workspace;
     const { tabId } = await openSandbox(workspace);
@@ -53,7 +53,7 @@ describe('captureScreenshot and what the user shares', () => {
     expect(shareAsked()).toEqual(['tab', 'screen', 'screen', 'tab']);
   });
 
-  it('answers 503 while the user is asked and the server is stopped', async () => {
+  it('answers 503 when the server stops while the user is prompted', async () => {
     const { call, open, platform } = await withPage({ sharing: UNSHARED });
     const answer = call('PATCH', PATH, { ...PANEL, waitForSharing: 60 });
     await open.next((message) => message.type === 'ask-share');
@@ -74,7 +74,7 @@ describe('captureScreenshot and what the user shares', () => {
     expect((await call('PATCH', PATH, { ...PANEL, waitForSharing: 61 })).status).toBe(400);
   });
 
-  it('waits no longer than told; a browser that comes meanwhile is asked too', async () => {
+  it('waits no longer than requested, and prompts a browser that connects meanwhile', async () => {
     const { call, open, page, platform } = await withPage({ sharing: UNSHARED });
     const answer = call('PATCH', PATH, { ...PANEL, waitForSharing: 30 });
     await open.next((message) => message.type === 'ask-share');
@@ -85,7 +85,7 @@ describe('captureScreenshot and what the user shares', () => {
     expect(await problemOf(await answer)).toMatchObject({ status: 504, name: 'sharing-off' });
   });
 
-  it('asks a browser that shares, whichever was focused last; another one where that is gone', async () => {
+  it('uses a browser that shares regardless of focus, and another one if it is gone', async () => {
     const { api, open, page, asked } = await withPage({ capture: () => new Promise(() => {}) });
     const unshared = await page();
     const taken = api.captureScreenshot({ path: rover, body: PANEL });
@@ -96,7 +96,7 @@ describe('captureScreenshot and what the user shares', () => {
     expect([asked.length, unshared.begun.length, other.begun.length]).toEqual([1, 0, 1]);
   });
 
-  it('says at once that no open browser can take such a picture', async () => {
+  it('answers at once if no open browser supports the capture', async () => {
     const workspace = await withPage({
       sharing: UNSHARED,
       canShare: UNSHARED,
@@ -114,7 +114,7 @@ describe('captureScreenshot and what the user shares', () => {
 });
 
 describe('getScreenshotStatus', () => {
-  it('tells how many browsers are open, and what any of them shares', async () => {
+  it('returns the number of open browsers and what any of them shares', async () => {
     const { api, page } = await startWorkspace(running);
     const status = () => api.getScreenshotStatus({ path: rover });
     const nothing = { tabShared: false, screenShared: false, sharing: { active: false }, availableScopes: [] };
@@ -132,7 +132,7 @@ describe('getScreenshotStatus', () => {
 });
 
 describe('watchLayout', () => {
-  it('tells when what is shared has changed', async () => {
+  it('sends an event when sharing changes', async () => {
     const { api, page } = await startWorkspace(running);
     const open = await page();
     const stop = new AbortController();

@@ -1,4 +1,4 @@
-// A workspace with one open page that takes pictures, and what it was asked for.
+// A workspace with one open page that takes screenshots, and records the commands that it receives.
 import type { CaptureCommand, CommandOutcome } from '../../../generated/workspace/messages.ts';
 import type { useRunning } from '../../running.ts';
 import { type PageOptions, SMALL_PNG } from './browser.ts';

@@ -6,7 +6,7 @@ import { EDITOR, rover, SANDBOX, startWorkspace, VIEWER_3D, WEB_VIEW } from './w
 
 const running = useRunning();
 
-/** The status that an upgrade is answered with. */
+/** The HTTP status of a refused upgrade. */
 const upgrade = async (port: number, headers: Record<string, string>): Promise<number> => {
   const wire = await running.wire(port);
   const lines = Object.entries({
@@ -22,7 +22,7 @@ const upgrade = async (port: number, headers: Record<string, string>): Promise<n
 };
 
 describe('the channel', () => {
-  it('opens for our own pages in a logged-in browser, and for nobody else', async () => {
+  it('accepts only our own pages in a logged-in browser', async () => {
     const { platform } = await startWorkspace(running);
     const { cookie = '', origin = '' } = await platform.login();
     expect(await upgrade(platform.port, { cookie, origin })).toBe(101);
@@ -33,7 +33,7 @@ describe('the channel', () => {
     expect(await upgrade(platform.port, { cookie, origin: 'null' })).toBe(403);
   });
 
-  it('answers an error and closes with 1008 for the workspace of another owner', async () => {
+  it('sends an error and closes with 1008 for a workspace of another owner', async () => {
     const { platform } = await startWorkspace(running);
     const page = new TestPage(platform.url, await platform.login('eve', ['acme']));
     running.onClose(() => page.cut());
@@ -44,7 +44,7 @@ describe('the channel', () => {
     expect(await page.closed()).toBe(1008);
   });
 
-  it('welcomes a page with the layout, and wants hello first', async () => {
+  it('requires hello, then sends the layout', async () => {
     const { page, platform, call } = await startWorkspace(running);
     await call('POST', `${EDITOR}/tabs`, { panelType: SANDBOX });
     const open = await page();
@@ -56,7 +56,7 @@ describe('the channel', () => {
     expect((await socket.closed).code).toBe(1008);
   });
 
-  it('says what is wrong with a message, and goes on', async () => {
+  it('reports an invalid message and stays open', async () => {
     const { platform } = await startWorkspace(running);
     const headers = await platform.login();
     const socket = await running.socket(`${platform.url.replace('http', 'ws')}/workspaces/channel`, { headers });
@@ -67,7 +67,7 @@ describe('the channel', () => {
     expect(await socket.ask(hello)).toMatchObject({ type: 'welcome' });
   });
 
-  it('takes what the user does, and every browser and caller sees it', async () => {
+  it('applies changes by the user, which every browser and caller sees', async () => {
     const { page, api } = await startWorkspace(running);
     const [one, two] = [await page(), await page()];
     const split = { op: 'splitLeaf', panelId: 'leaf-1', direction: 'horizontal', panelType: SANDBOX } as const;
@@ -106,7 +106,7 @@ describe('the channel', () => {
     });
   });
 
-  it('refuses what the calls refuse, by the same names, and changes nothing', async () => {
+  it('refuses the same changes as the API, with the same names, and changes nothing', async () => {
     const { page, platform, api } = await startWorkspace(running);
     const open = await page();
     await open.change({ op: 'openTab', panelType: VIEWER_3D });
@@ -127,7 +127,7 @@ describe('the channel', () => {
     expect((await api.getLayout({ path: rover })).revision).toBe(1);
   });
 
-  it('lets only so many browsers in', async () => {
+  it('limits the number of open browsers', async () => {
     const { page, platform } = await startWorkspace(running, { panels: { maxBrowsers: 1 } });
     await page();
     const second = new TestPage(platform.url, await platform.login());
@@ -136,7 +136,7 @@ describe('the channel', () => {
     expect(await second.next((message) => message.type === 'error')).toMatchObject({ code: 'too-many-browsers' });
   });
 
-  it('ends for a user whose session has ended, with the next thing they do', async () => {
+  it('closes on the next change after the session has ended', async () => {
     const { page, platform } = await startWorkspace(running);
     const open = await page();
     const closed = open.closed();
@@ -146,7 +146,7 @@ describe('the channel', () => {
     expect(await closed).toBe(1008);
   });
 
-  it('tells everybody who is here, and answers a ping', async () => {
+  it('sends presence to every page, and answers a ping', async () => {
     const { page, platform } = await startWorkspace(running);
     const ada = await page();
     const grace = new TestPage(platform.url, await platform.login('grace'));
@@ -164,7 +164,7 @@ describe('the channel', () => {
     await ada.next((message) => message.type === 'pong');
   });
 
-  it('brings lines for the system log, now and to those who come later', async () => {
+  it('sends lines of the system log, also to pages that open later', async () => {
     const { page, call } = await startWorkspace(running);
     const open = await page();
     await call('PATCH', `${EDITOR}/screenshot`, { scope: 'panel', panelId: 'leaf-1' });
@@ -173,7 +173,7 @@ describe('the channel', () => {
     expect((await page()).log).toHaveLength(1);
   });
 
-  it('keeps as many lines of the system log as the settings say', async () => {
+  it('keeps as many log lines as the settings allow', async () => {
     const { page, call } = await startWorkspace(running, { panels: { maxLogLines: 2 } });
     const open = await page();
     const body = { scope: 'panel', panelId: 'leaf-1' };

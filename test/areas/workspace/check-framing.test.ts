@@ -9,7 +9,7 @@ import { startWorkspace } from './workspace.ts';
 
 const running = useRunning();
 
-/** A site of somebody else's; returns `host:port` and what it was asked for. */
+/** A foreign site; returns `host:port` and the requests that it received. */
 async function site(answer: (path: string, response: ServerResponse) => void) {
   const asked: string[] = [];
   const { port } = await serveHttp(running, (request, response) => {
@@ -28,7 +28,7 @@ const start = async (privateHosts: string[] = [], framingTimeoutMs = 5_000) => {
 };
 
 describe('checkFraming', () => {
-  it('follows redirects and tells what the headers of the page say', async () => {
+  it('follows redirects and evaluates the headers of the final page', async () => {
     const { host } = await site((path, response) => {
       if (path === '/') response.writeHead(302, { location: '/page' });
       else response.writeHead(200, { 'x-frame-options': 'deny' });
@@ -42,7 +42,7 @@ describe('checkFraming', () => {
     });
   });
 
-  it('asks the servers of its own machine when it is on loopback itself, and follows them to no other', async () => {
+  it('checks servers on its own machine only when it is on loopback, and follows no redirect away from them', async () => {
     const closed = await site((_, response) => response.writeHead(200, { 'x-frame-options': 'deny' }).end());
     const outer = await site((_, response) => response.writeHead(302, { location: `http://${closed.host}/` }).end());
     const { ask } = await start();
@@ -53,7 +53,7 @@ describe('checkFraming', () => {
     expect(nobody).toEqual({ framable: null, reachable: false, reason: 'The site is not responding.' });
   });
 
-  it('asks nothing private for users elsewhere: by number, by name, or by a redirect', async () => {
+  it('never requests private addresses for remote users: by number, by name, or by redirect', async () => {
     const inner = await site((_, response) => response.end('secret'));
     const outer = await site((_, response) => response.writeHead(302, { location: `http://${inner.host}/` }).end());
     const limits = { framingTimeoutMs: 5_000, privateHosts: [outer.host] };
@@ -76,7 +76,7 @@ describe('checkFraming', () => {
     expect(outer.asked).toEqual(['/']);
   });
 
-  it('gives a site up that does not answer in time, or leads in circles', async () => {
+  it('gives up on a site that is too slow or redirects in circles', async () => {
     const silent = await site(() => {});
     const circle = await site((_, response) => response.writeHead(302, { location: '/' }).end());
     const { ask } = await start([silent.host, circle.host], 50);
@@ -106,7 +106,7 @@ describe('checkFraming', () => {
   });
 });
 
-describe('what headers say about framing', () => {
+describe('headers that control framing', () => {
   const page = new URL('https://site.example/');
   const from = new URL('https://annex.example/');
   it.each([
@@ -140,7 +140,7 @@ describe('what headers say about framing', () => {
   });
 });
 
-describe('which addresses are public', () => {
+describe('public addresses', () => {
   it.each(['8.8.8.8', '93.184.216.34', '2606:4700:4700::1111'])('%s is', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });

@@ -6,7 +6,7 @@ import { EDITOR, rover, SANDBOX, startWorkspace, WEB_VIEW } from './workspace.ts
 const running = useRunning();
 
 describe('closeTab and closeTabs', () => {
-  it('closes a tab, and gives the place of an emptied leaf to its sibling [D-layout-remove-tab]', async () => {
+  it('closes a tab, and the sibling of an empty leaf takes its place [D-layout-remove-tab]', async () => {
     const { api } = await startWorkspace(running);
     const body = { panelId: 'leaf-1', direction: 'horizontal', panelType: SANDBOX } as const;
     const { tabId } = await api.splitLeaf({ path: rover, body });
@@ -14,7 +14,7 @@ describe('closeTab and closeTabs', () => {
     expect(await api.getLayout({ path: rover })).toMatchObject({ revision: 2, layout: { type: 'leaf', id: 'leaf-1' } });
   });
 
-  it('leaves the last leaf with a fresh web view, which keeps its id and can be controlled', async () => {
+  it('leaves a new web view in the last leaf, which keeps its id and can be controlled', async () => {
     const { api, page } = await startWorkspace(running);
     const open = await page();
     const navigate = (url: string) =>
@@ -36,14 +36,14 @@ describe('closeTab and closeTabs', () => {
     ]);
   });
 
-  it('answers 404 for a tab that is gone', async () => {
+  it('answers 404 for a closed tab', async () => {
     const { call } = await startWorkspace(running);
     expect((await call('DELETE', `${EDITOR}/tabs/tab-1`)).status).toBe(204);
     const again = await call('DELETE', `${EDITOR}/tabs/tab-1`);
     expect(await problemOf(again)).toMatchObject({ status: 404, name: 'tab-not-found' });
   });
 
-  it('closes every tab of a name, told in the query or in the body, in one change [D-layout-remove-tab]', async () => {
+  it('closes every tab with a name from the query or the body, in one change [D-layout-remove-tab]', async () => {
     const { api, call } = await startWorkspace(running);
     for (const displayName of ['Docs', 'Other', 'Docs']) {
       await api.openTab({ path: rover, body: { panelType: SANDBOX, displayName } });
@@ -58,7 +58,7 @@ describe('closeTab and closeTabs', () => {
     expect(await problemOf(again)).toMatchObject({ status: 404, name: 'tab-not-found' });
   });
 
-  it('closes one tab of a leaf, as callers send it in a body [D-layout-remove-tab]', async () => {
+  it('closes one tab of a leaf, given in the body [D-layout-remove-tab]', async () => {
     const { call } = await startWorkspace(running);
     const elsewhere = await call('DELETE', `${EDITOR}/tabs`, { panelId: 'leaf-7', tabId: 'tab-1' });
     expect(await problemOf(elsewhere)).toMatchObject({ status: 404, name: 'tab-not-found' });
@@ -66,7 +66,7 @@ describe('closeTab and closeTabs', () => {
     expect(await closed.json()).toEqual({ closed: ['tab-1'], revision: 1 });
   });
 
-  it('answers 404 when neither a name nor a tab is told', async () => {
+  it('answers 404 if neither a name nor a tab is given', async () => {
     const { call } = await startWorkspace(running);
     expect(await problemOf(await call('DELETE', `${EDITOR}/tabs`))).toMatchObject({
       status: 404,

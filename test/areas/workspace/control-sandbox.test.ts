@@ -17,7 +17,7 @@ const evaluating =
     api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code, ...(timeout_ms ? { timeout_ms } : {}) } });
 
 describe('controlSandbox: eval', () => {
-  it('runs code in the open browser and answers with its result [D-sandbox] [D-sandbox-eval] [D-sandbox-eval-executed] [D-purpose-sandbox] [D-eval-per-call]', async () => {
+  it('runs code in the open browser and returns its result [D-sandbox] [D-sandbox-eval] [D-sandbox-eval-executed] [D-purpose-sandbox] [D-eval-per-call]', async () => {
     const { page, evaluate } = await start();
     await page();
     expect(await evaluate('globalThis.count = 6; count * 7')).toEqual({ status: 'executed', result: 42 });
@@ -42,13 +42,13 @@ describe('controlSandbox: eval', () => {
     expect(await evaluate('1')).toMatchObject({ status: 'queued', evalId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 
-  /** A call whose browser has said that its frame is still loading. */
+  /** A call whose browser has reported that its frame is still loading. */
   const evaluateWhileLoading = async () => {
     const workspace = await start();
     const open = await workspace.page({ loading: true });
     const answer = workspace.evaluate('6 * 7');
     await open.next((message) => message.type === 'command');
-    await open.change({ op: 'activateTab', tabId: 'tab-1' }); // whatever was said before has arrived
+    await open.change({ op: 'activateTab', tabId: 'tab-1' }); // all earlier messages have arrived
     return { ...workspace, open, answer };
   };
 
@@ -59,7 +59,7 @@ describe('controlSandbox: eval', () => {
     expect(await answer).toEqual({ status: 'executed', result: 42 });
   });
 
-  it('answers queued when the frame is still loading then, and keeps the result for later', async () => {
+  it('answers queued if the frame is still loading then, and keeps the result', async () => {
     const { api, open, platform, answer } = await evaluateWhileLoading();
     platform.clock.advance(2_000);
     const outcome = await answer;
@@ -71,7 +71,7 @@ describe('controlSandbox: eval', () => {
     await expect.poll(() => api.getEval({ path })).toEqual({ status: 'executed', result: 42 });
   });
 
-  it('goes to the browser that was last focused, and to no other', async () => {
+  it('runs code only in the last focused browser', async () => {
     const { page, evaluate } = await start();
     const [one, two] = [await page(), await page()];
     await evaluate('1');
@@ -85,7 +85,7 @@ describe('controlSandbox: eval', () => {
     expect([one.begun.length, quiet.begun.length]).toEqual([2, 0]);
   });
 
-  it('tells which browser ran the code where several are open', async () => {
+  it('names the browser that ran the code if several are open', async () => {
     const { page, evaluate } = await start();
     const first = await page();
     expect(await evaluate('1')).toEqual({ status: 'executed', result: 1 });
@@ -96,7 +96,7 @@ describe('controlSandbox: eval', () => {
     expect(await evaluate('gone')).toMatchObject({ status: 'error', browser: first.id });
   });
 
-  it('hands on what the browser tells beside the result, and nothing that the contract does not have', async () => {
+  it('returns the documented fields that the browser sends, and no others', async () => {
     const { page, evaluate } = await start();
     const told: Omit<Executed, 'status'> = {
       console: [{ level: 'warn', text: 'hot' }],
@@ -109,7 +109,7 @@ describe('controlSandbox: eval', () => {
     expect(open.begun).toHaveLength(2);
   });
 
-  it('hands the time limit on to the browser, 10 seconds unless given', async () => {
+  it('passes the timeout to the browser, 10 seconds by default', async () => {
     const { page, evaluate } = await start();
     const open = await page();
     await evaluate('1');
@@ -131,7 +131,7 @@ describe('controlSandbox: eval', () => {
     expect(await problemOf(answer)).toMatchObject({ status: 400, name: 'invalid-request', pointers });
   });
 
-  it('answers 404 for an unknown panel, 409 for another kind, 401 and 403 for whom it is not', async () => {
+  it('answers 404 for an unknown panel, 409 for another kind, 401 and 403 for callers without access', async () => {
     const { call, platform, panelId } = await start();
     const body = { panelId, action: 'eval', code: '1' };
     expect((await problemOf(await call('PATCH', PATH, { ...body, panelId: 'leaf-9' }))).name).toBe('panel-not-found');
@@ -144,7 +144,7 @@ describe('controlSandbox: eval', () => {
   it.each([
     ['pieces', { maxQueuedEvals: 2 }, '1'],
     ['bytes', { maxQueuedBytes: 3_000 }, `"${'x'.repeat(900)}"`],
-  ])('lets only so many %s of code wait, and answers 429 then', async (_, panels, code) => {
+  ])('limits the %s of queued code, and answers 429 beyond', async (_, panels, code) => {
     const { evaluate, call, page, panelId } = await start({ panels });
     await evaluate(code);
     await evaluate(code);
@@ -155,7 +155,7 @@ describe('controlSandbox: eval', () => {
     await expect.poll(() => evaluate('1')).toMatchObject({ status: 'executed' });
   });
 
-  it('keeps no more code than it may of a browser that hangs, and says that it may have run', async () => {
+  it('limits the queue also for a hanging browser, and reports that the code may have run', async () => {
     const { evaluate, page, platform } = await start({ panels: { maxQueuedEvals: 1 } });
     const open = await page({ responsive: false });
     const answers = [evaluate('1'), evaluate('2')];
@@ -167,7 +167,7 @@ describe('controlSandbox: eval', () => {
     expect(outcomes).toContainEqual({ status: 'queued', evalId: expect.any(String) });
   });
 
-  it('writes neither code nor result into the log', async () => {
+  it('logs neither code nor results', async () => {
     const { page, evaluate, platform } = await start();
     await evaluate('"queued-secret-1"');
     await page();
@@ -180,7 +180,7 @@ describe('controlSandbox: eval', () => {
 });
 
 describe('controlSandbox: the panel itself', () => {
-  it('resets: the resets that browsers watch grow by one [D-sandbox-reset] [D-sandbox-reset-fields]', async () => {
+  it('increments the reset counter that browsers watch [D-sandbox-reset] [D-sandbox-reset-fields]', async () => {
     const { call, panelId, api, page } = await start();
     const open = await page();
     const answer = await call('PATCH', PATH, { panelId, action: 'reset' });
@@ -190,7 +190,7 @@ describe('controlSandbox: the panel itself', () => {
     expect(open.layout).toHaveProperty('second.tabs.0.panelState.resets', 1);
   });
 
-  it('hides its header and shows it again [D-sandbox-header]', async () => {
+  it('hides and shows the header [D-sandbox-header]', async () => {
     const { call, panelId, api } = await start();
     for (const hidden of [true, false]) {
       expect((await call('PATCH', PATH, { panelId, action: 'setHeaderHidden', hidden })).status).toBe(204);

@@ -11,7 +11,7 @@ const stateOf = async ({ api }: Awaited<ReturnType<typeof startWorkspace>>) => {
 };
 
 describe('controlWebview', () => {
-  it('navigates: the page reaches every open browser, and answers 204 [D-webview] [D-webview-navigate] [D-webview-204] [D-covers-http] [D-purpose-webview]', async () => {
+  it('navigates in every open browser, and answers 204 [D-webview] [D-webview-navigate] [D-webview-204] [D-covers-http] [D-purpose-webview]', async () => {
     const workspace = await startWorkspace(running);
     const [one, two] = [await workspace.page(), await workspace.page()];
     const body = { panelId: 'leaf-1', action: 'navigate', url: 'https://docs.example/start?x=1#top' };
@@ -24,7 +24,7 @@ describe('controlWebview', () => {
     }
   });
 
-  it('counts with no browser open: the next one to open the workspace shows it', async () => {
+  it('takes effect without an open browser: the next browser shows the page', async () => {
     const workspace = await startWorkspace(running);
     const url = 'https://docs.example/';
     await workspace.api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url } });
@@ -32,7 +32,7 @@ describe('controlWebview', () => {
     expect(page.layout).toHaveProperty('tabs.0.panelState.url', url);
   });
 
-  it('refreshes: the reloads that browsers watch grow by one [D-webview-refresh] [D-webview-refresh-fields]', async () => {
+  it('increments the reload counter that browsers watch [D-webview-refresh] [D-webview-refresh-fields]', async () => {
     const workspace = await startWorkspace(running);
     for (const reloads of [1, 2]) {
       expect((await workspace.call('PATCH', WEBVIEW, { panelId: 'leaf-1', action: 'refresh' })).status).toBe(204);
@@ -40,7 +40,7 @@ describe('controlWebview', () => {
     }
   });
 
-  it('hides the address bar and shows it again [D-webview-header] [D-webview-header-hidden]', async () => {
+  it('hides and shows the address bar [D-webview-header] [D-webview-header-hidden]', async () => {
     const workspace = await startWorkspace(running);
     for (const hidden of [true, false]) {
       const body = { panelId: 'leaf-1', action: 'setHeaderHidden', hidden };
@@ -57,7 +57,7 @@ describe('controlWebview', () => {
     expect((await problemOf(wrong)).pointers).toEqual(['/body/hidden']);
   });
 
-  it('stores that proxy mode is wanted, and that it is not [D-webview-proxy] [D-webview-proxy-enabled]', async () => {
+  it('turns proxy mode on and off [D-webview-proxy] [D-webview-proxy-enabled]', async () => {
     const workspace = await startWorkspace(running);
     for (const enabled of [true, false]) {
       const body = { panelId: 'leaf-1', action: 'setProxyEnabled', enabled };
@@ -115,7 +115,7 @@ describe('controlWebview', () => {
     }
   });
 
-  it('acts on the active tab of the leaf, and answers 409 when that is another kind of panel [D-panel-id-leaf] [D-panel-id-active-tab] [D-error-panel-kind]', async () => {
+  it('controls the active tab of the leaf, and answers 409 if it is another kind of panel [D-panel-id-leaf] [D-panel-id-active-tab] [D-error-panel-kind]', async () => {
     const workspace = await startWorkspace(running);
     const refresh = { panelId: 'leaf-1', action: 'refresh' };
     const { tabId } = await workspace.api.openTab({ path: rover, body: { panelType: SANDBOX } });
@@ -127,7 +127,7 @@ describe('controlWebview', () => {
     expect((await workspace.call('PATCH', WEBVIEW, refresh)).status, 'a fresh web view took its place').toBe(204);
   });
 
-  it('answers 404 for an unknown panelId, a tab and a split included [D-error-panel-unknown]', async () => {
+  it('answers 404 for an unknown panelId, including ids of tabs and splits [D-error-panel-unknown]', async () => {
     const workspace = await startWorkspace(running);
     const { splitId } = await openSandbox(workspace);
     for (const panelId of ['leaf-9', 'tab-1', splitId]) {
@@ -148,7 +148,7 @@ describe('controlWebview', () => {
     expect(await problemOf(text)).toMatchObject({ status: 415, name: 'unsupported-media-type' });
   });
 
-  it('leaves nothing behind but the state of the panel [D-action-no-state]', async () => {
+  it('stores nothing but the state of the panel [D-action-no-state]', async () => {
     const workspace = await startWorkspace(running);
     await workspace.call('PATCH', WEBVIEW, { panelId: 'leaf-1', action: 'refresh' });
     const { layout } = await workspace.api.getLayout({ path: rover });

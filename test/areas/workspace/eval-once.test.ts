@@ -1,10 +1,10 @@
-// Code runs at most once: what was written to a browser's socket goes to no other browser, whatever becomes of the line,
-// the page and the server. Here the first browser runs the code, and word of it does not arrive.
+// Code runs at most once: what was written to one browser's socket never goes to another browser, whatever happens to
+// the connection, the page and the server. Here the first browser runs the code, but its messages do not arrive.
 import { describe, expect, it } from 'vitest';
 import { Browsers, type PagePeer } from '../../../src/areas/workspace/browsers/browsers.ts';
 import { Commands } from '../../../src/areas/workspace/browsers/commands.ts';
 import { EvalStore } from '../../../src/areas/workspace/panels/eval-store.ts';
-import { SandboxService } from '../../../src/areas/workspace/panels/sandbox-service.ts';
+import { Evals } from '../../../src/areas/workspace/panels/evals.ts';
 import { WorkspaceLog } from '../../../src/areas/workspace/workspace-log.ts';
 import { openDatabase } from '../../../src/base/state/open.ts';
 import { createWorkspaceClient } from '../../../src/sdk/index.ts';
@@ -15,16 +15,16 @@ import type { TestPage } from './browser.ts';
 import { openSandbox, rover, startWorkspace } from './workspace.ts';
 
 const running = useRunning();
-/** Shorter than what a browser has to say that it has the code. */
+/** Shorter than the time a browser has to confirm code. */
 const GRACE_MS = 4_000;
-/** The code's own 10 seconds, 5 to answer, and a minute to come back. */
+/** 10 seconds for the code, 5 to answer, and a minute to reconnect. */
 const LEASE_MS = 75_000;
-const UNHEARD = {
+const UNCONFIRMED = {
   status: 'error',
   error: 'The browser disconnected before it confirmed the code. The code may have run.',
 };
 
-/** Two browsers. The second has the user's attention; it runs code and says nothing. */
+/** Two browsers. The second has the focus; it runs code but sends nothing. */
 const start = async () => {
   const workspace = await startWorkspace(running, { panels: { graceMs: GRACE_MS } });
   const { panelId } = await openSandbox(workspace);
@@ -40,47 +40,47 @@ const evalIdOf = (outcome: { status: string } | undefined): string => {
   if (outcome && 'evalId' in outcome && typeof outcome.evalId === 'string') return outcome.evalId;
   throw new Error(`${outcome?.status}`);
 };
-/** Whatever was on its way to the page has arrived once this is answered. */
+/** Once this is answered, everything sent earlier has arrived. */
 const roundTrip = (page: TestPage) => page.change({ op: 'activateTab', tabId: 'tab-1' });
 
-describe('code whose browser was not heard of again', () => {
-  it('ends with an error when the line stays cut, and is run by no other browser', async () => {
+describe('code whose browser disappears', () => {
+  it('fails when the connection stays broken, and runs in no other browser', async () => {
     const { evaluate, other, quiet, platform } = await start();
     const answer = evaluate();
     await quiet.untilBegun(1);
     await quiet.cut();
-    await expect.poll(() => platform.clock.waiting).toBe(3); // the grace, the call's own limit, and for `accepted`
+    await expect.poll(() => platform.clock.waiting).toBe(3); // grace period, call timeout, confirmation
     platform.clock.advance(GRACE_MS);
-    expect(await answer).toEqual(UNHEARD);
+    expect(await answer).toEqual(UNCONFIRMED);
     await roundTrip(other);
     expect(other.begun).toEqual([]);
   });
 
-  it('ends with an error when the page is closed, and is run by no other browser', async () => {
+  it('fails when the page is closed, and runs in no other browser', async () => {
     const { evaluate, other, quiet } = await start();
     const answer = evaluate();
     await quiet.untilBegun(1);
     await quiet.close();
-    expect(await answer).toEqual(UNHEARD);
+    expect(await answer).toEqual(UNCONFIRMED);
     await roundTrip(other);
     expect(other.begun).toEqual([]);
   });
 
-  it('ends with an error also where its caller has been told that it is queued', async () => {
+  it('also fails after its caller was told that it is queued', async () => {
     const { evaluate, get, other, quiet, platform } = await start();
     const answer = evaluate();
     await quiet.untilBegun(1);
-    platform.clock.advance(5_000); // `accepted` should have come
+    platform.clock.advance(5_000); // the time to confirm is over
     const evalId = evalIdOf(await answer);
     await quiet.close();
-    await expect.poll(() => get(evalId)).toEqual(UNHEARD);
+    await expect.poll(() => get(evalId)).toEqual(UNCONFIRMED);
     await roundTrip(other);
     expect(other.begun).toEqual([]);
   });
 });
 
 describe('code that runs while the server stops', () => {
-  /** The server stops before it has heard of the code; another one takes over its database. */
+  /** The server stops before the code is confirmed; another one takes over its database. */
   const restart = async (settings = {}) => {
     const before = await start();
     const answer = before.evaluate();
@@ -97,7 +97,7 @@ describe('code that runs while the server stops', () => {
     return { ...before, platform, comesBack, get: () => api.getEval({ path: { ...rover, evalId } }) };
   };
 
-  it('is not run again by a browser that is back earlier, and has its result once its own is back', async () => {
+  it('does not run in a browser that returns earlier, and has its result once its own browser is back', async () => {
     const { other, quiet, comesBack, get } = await restart();
     await comesBack(other);
     expect(other.begun).toEqual([]);
@@ -107,22 +107,22 @@ describe('code that runs while the server stops', () => {
     expect([quiet.begun.length, other.begun.length]).toEqual([1, 0]);
   });
 
-  it('ends with an error when its own browser is not back in time', async () => {
+  it('fails when its own browser does not return in time', async () => {
     const { other, comesBack, get, platform } = await restart({ sweepMs: 20 });
     await comesBack(other);
     expect(await get()).toMatchObject({ status: 'queued' });
     platform.clock.advance(LEASE_MS);
-    await expect.poll(get).toEqual(UNHEARD);
+    await expect.poll(get).toEqual(UNCONFIRMED);
     await roundTrip(other);
     expect(other.begun).toEqual([]);
   });
 
-  it('is answered with its result when that is on the way already', async () => {
+  it('returns a result that is already on its way', async () => {
     const { evaluate, quiet, platform } = await start();
     const answer = evaluate();
     await quiet.untilBegun(1);
     quiet.stopReading();
-    const closed = platform.close(); // has closed every socket from its side
+    const closed = platform.close(); // every socket is closed on the server side
     quiet.unmute();
     expect(await answer).toEqual({ status: 'executed', result: 42, browser: quiet.id });
     quiet.readOn();
@@ -152,7 +152,7 @@ describe('code that was never written to a socket', () => {
       onFault,
       limits: { ...limits, evalFrameMs: 2_000, maxQueuedEvals: 10, maxQueuedBytes: 1_000_000 },
     };
-    const sandbox = new SandboxService(all);
+    const evals = new Evals(all);
     const caller = { scheme: 'browserSession', sessionId: 'session', userId: 'user' } as const;
     const connect = (id: string, focused: boolean, send: PagePeer['send']) => {
       const peer: PagePeer = { address: '127.0.0.1', caller, send, close: () => {} };
@@ -162,7 +162,7 @@ describe('code that was never written to a socket', () => {
         focused,
         sharing: { tab: false, screen: false },
       });
-      commands.arrived(browser);
+      commands.connected(browser);
       return browser;
     };
     const open = connect('open', false, (message) => {
@@ -171,9 +171,9 @@ describe('code that was never written to a socket', () => {
       return 'sent';
     });
     const gone = connect('gone', true, () => 'gone');
-    const answer = sandbox.eval(rover, 'tab-1', '1');
+    const answer = evals.run(rover, 'tab-1', '1');
     browsers.disconnect(gone.peer);
-    commands.left(gone, true);
+    commands.disconnected(gone, true);
     expect(await answer).toEqual({ status: 'executed', result: 'here' });
   });
 });

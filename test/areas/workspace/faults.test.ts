@@ -1,5 +1,5 @@
-// Connections that break, browsers that close, servers that are killed: every caller has a definite answer, nothing runs
-// twice, and no layout is lost.
+// Connections break, browsers close and servers are killed: every caller gets a definite answer, no code runs twice,
+// and no layout is lost.
 import { describe, expect, it } from 'vitest';
 import { createWorkspaceClient } from '../../../src/sdk/index.ts';
 import { FREE_PORTS, type Started, useAnnex } from '../../cli/annex.ts';
@@ -24,8 +24,8 @@ const evalIdOf = (outcome: { status: string } | undefined): string => {
   throw new Error(`${outcome?.status}`);
 };
 
-describe('a connection that breaks in the middle of an eval', () => {
-  it('and heals: the caller gets the result of the one run', async () => {
+describe('a connection that breaks during an eval', () => {
+  it('returns the result of the only run after it recovers', async () => {
     const { page, evaluate } = await start();
     const open = await page();
     open.mute = true;
@@ -38,7 +38,7 @@ describe('a connection that breaks in the middle of an eval', () => {
     expect(open.begun).toHaveLength(1);
   });
 
-  it('before the browser had the code, and heals: the code runs then, once', async () => {
+  it('runs the code once after it recovers, if it broke before the browser had the code', async () => {
     const { page, evaluate } = await start();
     const open = await page({ responsive: false });
     const answer = evaluate('1');
@@ -50,7 +50,7 @@ describe('a connection that breaks in the middle of an eval', () => {
     expect(open.begun).toHaveLength(1);
   });
 
-  it('and does not heal: after 5 seconds the caller is told that the browser is gone', async () => {
+  it('fails the call after 5 seconds if it does not recover', async () => {
     const { page, evaluate, platform } = await start();
     const open = await page();
     open.mute = true;
@@ -66,8 +66,8 @@ describe('a connection that breaks in the middle of an eval', () => {
   });
 });
 
-describe('a browser that is closed in the middle of an eval', () => {
-  it('fails the code that it had begun, at once', async () => {
+describe('a browser that is closed during an eval', () => {
+  it('fails the running code at once', async () => {
     const { page, evaluate } = await start();
     const open = await page();
     open.mute = true;
@@ -77,7 +77,7 @@ describe('a browser that is closed in the middle of an eval', () => {
     expect(await answer).toEqual({ status: 'error', error: 'The browser was closed while the code was running.' });
   });
 
-  it('fails a picture that it was taking with 502', async () => {
+  it('fails the screenshot that it was taking with 502', async () => {
     const { page, call } = await start();
     const open = await page({ sharing: { tab: true, screen: false }, capture: () => new Promise(() => {}) });
     const answer = call('PATCH', `${EDITOR}/screenshot`, { scope: 'panel', panelId: 'leaf-1' });
@@ -88,7 +88,7 @@ describe('a browser that is closed in the middle of an eval', () => {
 });
 
 describe('a browser that hangs', () => {
-  it('that never says it has the code: queued after 5 seconds, and run when it wakes', async () => {
+  it('leaves unconfirmed code queued after 5 seconds, and runs it when it wakes', async () => {
     const { page, evaluate, get, platform } = await start();
     const open = await page({ responsive: false });
     const answer = evaluate('1');
@@ -103,7 +103,7 @@ describe('a browser that hangs', () => {
     expect(open.begun).toEqual([evalId]);
   });
 
-  it('that has the code and gives no result: queued when its time is over, and the result is kept when it comes', async () => {
+  it('leaves confirmed code queued after its timeout, and its late result is kept', async () => {
     const { page, evaluate, get, platform } = await start();
     const open = await page();
     open.mute = true;
@@ -116,7 +116,7 @@ describe('a browser that hangs', () => {
     await expect.poll(() => get(evalId)).toEqual({ status: 'executed', result: 1 });
   });
 
-  it('and is closed in the end: its code fails, and is not run by another', async () => {
+  it('fails its code when it is closed, and no other browser runs it', async () => {
     const { page, evaluate, get } = await start({ panels: { evalFrameMs: 0 } });
     const open = await page({ loading: true });
     const evalId = evalIdOf(await evaluate('1'));
@@ -127,7 +127,7 @@ describe('a browser that hangs', () => {
 });
 
 describe('several browsers', () => {
-  it('see the same layout after changes of all of them at once', async () => {
+  it('see the same layout after concurrent changes', async () => {
     const { page, api } = await start();
     const pages = [await page(), await page(), await page()];
     const opening = pages.map(async (each) => {
@@ -142,7 +142,7 @@ describe('several browsers', () => {
     }
   });
 
-  it('follow 200 splits and tabs in a row, and miss nothing', async () => {
+  it('follow 200 splits and tabs in a row without missing any', async () => {
     const { page, api, platform } = await start();
     const open = await page();
     let last = 0;
@@ -170,7 +170,7 @@ describe('a server that is killed', () => {
   const read = ({ stdout }: Started, label: string) => new RegExp(`${label} +(\\S+)`).exec(stdout())?.[1] ?? '';
 
   const kills = rounds(4);
-  it(`keeps every layout that it told of, and the code that a browser had: a stop, and ${kills} kills with -9`, {
+  it(`keeps every acknowledged layout, and the code that a browser had: a stop, and ${kills} kills with -9`, {
     timeout: 240_000,
   }, async () => {
     let server = await serve();
@@ -204,7 +204,7 @@ describe('a server that is killed', () => {
       const unheard = connect()
         .openTab({ path: rover, body: { panelType: WEB_VIEW } })
         .catch(() => null);
-      // The page is there for the first end only, which is a stop in good order.
+      // The page is open only for the first, graceful stop.
       await (round === 0 ? server.stop() : server.kill());
       await unheard;
       server = await serve();

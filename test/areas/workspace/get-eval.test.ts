@@ -19,7 +19,7 @@ const start = async () => {
 };
 
 describe('getEval', () => {
-  it('answers queued until a browser opens, then what became of the code, which ran in order and once', async () => {
+  it('answers queued until a browser opens, then the outcomes of code that ran once and in order', async () => {
     const { queue, get, page } = await start();
     const ids = [
       await queue('globalThis.seen = ["a"]; seen'),
@@ -41,7 +41,7 @@ describe('getEval', () => {
   it.each([
     ['more values than a message may have', { status: 'executed', result: Array(100_001).fill(0) }, 'values'],
     ['a field of the wrong type', { status: 'executed', frame: 'old' }, 'frame'],
-  ] as const)('tells that code ran whose result the server refuses: %s', async (_, sent, reason) => {
+  ] as const)('reports that code ran whose result is refused: %s', async (_, sent, reason) => {
     const { queue, get, page, api } = await start();
     const id = await queue('1');
     const open = await page({ evaluated: () => sent as never });
@@ -53,7 +53,7 @@ describe('getEval', () => {
     expect(outcome).toEqual({ status: 'error', error: expect.stringContaining(reason) });
   });
 
-  it('gives code up that nobody came to run within 10 minutes, and forgets it after 10 more', async () => {
+  it('fails code that no browser ran within 10 minutes, and forgets it after 10 more', async () => {
     const { queue, get, page, platform } = await start();
     const id = await queue('1');
     platform.clock.advance(TEN_MINUTES_MS - 1);
@@ -76,7 +76,7 @@ describe('getEval', () => {
     await expect(get(id)).rejects.toMatchObject({ name: 'eval-not-found' });
   });
 
-  it('keeps nothing of code that has run', async () => {
+  it('deletes code that has run', async () => {
     const { queue, get, page, platform } = await start();
     const id = await queue('"the code" && 1');
     await page();
@@ -84,7 +84,7 @@ describe('getEval', () => {
     expect(await platform.database.read({ text: 'select code from evals', values: [] })).toEqual([{ code: null }]);
   });
 
-  it('answers 404 for an id that is none and for one of another workspace', async () => {
+  it('answers 404 for an unknown id and for one of another workspace', async () => {
     const { queue, call } = await start();
     const id = await queue('1');
     for (const path of [`/api/panels/sandbox/demo/rover/evals/none`, `/api/panels/sandbox/demo/other/evals/${id}`]) {

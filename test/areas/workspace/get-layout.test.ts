@@ -6,7 +6,7 @@ import { EDITOR, rover, startWorkspace, WEB_VIEW } from './workspace.ts';
 const running = useRunning();
 
 describe('getLayout', () => {
-  it('answers one leaf with one web view for a workspace that nobody has touched [D-layout-query] [D-layout-separate]', async () => {
+  it('returns one leaf with one web view for a new workspace [D-layout-query] [D-layout-separate]', async () => {
     const { api } = await startWorkspace(running);
     const tab = {
       id: 'tab-1',
@@ -25,11 +25,11 @@ describe('getLayout', () => {
     });
   });
 
-  it('tells the leaf that the user last had the focus in, while the page is open', async () => {
+  it('returns the last focused leaf while the page is open', async () => {
     const { api, page } = await startWorkspace(running);
     const open = await page();
     await open.send({ type: 'focus', leaf: 'leaf-1' });
-    await open.change({ op: 'activateTab', tabId: 'tab-1' }); // answered after the focus was taken in
+    await open.change({ op: 'activateTab', tabId: 'tab-1' }); // answered after the focus message was processed
     expect((await api.getLayout({ path: rover })).focusedPanelId).toBe('leaf-1');
   });
 
@@ -47,7 +47,7 @@ describe('getLayout', () => {
     expect(await problemOf(answer)).toMatchObject({ status: 403, name: 'other-owner' });
   });
 
-  it('takes a session token in place of a key, for the owners of its user [D-auth-bearer]', async () => {
+  it('accepts a session token instead of a key, for the owners of its user [D-auth-bearer]', async () => {
     const { platform } = await startWorkspace(running);
     const { token } = await createIntent(platform);
     expect((await linkIntent(platform, token, await platform.login('ada', ['demo']))).status).toBe(200);
@@ -59,7 +59,7 @@ describe('getLayout', () => {
     expect(elsewhere).toMatchObject({ ok: false, problem: { type: '/problems/other-owner' } });
   });
 
-  it('answers 400 for a name that cannot be a workspace', async () => {
+  it('answers 400 for an invalid workspace name', async () => {
     const { call } = await startWorkspace(running);
     const answer = await call('GET', '/api/workspaces/editor/demo/-x/current');
     expect((await problemOf(answer)).pointers).toEqual(['/path/repo']);

@@ -31,7 +31,7 @@ describe('getPanelCatalog', () => {
     expect(category?.panels.map(({ displayName }) => displayName)).toEqual(EXPECTED[name]);
   });
 
-  it('names each panel once, by owner and UUID, and marks the two singletons [D-panel-identifier] [D-covers-catalog]', async () => {
+  it('lists each panel once, by owner and UUID, and marks the two singletons [D-panel-identifier] [D-covers-catalog]', async () => {
     const { api } = await startWorkspace(running);
     const panels = (await api.getPanelCatalog()).categories.flatMap((category) => category.panels);
     for (const { panelType } of panels) {
@@ -45,7 +45,7 @@ describe('getPanelCatalog', () => {
     expect([sdk.WEB_VIEW, sdk.SANDBOX]).toEqual([WEB_VIEW, SANDBOX]);
   });
 
-  it('opens for a key of any owner and for a logged-in browser, and for nobody else', async () => {
+  it('requires a key of any owner or a logged-in browser', async () => {
     const { platform } = await startWorkspace(running);
     const get = (headers: Record<string, string>) => fetch(`${platform.url}/api/panels/catalog`, { headers });
     expect((await get({ 'x-api-key': (await platform.identity.keys.create('acme')).key })).status).toBe(200);

@@ -33,7 +33,7 @@ describe('getSiteIcon', () => {
     expect(cookies).toEqual([undefined]);
   });
 
-  it('returns null for what is no icon: missing, empty, not a picture, too large, endless, cut off', async () => {
+  it('returns null for an icon that is missing, empty, not an image, too large, endless or truncated', async () => {
     const url = await site(({ url: path }, response) => {
       const type = { 'Content-Type': path === '/page' ? 'text/html' : 'image/png' };
       response.writeHead(path === '/missing' ? 404 : 200, type);
@@ -51,7 +51,7 @@ describe('getSiteIcon', () => {
     expect(await icon(`${url}/small`)).toMatch(/^data:image\/png;base64,AAAA/);
   });
 
-  it('follows a redirect within the site and none to another port or a private address', async () => {
+  it('follows redirects within the site, but not to another port or a private address', async () => {
     const seen: string[] = [];
     const other = await site((_, response) => {
       seen.push('other');
@@ -69,7 +69,7 @@ describe('getSiteIcon', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is for users of the owner, and never fetches from the platform itself', async () => {
+  it('requires a user of the owner, and never fetches from the platform itself', async () => {
     const { platform, ask } = await start();
     expect((await ask('http://site.example/', 'demo', {})).status).toBe(401);
     expect((await ask('http://site.example/', 'other')).status).toBe(403);

@@ -1,5 +1,5 @@
-// A picture or a load that is being waited for while a browser goes, is loaded again, loses its line or says nothing, and
-// while the server is stopped. (Code: eval-once and faults.)
+// A screenshot or page load in progress while a browser closes, reloads, loses its connection or hangs, and while the
+// server stops. (For code, see eval-once and faults.)
 import { describe, expect, it } from 'vitest';
 import { problemOf, useRunning } from '../../running.ts';
 import { PANEL, PATH, SHARED } from './capture.ts';
@@ -26,18 +26,18 @@ const CALLS = [
     done: 204,
     late: 'load-timeout',
     gone: ['no-browser'],
-    stopped: 'internal-error', // 503 would say that nothing was done
+    stopped: 'internal-error', // a 503 would mean that nothing was done
   },
 ] as const;
 
-describe.each(CALLS)('$name that is being waited for', ({ path, body, done, late, gone, stopped }) => {
-  /** The browser last focused does the work and does not tell. */
+describe.each(CALLS)('$name in progress', ({ path, body, done, late, gone, stopped }) => {
+  /** The last focused browser does the work but does not respond. */
   const start = async () => {
     const workspace = await startWorkspace(running);
     const open = await workspace.page({ sharing: SHARED });
     open.mute = true;
     const other = () => workspace.page({ sharing: SHARED, focused: false });
-    /** In an object: the answer is not waited for. */
+    /** In an object, so that the answer is not awaited. */
     const begin = async () => {
       const answer = workspace.call('PATCH', path, body);
       await open.untilBegun(1);
@@ -47,7 +47,7 @@ describe.each(CALLS)('$name that is being waited for', ({ path, body, done, late
     return { ...workspace, open, other, begin };
   };
 
-  it('comes from another browser when its own is closed', async () => {
+  it('is answered by another browser when the first is closed', async () => {
     const { open, other, begin } = await start();
     const second = await other();
     const { answer } = await begin();
@@ -56,14 +56,14 @@ describe.each(CALLS)('$name that is being waited for', ({ path, body, done, late
     expect([open.begun.length, second.begun.length]).toEqual([1, 1]);
   });
 
-  it('is a definite failure when the only browser is closed', async () => {
+  it('fails when the only browser is closed', async () => {
     const { open, begin } = await start();
     const { answer } = await begin();
     await open.close();
     expect(gone).toContain((await problemOf(await answer)).name);
   });
 
-  it('comes after a cut line has healed, and was worked on once', async () => {
+  it('succeeds after the connection recovers, and runs only once', async () => {
     const { open, begin } = await start();
     const { answer } = await begin();
     await open.cut();
@@ -73,25 +73,25 @@ describe.each(CALLS)('$name that is being waited for', ({ path, body, done, late
     expect(open.begun).toHaveLength(1);
   });
 
-  it('comes from another browser when a cut line does not heal', async () => {
+  it('is answered by another browser when the connection does not recover', async () => {
     const { open, other, begin, platform } = await start();
     const second = await other();
     const { answer } = await begin();
     await open.cut();
-    await expect.poll(() => platform.clock.waiting).toBeGreaterThanOrEqual(2); // the grace, and the call's own limit
+    await expect.poll(() => platform.clock.waiting).toBeGreaterThanOrEqual(2); // grace period and call timeout
     platform.clock.advance(GRACE_MS);
     expect((await answer).status).toBe(done);
     expect(second.begun).toHaveLength(1);
   });
 
-  it('is late when no heartbeat from the server', async () => {
+  it('times out when the connection is dead', async () => {
     const { begin, platform } = await start();
     const { answer } = await begin();
     platform.clock.advance(10_000);
     expect(await problemOf(await answer)).toMatchObject({ status: 504, name: late });
   });
 
-  it('is answered when the server is stopped, and not that there is no browser', async () => {
+  it('fails when the server stops, but not with no-browser', async () => {
     const { open, begin, platform } = await start();
     const { answer } = await begin();
     const closed = platform.close();

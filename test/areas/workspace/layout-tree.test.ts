@@ -51,7 +51,7 @@ const codeOf = (work: () => unknown): string => {
 };
 
 describe('a layout', () => {
-  it('takes a new tab at the end or at a place, shown or in the background', () => {
+  it('adds a tab at the end or at an index, active or in the background', () => {
     const one = leaf('l', 'a', 'b');
     const added = addTab(one, 'l', tab('c'), { active: true });
     expect(getLeaf(added, 'l')).toMatchObject({ activeTab: 'c' });
@@ -61,24 +61,24 @@ describe('a layout', () => {
     expect(getLeaf(behind, 'l').activeTab).toBe('a');
   });
 
-  it('shows the first tab of an empty leaf even when it was to stay in the background', () => {
+  it('activates the first tab of an empty leaf even if it should stay in the background', () => {
     expect(getLeaf(addTab(leaf('l'), 'l', tab('a'), { active: false }), 'l').activeTab).toBe('a');
   });
 
-  it('shows the neighbour of a shown tab that is closed: the next one, or the last', () => {
+  it('activates the neighbour of a closed active tab: the next one, or the last', () => {
     const three = activateTab(leaf('l', 'a', 'b', 'c'), 'b');
     expect(getLeaf(removeTab(three, 'b'), 'l').activeTab).toBe('c');
     expect(getLeaf(removeTab(activateTab(three, 'c'), 'c'), 'l').activeTab).toBe('b');
     expect(getLeaf(removeTab(three, 'a'), 'l').activeTab).toBe('b');
   });
 
-  it('gives the place of a split to the sibling of a leaf that is left empty', () => {
+  it('replaces a split by the sibling of a leaf that becomes empty', () => {
     const tree = beside('s1', leaf('l1', 'a'), beside('s2', leaf('l2', 'b'), leaf('l3', 'c')));
     expect(removeTab(tree, 'b')).toEqual(beside('s1', leaf('l1', 'a'), leaf('l3', 'c')));
     expect(removeTab(tree, 'a')).toEqual(beside('s2', leaf('l2', 'b'), leaf('l3', 'c')));
   });
 
-  it('keeps its last leaf, empty', () => {
+  it('keeps its last leaf when it is empty', () => {
     expect(removeTab(leaf('l', 'a'), 'a')).toEqual(leaf('l'));
   });
 
@@ -92,7 +92,7 @@ describe('a layout', () => {
     expect(leavesOf(before).map(({ id }) => id)).toEqual(['n', 'l']);
   });
 
-  it('moves a tab into another leaf, and drops the leaf that it was the last of', () => {
+  it('moves a tab to another leaf, and removes the leaf that becomes empty', () => {
     const tree = beside('s', leaf('l1', 'a'), leaf('l2', 'b', 'c'));
     const moved = moveTab(tree, 'a', 'l2', 1);
     expect(moved.type).toBe('leaf');
@@ -119,11 +119,11 @@ describe('a layout', () => {
     expect(moved && leavesOf(moved).map(({ id }) => id)).toEqual(leaves);
   });
 
-  it('leaves a leaf alone whose only tab is moved to its own edge', () => {
+  it('does not change when the only tab of a leaf moves to its own edge', () => {
     expect(moveToEdge(leaf('l', 'a'), 'a', 'l', 'left', { split: 's', leaf: 'n' })).toBeNull();
   });
 
-  it('says what it does not have', () => {
+  it('throws for unknown ids', () => {
     const tree = beside('s', leaf('l1', 'a'), leaf('l2', 'b'));
     expect(codeOf(() => getLeaf(tree, 's'))).toBe('panel-not-found');
     expect(codeOf(() => addTab(tree, 'a', tab('x'), { active: true }))).toBe('panel-not-found');
@@ -134,7 +134,7 @@ describe('a layout', () => {
     expect(codeOf(() => moveToEdge(tree, 'z', 'l1', 'top', { split: 'x', leaf: 'y' }))).toBe('tab-not-found');
   });
 
-  it('is never changed itself, and shares what did not change', () => {
+  it('is immutable, and shares unchanged parts', () => {
     const tree = beside('s', leaf('l1', 'a'), leaf('l2', 'b'));
     const before = structuredClone(tree);
     const moved = addTab(tree, 'l1', tab('c'), { active: true });
@@ -145,7 +145,7 @@ describe('a layout', () => {
   });
 });
 
-/** One random change; null where it is refused. Every id is new. */
+/** One random change; null if it is refused. Every id is new. */
 function step(tree: Layout, random: Random, fresh: () => string): Layout {
   const leaves = leavesOf(tree);
   const tabs = tabsOf(tree);
@@ -161,7 +161,7 @@ function step(tree: Layout, random: Random, fresh: () => string): Layout {
       const made = { type: 'leaf', id: fresh(), tabs: [tab(id)], activeTab: id } as const;
       const direction = random.pick(['horizontal', 'vertical'] as const);
       const split = { id: fresh(), direction, ratio: 0.05 + random.next() * 0.9, before: random.chance(0.5) };
-      // An empty leaf is the only one: a tab goes in instead.
+      // An empty leaf is always the only one: add a tab instead.
       if (tabs.length === 0) return addTab(tree, anyLeaf(), tab(id), { active: true });
       return splitLeaf(tree, anyLeaf(), split, { ...made, tabs: [...made.tabs] });
     }
@@ -181,7 +181,7 @@ function step(tree: Layout, random: Random, fresh: () => string): Layout {
   }
 }
 
-describe('any row of changes', () => {
+describe('any sequence of changes', () => {
   it.each(Array.from({ length: 10 }, (_, seed) => seed + 1))('keeps every rule of a layout (seed %i)', (seed) => {
     const random = new Random(seed);
     let count = 0;
@@ -193,7 +193,7 @@ describe('any row of changes', () => {
       const next = step(tree, random, fresh);
       expect(tree).toEqual(before);
       expect(flawsOf(next)).toEqual([]);
-      // A tab that is still there is the very same one: nothing but its place changed.
+      // A remaining tab is the same object: only its place changed.
       for (const each of tabsOf(next)) if (known.has(each.id)) expect(each).toBe(known.get(each.id));
       const lost = [...known.keys()].filter((id) => !tabsOf(next).some((each) => each.id === id));
       expect(lost.length).toBeLessThanOrEqual(1);
@@ -210,7 +210,7 @@ describe('any row of changes', () => {
 const countSplits = (tree: Layout): number =>
   tree.type === 'leaf' ? 0 : 1 + countSplits(tree.first) + countSplits(tree.second);
 
-/** Checks the invariants; a sentence for each that is broken. */
+/** Returns a sentence for each broken invariant. */
 function flawsOf(tree: Layout): string[] {
   const ids = new Set<string>();
   const flaws: string[] = [];

@@ -4,7 +4,7 @@ import { EDITOR, rover, SANDBOX, startWorkspace } from './workspace.ts';
 
 const running = useRunning();
 
-/** A workspace with a tab of this name behind the one that is shown. */
+/** A workspace with a background tab of this name. */
 async function startWithTab(displayName: string) {
   const workspace = await startWorkspace(running);
   const body = { panelId: 'leaf-1', panelType: SANDBOX, displayName, active: false } as const;
@@ -13,7 +13,7 @@ async function startWithTab(displayName: string) {
 }
 
 describe('listTabs', () => {
-  it('tells every tab with its leaf and whether it is shown, or those of a name', async () => {
+  it('lists all tabs, or those with a name, with their leaf and active state', async () => {
     const { api } = await startWithTab('Behind');
     expect((await api.listTabs({ path: rover })).tabs).toMatchObject([
       { id: 'tab-1', panelId: 'leaf-1', isActive: true },
@@ -25,14 +25,14 @@ describe('listTabs', () => {
 });
 
 describe('updateTabs', () => {
-  it('shows a tab by its name', async () => {
+  it('activates a tab by its name', async () => {
     const { api } = await startWithTab('Behind');
     await api.updateTabs({ path: rover, query: { name: 'Behind' }, body: { active: true } });
     const query = { name: 'Behind' };
     expect((await api.listTabs({ path: rover, query })).tabs).toMatchObject([{ isActive: true }]);
   });
 
-  it('answers 404 for a name that no tab has', async () => {
+  it('answers 404 for an unknown name', async () => {
     const { call } = await startWorkspace(running);
     const answer = await call('PATCH', `${EDITOR}/tabs?name=Nowhere`, { active: true });
     expect(await problemOf(answer)).toMatchObject({ status: 404, name: 'tab-not-found' });

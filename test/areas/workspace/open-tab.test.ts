@@ -7,7 +7,7 @@ import { EDITOR, rover, SANDBOX, SYSTEM_LOG, startWorkspace, VIEWER_3D, WEB_VIEW
 const running = useRunning();
 
 describe('openTab', () => {
-  it('adds a tab, shows it and tells its id [D-layout-add-tab]', async () => {
+  it('adds and activates a tab, and returns its id [D-layout-add-tab]', async () => {
     const { api } = await startWorkspace(running);
     const body = { panelId: 'leaf-1', panelType: SANDBOX, displayName: 'Try it', displayIcon: 'spark' };
     expect(await api.openTab({ path: rover, body })).toEqual({ tabId: 'tab-2', panelId: 'leaf-1', revision: 1 });
@@ -23,7 +23,7 @@ describe('openTab', () => {
     });
   });
 
-  it('loads the page of initialState from the start [D-webview-initial-state]', async () => {
+  it('loads the page in initialState [D-webview-initial-state]', async () => {
     const { api, page } = await startWorkspace(running);
     const open = await page();
     const body = { panelType: WEB_VIEW, initialState: { url: 'https://docs.example/start' } };
@@ -33,7 +33,7 @@ describe('openTab', () => {
     expect(open.layout).toHaveProperty('tabs.1.panelState', state);
   });
 
-  it('takes name and icon from the catalog, and keeps what another panel starts with', async () => {
+  it('takes name and icon from the catalog, and keeps the initial state of other panels', async () => {
     const { api } = await startWorkspace(running);
     const body = { panelType: SYSTEM_LOG, initialState: { filter: 'warn', reloads: 'mine' }, active: false };
     await api.openTab({ path: rover, body });
@@ -43,7 +43,7 @@ describe('openTab', () => {
     expect(layout).toHaveProperty('tabs.1.panelState', { filter: 'warn' });
   });
 
-  it('opens in the leaf that the user last had the focus in, when none is named', async () => {
+  it('opens in the last focused leaf by default', async () => {
     const { api, page } = await startWorkspace(running);
     const split = { panelId: 'leaf-1', direction: 'vertical', panelType: SANDBOX } as const;
     const { panelId } = await api.splitLeaf({ path: rover, body: split });
@@ -68,7 +68,7 @@ describe('openTab', () => {
     expect((await api.openTab({ path: rover, body: { panelType } })).tabId).not.toBe(tabId);
   });
 
-  it('opens the 3D viewer with board files as often as one likes [D-singleton-board-viewer]', async () => {
+  it('opens the 3D viewer with board files any number of times [D-singleton-board-viewer]', async () => {
     const { api } = await startWorkspace(running);
     const { categories } = await api.getPanelCatalog();
     const board = categories.flatMap(({ panels }) => panels).find(({ displayName }) => /board files/.test(displayName));
@@ -111,21 +111,21 @@ describe('openTab', () => {
     }
   });
 
-  it('answers 409 when the workspace has as many tabs as it may have', async () => {
+  it('answers 409 at the maximum number of tabs', async () => {
     const { api, call } = await startWorkspace(running, { panels: { maxTabs: 2 } });
     await api.openTab({ path: rover, body: { panelType: SANDBOX } });
     const third = await call('POST', `${EDITOR}/tabs`, { panelType: SANDBOX });
     expect(await problemOf(third)).toMatchObject({ status: 409, name: 'layout-full' });
   });
 
-  it('takes as much state as the settings allow, and answers 400 to a byte more', async () => {
+  it('accepts as much state as the settings allow, and answers 400 for one byte more', async () => {
     const { call } = await startWorkspace(running, { panels: { maxStateBytes: 20 } });
     const open = (text: string) => call('POST', `${EDITOR}/tabs`, { panelType: SYSTEM_LOG, initialState: { text } }); // {"text":""} are 11 bytes
     expect((await open('x'.repeat(9))).status).toBe(201);
     expect(await problemOf(await open('x'.repeat(10)))).toMatchObject({ status: 400, name: 'invalid-request' });
   });
 
-  it('answers 507 where its owner has as many workspaces as the settings allow, and tells the page so', async () => {
+  it('answers 507 at the maximum number of workspaces per owner, and reports it to the page', async () => {
     const { call, platform } = await startWorkspace(running, { panels: { maxWorkspaces: 1 } });
     const open = (repo: string) =>
       call('POST', `/api/workspaces/editor/demo/${repo}/current/tabs`, { panelType: SANDBOX });
@@ -140,7 +140,7 @@ describe('openTab', () => {
     expect(page.received).toMatchObject([{ type: 'error', code: 'too-many-workspaces' }]);
   });
 
-  it('opens every one of 50 tabs that are asked for at the same time', async () => {
+  it('opens all of 50 tabs that are requested concurrently', async () => {
     const { api } = await startWorkspace(running);
     const made = await Promise.all(
       Array.from({ length: 50 }, () => api.openTab({ path: rover, body: { panelType: SANDBOX } })),

@@ -12,7 +12,7 @@ const commandOf = (command: string): EvalCommand => ({
 });
 
 describe('the commands of a page', () => {
-  it('run once each, however many came in between and however late the server asks again', async () => {
+  it('run once each, no matter how late the server repeats them', async () => {
     const ran: string[] = [];
     const told: WorkspaceChannel['client'][] = [];
     const commands = new Commands(

@@ -4,18 +4,18 @@ import { useRunning } from '../../running.ts';
 
 const running = useRunning();
 
-/** Redirects are answers here. */
+/** Does not follow redirects. */
 const get = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers, redirect: 'manual' });
 
 describe('the workspace page', () => {
-  it('sends a visitor who is not logged in to the login page, and back afterwards', async () => {
+  it('redirects visitors who are not logged in to the login page and back', async () => {
     const platform = await running.platform();
     const answer = await get(`${platform.url}/workspaces/demo/rover`);
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('/login?next=%2Fworkspaces%2Fdemo%2Frover');
   });
 
-  it('opens for a user of its owner, and may load our own assets, talk to us and frame web pages', async () => {
+  it('opens for a user of its owner; its policy allows our assets, our server and framed web pages', async () => {
     const platform = await running.platform();
     const { cookie = '' } = await platform.login('ada', ['demo']);
     const answer = await get(`${platform.url}/workspaces/demo/rover`, { cookie });
@@ -32,7 +32,7 @@ describe('the workspace page', () => {
     expect(text).toMatch(/<script type="module" src="\/assets\/workspace-[\w-]{22}\.js"><\/script>/);
   });
 
-  it('answers 403 with a page to a user of another owner', async () => {
+  it('shows a 403 page to a user of another owner', async () => {
     const platform = await running.platform();
     const { cookie = '' } = await platform.login('eve', ['acme']);
     const answer = await get(`${platform.url}/workspaces/demo/rover`, { cookie });
@@ -41,7 +41,7 @@ describe('the workspace page', () => {
     expect(await answer.text()).toContain('have access to this workspace');
   });
 
-  it('answers 404 where the name cannot be one of a workspace, and for assets that are none', async () => {
+  it('answers 404 for invalid workspace names and unknown assets', async () => {
     const platform = await running.platform();
     const { cookie = '' } = await platform.login();
     for (const path of [
@@ -55,7 +55,7 @@ describe('the workspace page', () => {
     }
   });
 
-  it('loads its script compressed, and keeps it: the address changes with the content', async () => {
+  it('serves its script compressed and cacheable: the URL changes with the content', async () => {
     const platform = await running.platform();
     const { cookie = '' } = await platform.login();
     const page = await (await get(`${platform.url}/workspaces/demo/rover`, { cookie })).text();
@@ -76,7 +76,7 @@ describe('the workspace page', () => {
     }
   });
 
-  it('nests the sandbox: the shell frames our own pages only, the frame may run scripts and nothing else', async () => {
+  it('nests the sandbox: the shell frames only our own pages, and the frame may only run scripts', async () => {
     const platform = await running.platform();
     const shell = await get(`${platform.url}/workspaces/sandbox-shell`);
     expect(shell.status).toBe(200);

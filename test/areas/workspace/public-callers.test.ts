@@ -1,10 +1,10 @@
-// What programs in the wild send to workspace control and read from its answers, byte for byte as they do it.
+// Requests of public programs to workspace control, byte for byte, and the fields that they read from responses.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { problemType } from '../../requests.ts';
 import { useRunning } from '../../running.ts';
 import { EDITOR, rover, SANDBOX, startWorkspace, WEB_VIEW, type WorkspaceUnderTest } from './workspace.ts';
 
-/** The identifiers that public callers send, whatever system they talk to. */
+/** Panel identifiers that public clients send. */
 const FOREIGN_WEB_VIEW = 'adom/a1b2c3d4-0031-4000-a000-000000000031';
 const FOREIGN_EDITOR = 'adom/a1b2c3d4-eeee-4000-a000-00000000000e';
 const OPERATORS_OWN = 'acme/6b0f7c1d-2e3a-4b5c-8d9e-0f1a2b3c4d5e';
@@ -46,7 +46,7 @@ describe('a caller that', () => {
     await call('DELETE', `/panels/${made.newPanelId}`);
   });
 
-  it('sends its key as a bearer is let in; with a wrong one, or with another word before it, it is not', async () => {
+  it('sends its key as a bearer token is accepted, but not with a wrong key or another scheme', async () => {
     const get = (authorization: string) =>
       fetch(`${workspace.platform.url}${EDITOR}/tabs`, { headers: { authorization } });
     expect((await get(`Bearer ${workspace.key}`)).status).toBe(200);
@@ -61,7 +61,7 @@ describe('a caller that', () => {
     expect(elsewhere.status).toBe(403);
   });
 
-  it('opens its own web view with an icon of its own finds the tab by name, and the leaf to use', async () => {
+  it('opens a web view with a custom icon finds the tab by name, and its leaf', async () => {
     const opened = await call('POST', '/tabs', {
       panelId: 'leaf-1',
       panelType: FOREIGN_WEB_VIEW,
@@ -95,7 +95,7 @@ describe('a caller that', () => {
     expect(await tabs('?name=file%20tree')).toEqual([]);
   });
 
-  it('says name and panelState for displayName and initialState is understood', async () => {
+  it('sends name and panelState instead of displayName and initialState is understood', async () => {
     await call('POST', '/tabs', {
       name: 'Drawn',
       panelType: WEB_VIEW,
@@ -118,7 +118,7 @@ describe('a caller that', () => {
     expect(again).toMatchObject({ status: 404, body: { type: problemType('panel-not-found') } });
   });
 
-  it('splits the code editor off again is given its panel', async () => {
+  it('splits off the code editor again gets the existing panel', async () => {
     const body = { panelId: 'leaf-1', direction: 'horizontal', position: 'before', ratio: 0.5 };
     const made = await call('POST', '/splits', {
       ...body,
@@ -130,7 +130,7 @@ describe('a caller that', () => {
     await call('DELETE', `/panels/${made.body.newPanelId}`);
   });
 
-  it('closes every panel, then takes tabs[0].panelId, can split it and open tabs in it', async () => {
+  it('closes every panel and then uses tabs[0].panelId can split it and open tabs in it', async () => {
     for (const { panelId } of await tabs()) await call('DELETE', `/panels/${panelId}`);
     const [left, ...others] = await tabs();
     expect(others).toEqual([]);
@@ -144,7 +144,7 @@ describe('a caller that', () => {
     expect((await tabs()).map((tab) => tab['panelId'])).toEqual([panelId, split.body.newPanelId]);
   });
 
-  it('reads data lines alone is told that it is connected, and of every change', async () => {
+  it('reads only data lines learns that it is connected, and of every change', async () => {
     const stop = new AbortController();
     const headers = { 'x-api-key': workspace.key, accept: 'text/event-stream' };
     const answer = await fetch(`${workspace.platform.url}${EDITOR}/events`, { headers, signal: stop.signal });
@@ -179,7 +179,7 @@ describe('displayIcon', () => {
     },
   );
 
-  it('is refused where the icons of a workspace would take too much together', async () => {
+  it('is refused if the icons of the workspace exceed the limit', async () => {
     const { call: raw } = await startWorkspace(running, { panels: { maxIconsBytes: 100 } });
     const answer = await raw('POST', `${EDITOR}/tabs`, {
       panelType: SANDBOX,
@@ -188,7 +188,7 @@ describe('displayIcon', () => {
     expect(await answer.json()).toMatchObject({ type: problemType('layout-full'), status: 409 });
   });
 
-  it('by a name of Material Design is drawn by the server, one at a time', async () => {
+  it('that names a Material Design icon is served as an SVG', async () => {
     const get = (name: string) => fetch(`${workspace.platform.url}/assets/icons/mdi/${name}.svg`);
     const answer = await get('chip');
     expect(answer.headers.get('content-type')).toContain('image/svg+xml');
@@ -198,7 +198,7 @@ describe('displayIcon', () => {
 });
 
 describe('the catalog', () => {
-  it('tells foreign identifiers, and the page that an operator gave a placeholder', async () => {
+  it('lists foreign identifiers and the pages that the operator configured for placeholders', async () => {
     const motor = 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a12';
     const panels = { aliases: [`${OPERATORS_OWN}=webview`], pages: [`${motor}=https://motors.example/panel`] };
     const { api } = await startWorkspace(running, { panels });

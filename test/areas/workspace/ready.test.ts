@@ -1,4 +1,4 @@
-// The platform listens before all of its code is there; what comes too early waits for it.
+// The platform listens before all of its code is loaded; early requests wait.
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createAreas } from '../../../src/servers/platform-areas.ts';
@@ -9,7 +9,7 @@ const running = useRunning();
 
 const UPGRADE = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n';
 
-/** Asks for the channel as a page would, and is there when the request has arrived. */
+/** Requests the channel like a page; resolves when the request has arrived. */
 async function knock({ platform }: Awaited<ReturnType<typeof startWorkspace>>) {
   const { cookie = '', origin = '' } = await platform.login();
   const wire = await running.wire(platform.port);
@@ -22,8 +22,8 @@ async function knock({ platform }: Awaited<ReturnType<typeof startWorkspace>>) {
   return wire;
 }
 
-describe('a platform that is not ready yet', () => {
-  it('tells its health, and has everybody else wait for one loading', async () => {
+describe('a platform that is starting', () => {
+  it('reports its health, and lets all other requests wait for a single load', async () => {
     let loads = 0;
     let go = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ describe('a platform that is not ready yet', () => {
     expect(loads).toBe(1);
   });
 
-  it('answers 500 while it cannot be loaded, reports why, and works once it can', async () => {
+  it('answers 500 while loading fails, logs the reason, and recovers', async () => {
     let broken = true;
     const { url, faults } = await running.platform({
       faults: 'expected',
@@ -62,7 +62,7 @@ describe('a platform that is not ready yet', () => {
     expect((await ask()).status).toBe(401);
   });
 
-  it('answers a socket that comes first, and calls that come with it', async () => {
+  it('accepts a socket as its first connection, and calls alongside it', async () => {
     const workspace = await startWorkspace(running);
     const wires = [await knock(workspace), await knock(workspace)];
     const layouts = await Promise.all([workspace.call('GET', EDITOR), workspace.call('GET', EDITOR)]);
@@ -70,7 +70,7 @@ describe('a platform that is not ready yet', () => {
     for (const wire of wires) expect((await wire.answer()).status).toBe(101);
   });
 
-  it('tells a socket to come back when the server stops meanwhile, and keeps nobody waiting', async () => {
+  it('tells a socket to reconnect when the server stops meanwhile, without delay', async () => {
     const workspace = await startWorkspace(running);
     const wire = await knock(workspace);
     const closed = workspace.platform.close();
@@ -78,7 +78,7 @@ describe('a platform that is not ready yet', () => {
     await closed;
   });
 
-  it('does not come up any more once the server has stopped', async () => {
+  it('does not finish starting once the server has stopped', async () => {
     const { platform } = await startWorkspace(running);
     await platform.close();
     await expect(platform.prepare()).rejects.toMatchObject({ name: 'unavailable' });

@@ -1,4 +1,4 @@
-// The stores on both engines: the same SQL, the same outcomes, two nodes at once.
+// The stores on both database engines: the same SQL and outcomes, with two concurrent nodes.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { SANDBOX, SCHEMATIC_EDITOR } from '../../../generated/workspace/panel-types.ts';
@@ -30,7 +30,7 @@ const layoutOn = (database: Database, maxWorkspaces = 1_000) =>
     baseUrl: () => 'http://127.0.0.1:8790',
   });
 
-/** `nodes` are two connections to one new database, or the same one twice where an engine has a single server. */
+/** Returns two connections to a new database, or the same one twice if the engine has a single server. */
 function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
   const withNodes = async (work: (one: Database, two: Database) => Promise<void>): Promise<void> => {
     const nodes = await openNodes();
@@ -41,7 +41,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
     }
   };
 
-  it('makes every change of two nodes, each with a revision of its own', () =>
+  it('saves every change of two nodes under its own revision', () =>
     withNodes(async (one, two) => {
       const services = [layoutOn(one), layoutOn(two)];
       const changes = Array.from({ length: 20 }, (_, index) =>
@@ -54,7 +54,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(first.layout.type === 'leaf' && new Set(first.layout.tabs.map(({ id }) => id)).size).toBe(21);
     }));
 
-  it('opens a singleton once, whichever node was asked', () =>
+  it('opens a singleton only once across nodes', () =>
     withNodes(async (one, two) => {
       const services = [layoutOn(one), layoutOn(two), layoutOn(one), layoutOn(two)];
       const opening = services.map((service) => service.change(rover, { op: 'openTab', panelType: SCHEMATIC_EDITOR }));
@@ -65,7 +65,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       }
     }));
 
-  it('tells the other node of a change', () =>
+  it('notifies the other node of a change', () =>
     withNodes(async (one, two) => {
       const seen: number[] = [];
       const stop = layoutOn(two).watch(
@@ -79,7 +79,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       stop();
     }));
 
-  it('gives each piece of waiting code out once, oldest first, to one of many takers', () =>
+  it('hands out each queued eval once, oldest first, to one of many browsers', () =>
     withNodes(async (one, two) => {
       const evals = [new EvalStore(one), new EvalStore(two)] as const;
       const ids: string[] = [];
@@ -97,25 +97,25 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(taken[0]?.[0]?.code).toBe('0 + "\u0000"');
     }));
 
-  it('keeps the way of an eval straight: queued, taken, back, taken, running, done', () =>
+  it('moves an eval through its states: queued, taken, released, taken, running, done', () =>
     withNodes(async (one) => {
       const evals = new EvalStore(one);
       const each = waiting('1');
       await evals.insert(rover, each, times, queued, NO_LIMIT);
-      expect(await evals.insert(rover, each, times, queued, NO_LIMIT)).toBe(true); // the same call again
+      expect(await evals.insert(rover, each, times, queued, NO_LIMIT)).toBe(true); // a repeated call
       await evals.take(rover, 'b-1', NOW, 60_000);
       expect(await evals.find(rover, each.id)).toEqual({ state: 'taken', expiresAt: LATER });
       expect(await evals.release(rover, each.id)).toBe(true);
       expect(await evals.take(rover, 'b-2', NOW, 60_000)).toHaveLength(1);
-      expect((await evals.givenTo(rover, 'b-2')).map(({ id }) => id)).toEqual([each.id]);
-      expect(await evals.givenTo(rover, 'b-1')).toEqual([]);
+      expect((await evals.reclaim(rover, 'b-2')).map(({ id }) => id)).toEqual([each.id]);
+      expect(await evals.reclaim(rover, 'b-1')).toEqual([]);
       await evals.setRunning(each.id);
       expect(await evals.release(rover, each.id)).toBe(false);
       expect(await evals.listOverdue(NOW + 69_999)).toEqual([]);
       expect(await evals.listOverdue(NOW + 70_000)).toMatchObject([{ id: each.id, taker: 'b-2', state: 'running' }]);
       const outcome = { status: 'executed', result: { text: '\u0000' } } as const;
       expect(await evals.finish(each.id, 'b-1', outcome, { expiresAt: LATER, maxBytes: 1_000 })).toBe(false);
-      expect(await evals.finish(each.id, 'b-2', outcome, { expiresAt: LATER, maxBytes: 40 })).toBe(false); // no room for it
+      expect(await evals.finish(each.id, 'b-2', outcome, { expiresAt: LATER, maxBytes: 40 })).toBe(false); // too large
       expect(await evals.finish(each.id, 'b-2', outcome, { expiresAt: LATER, maxBytes: 1_000 })).toBe(true);
       expect(
         await evals.finish(each.id, 'b-2', { status: 'error', error: 'late' }, { expiresAt: LATER, maxBytes: 1_000 }),
@@ -128,13 +128,13 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(await evals.find(rover, each.id)).toBeNull();
     }));
 
-  it('leaves code with the process that gave it to its browser last, whatever the former one says', () =>
+  it('leaves an eval with the process that last sent it, and ignores the previous one', () =>
     withNodes(async (one, two) => {
       const [former, later] = [new EvalStore(one), new EvalStore(two)];
       const [first, second] = [waiting('1'), waiting('2')];
       for (const each of [first, second]) await former.insert(rover, each, times, queued, NO_LIMIT);
       expect(await former.take(rover, 'browser', NOW, 60_000)).toEqual([first, second]);
-      expect(await later.givenTo(rover, 'browser')).toEqual([first, second]);
+      expect(await later.reclaim(rover, 'browser')).toEqual([first, second]);
       const lost = { status: 'error', error: 'lost', errorType: 'Error' } as never;
       expect(await former.release(rover, first.id)).toBe(false);
       expect(await former.finish(second.id, 'browser', lost, { expiresAt: LATER, maxBytes: 1_000, lost: true })).toBe(
@@ -145,7 +145,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
         expect(await later.finish(id, 'browser', outcome, { expiresAt: LATER, maxBytes: 1_000 })).toBe(true);
     }));
 
-  it('takes only so many pieces of code of one workspace', () =>
+  it('limits the queued evals of a workspace', () =>
     withNodes(async (one) => {
       const evals = new EvalStore(one);
       const taken: boolean[] = [];
@@ -155,10 +155,10 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(taken).toEqual([true, true, true, true, false, false]);
       const elsewhere = { owner: 'demo', repo: 'other' };
       expect(await evals.insert(elsewhere, waiting('1'), times, queued, limits)).toBe(true);
-      expect(await evals.take(rover, 'b', LATER, 0)).toEqual([]); // too late for all of them
+      expect(await evals.take(rover, 'b', LATER, 0)).toEqual([]); // all have expired
     }));
 
-  it('takes only so many bytes of code and outcomes of one owner, in all workspaces together', () =>
+  it('limits the bytes of code and outcomes of an owner across workspaces', () =>
     withNodes(async (one) => {
       const evals = new EvalStore(one);
       const limits = { ...NO_LIMIT, maxQueuedBytes: 4_000 };
@@ -180,10 +180,10 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       await evals.sweep(LATER);
       const inserted: boolean[] = [];
       for (let count = 0; count < 10; count++) inserted.push(await insert(rover, '1'));
-      expect(inserted.filter(Boolean)).toHaveLength(7); // a row takes room too
+      expect(inserted.filter(Boolean)).toHaveLength(7); // rows count too
     }));
 
-  it('takes only so many workspaces of one owner, and keeps those that are there', () =>
+  it('limits the workspaces of an owner, and keeps existing ones', () =>
     withNodes(async (one, two) => {
       const [first, second] = [layoutOn(one, 2), layoutOn(two, 2)];
       const open = (service: LayoutService, repo: string, owner = 'demo') =>

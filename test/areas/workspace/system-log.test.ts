@@ -1,4 +1,4 @@
-// What the system log panel is told: every action, in words, and nothing that could be a secret.
+// The system log describes every action and contains nothing that could be a secret.
 import { describe, expect, it } from 'vitest';
 import { MAX_VALUE_BYTES } from '../../../src/base/state/port.ts';
 import { createWorkspaceClient } from '../../../src/sdk/index.ts';
@@ -35,7 +35,7 @@ describe('the system log', () => {
     expect(open.log.every(({ level }) => level === 'info')).toBe(true);
   });
 
-  it('tells who did it, by the name of the key or the user, and to which tab', async () => {
+  it('names the actor, by key or user, and the tab', async () => {
     const { platform, page } = await startWorkspace(running);
     const { key } = await platform.identity.keys.create('demo', 'CI agent');
     const { key: unnamed, id } = await platform.identity.keys.create('demo');
@@ -53,7 +53,7 @@ describe('the system log', () => {
       ]);
   });
 
-  it('has a line for each action of a web view, and only the plain part of an address', async () => {
+  it('has a line for each action of a web view, with only origin and path of an address', async () => {
     const { api, page } = await startWorkspace(running);
     const open = await page();
     const panelId = 'leaf-1';
@@ -77,7 +77,7 @@ describe('the system log', () => {
     expect(texts(open).join()).not.toContain('s3cret');
   });
 
-  it('tells how code ended, never the code or its result', async () => {
+  it('reports how code ended, but never the code or its result', async () => {
     const workspace = await startWorkspace(running);
     const { api, page } = workspace;
     const { panelId } = await openSandbox(workspace);
@@ -101,7 +101,7 @@ describe('the system log', () => {
     expect(texts(open).join()).not.toContain('s3cret');
   });
 
-  it('says of a result that is too large to be kept that the code ran, and that the result is not there', async () => {
+  it('reports that code ran but its result is too large to store', async () => {
     const workspace = await startWorkspace(running);
     const { api, page } = workspace;
     const { panelId } = await openSandbox(workspace);
@@ -116,7 +116,7 @@ describe('the system log', () => {
     expect(texts(open)).not.toContain('Queued code was executed.');
   });
 
-  it('has no line for what was refused or changed nothing', async () => {
+  it('has no line for refused changes or those without effect', async () => {
     const { call, page } = await startWorkspace(running);
     const open = await page();
     expect((await call('DELETE', `${EDITOR}/tabs/tab-99`)).status).toBe(404);
@@ -125,7 +125,7 @@ describe('the system log', () => {
     expect(open.log).toEqual([]);
   });
 
-  it('is there for a page that opens later, and for no other workspace', async () => {
+  it('is sent to pages that open later, and to no other workspace', async () => {
     const { api, page } = await startWorkspace(running);
     await api.openTab({ path: rover, body: { panelType: SYSTEM_LOG } });
     expect(texts(await page())).toEqual(['Opened “System log”.']);

@@ -5,7 +5,7 @@ import { rover, SANDBOX, startWorkspace } from './workspace.ts';
 const running = useRunning();
 
 describe('watchLayout', () => {
-  it('streams the layout as it is, and again after changes by a caller and by the user [D-layout-events]', async () => {
+  it('streams the current layout, then every change by callers and users [D-layout-events]', async () => {
     const { api, page } = await startWorkspace(running);
     const stop = new AbortController();
     running.onClose(() => stop.abort());

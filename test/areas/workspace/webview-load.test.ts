@@ -9,7 +9,7 @@ const URL_ONE = 'https://docs.example/one';
 const navigate = { panelId: 'leaf-1', action: 'navigate', url: URL_ONE, wait: 'load' } as const;
 
 describe('controlWebview with wait', () => {
-  it('answers 204 once the page has loaded in the browser last focused', async () => {
+  it('answers 204 once the page has loaded in the last focused browser', async () => {
     const { call, page } = await startWorkspace(running);
     const asked: WebviewCommand[] = [];
     const loading = Promise.withResolvers<void>();
@@ -32,7 +32,7 @@ describe('controlWebview with wait', () => {
     expect((await call('PATCH', WEBVIEW, { ...navigate, wait: 'paint' })).status).toBe(400);
   });
 
-  it('answers 504 for a page that failed, that is late, or that another one took the place of', async () => {
+  it('answers 504 for a page that failed, is late, or was replaced by another', async () => {
     const { call, page, platform } = await startWorkspace(running);
     let answerWith: object = { state: 'failed', reason: 'The site sends X-Frame-Options DENY.' };
     const open = await page({ webview: ({ tabId }) => ({ ...open.seen(tabId), ...answerWith }) });
@@ -54,7 +54,7 @@ describe('controlWebview with wait', () => {
     expect(await silent).toMatchObject({ status: 504, name: 'load-timeout' });
   });
 
-  it('answers 409 where no browser has the workspace open; the address counts all the same', async () => {
+  it('answers 409 if no browser has the workspace open, but keeps the address', async () => {
     const { call, api } = await startWorkspace(running);
     expect(await problemOf(await call('PATCH', WEBVIEW, navigate))).toMatchObject({ status: 409, name: 'no-browser' });
     expect(await api.getLayout({ path: rover })).toHaveProperty('layout.tabs.0.panelState.url', URL_ONE);
@@ -62,7 +62,7 @@ describe('controlWebview with wait', () => {
 });
 
 describe('getWebview', () => {
-  it('tells what the browser shows, by panel, tab or name', async () => {
+  it('returns what the browser shows, by panel, tab or name', async () => {
     const { api, page } = await startWorkspace(running);
     const line = { level: 'warn', text: 'no data yet' };
     const request = { method: 'GET', url: `${URL_ONE}/data.json`, reason: '404' };
@@ -80,7 +80,7 @@ describe('getWebview', () => {
     }
   });
 
-  it('tells `unknown` where no browser is open, or none answers within 5 seconds', async () => {
+  it('returns `unknown` if no browser is open or answers within 5 seconds', async () => {
     const { api, page, platform } = await startWorkspace(running);
     const unknown = { state: 'unknown', address: null, title: null, console: [], failedRequests: [] };
     expect(await api.getWebview({ path: rover })).toMatchObject(unknown);
@@ -91,7 +91,7 @@ describe('getWebview', () => {
     expect(await answer).toMatchObject(unknown);
   });
 
-  it('answers 404 for what is not there, and 409 for another kind of panel', async () => {
+  it('answers 404 for unknown panels and tabs, and 409 for another kind of panel', async () => {
     const workspace = await startWorkspace(running);
     const { tabId } = await openSandbox(workspace);
     const get = async (query: string) => problemOf(await workspace.call('GET', `${WEBVIEW}?${query}`));

@@ -15,9 +15,9 @@ export interface WorkspaceUnderTest {
   readonly platform: PlatformUnderTest;
   readonly key: string;
   readonly api: Client<Workspace>;
-  /** A raw call with the key. */
+  /** A raw request with the key. */
   call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Response>;
-  /** A page of a user of `demo` that has the workspace open. */
+  /** A page of a `demo` user that has the workspace open. */
   page(options?: PageOptions): Promise<TestPage>;
 }
 

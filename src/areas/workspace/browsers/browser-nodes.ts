@@ -1,4 +1,4 @@
-// The open browsers of all nodes on one PostgreSQL: each node writes down its own, for the others to read.
+// The open browsers of all nodes on one PostgreSQL. Each node writes its own rows, and the others read them.
 import type { ProblemName } from '../../../../generated/problems.ts';
 import type { Person } from '../../../../generated/workspace/messages.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
@@ -6,7 +6,7 @@ import { ignoreStateErrors } from '../../../base/state/nodes/mailbox.ts';
 import type { Node } from '../../../base/state/nodes/node.ts';
 import { isNodeDead } from '../../../base/state/nodes/presence.ts';
 import type { Database, Statement } from '../../../base/state/port.ts';
-import { keyOf, type WorkspaceName } from '../workspace-name.ts';
+import { keyOf, type WorkspaceName } from '../workspace.ts';
 import { type Browser, type Browsers, peopleOf } from './browsers.ts';
 
 export type OpenBrowser = Pick<Browser, 'sharing' | 'canShare' | 'leaf' | 'attention' | 'user'>;
@@ -23,14 +23,14 @@ type Reply =
   | { readonly problem: ProblemName; readonly detail: string; readonly headers?: Problem['headers'] };
 
 const topicOf = (workspace: WorkspaceName): string => `browsers:${keyOf(workspace)}`;
-/** Nobody commits it: its hints come after a lost connection, when what was written meanwhile may be missing. */
+/** Never committed to. Watchers are called after a lost connection, when notifications may have been missed. */
 const RECONNECTED = 'browsers-reconnected';
 
 export class BrowserNodes {
   readonly #options: BrowserNodesOptions;
-  /** The last write of each workspace: they follow one another. */
+  /** The last write of each workspace. Writes of one workspace run one after the other. */
   readonly #writing = new Map<string, Promise<void>>();
-  /** Those whose last write failed: the others see who was there before, until it is repeated. */
+  /** Workspaces whose last write failed. Other nodes see old data until the write is repeated. */
   readonly #stale = new Map<string, WorkspaceName>();
   readonly #stops: readonly (() => void)[];
 
@@ -46,7 +46,7 @@ export class BrowserNodes {
     ];
   }
 
-  /** All that are open, each with its node; null is this one. */
+  /** Every open browser with its node. A null node is this one. */
   async list(workspace: WorkspaceName): Promise<readonly { node: string | null; browser: OpenBrowser }[]> {
     const { database, node, browsers } = this.#options;
     const { owner, repo } = workspace;
@@ -59,7 +59,7 @@ export class BrowserNodes {
     return [...browsers.of(workspace).map((browser) => ({ node: null, browser })), ...others];
   }
 
-  /** The one of an owner that somebody last looked at, as owner/repo. */
+  /** The owner's most recently focused workspace, as owner/repo. */
   async focusedWorkspace(owner: string): Promise<string | null> {
     const text = `select repo, browsers from open_browsers where owner = $1 and not ${isNodeDead('node')}`;
     const rows = await this.#options.database.read({ text, values: [owner] });
@@ -75,12 +75,12 @@ export class BrowserNodes {
     return peopleOf((await this.list(workspace)).map(({ browser }) => browser));
   }
 
-  /** Calls soon, and whenever a browser comes, goes, is focused or shares something else, on whichever node. */
+  /** Calls soon, then whenever a browser on any node connects, disconnects, is focused or changes its sharing. */
   watch(workspace: WorkspaceName, maybeChanged: () => void): () => void {
     return this.#options.database.watch(topicOf(workspace), maybeChanged);
   }
 
-  /** Throws NoReplyError, and the problems of the other node. */
+  /** Throws NoReplyError, or the problem that the other node reported. */
   async ask<T>(node: string, subject: string, body: unknown, deadlineMs: number): Promise<T> {
     const text = await this.#options.node.mailbox.request(node, subject, JSON.stringify(body), deadlineMs);
     const reply = JSON.parse(text) as Reply;
@@ -100,7 +100,7 @@ export class BrowserNodes {
     });
   }
 
-  /** Deletes what dead nodes left. */
+  /** Deletes the rows of dead nodes. */
   async sweep(): Promise<void> {
     const { database, node } = this.#options;
     this.#writeStale();

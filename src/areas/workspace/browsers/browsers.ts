@@ -1,9 +1,9 @@
-// Which browsers have which workspace open, which of them the user last looked at, and what each of them shares.
+// The open browsers of each workspace, the order in which they were focused, and what they share.
 import type { Person, WorkspaceChannel } from '../../../../generated/workspace/messages.ts';
 import type { Callers } from '../../../base/caller.ts';
 import type { Peer } from '../../../contract/channel.ts';
 import type { Actor } from '../actors.ts';
-import { keyOf, type WorkspaceName } from '../workspace-name.ts';
+import { keyOf, type WorkspaceName } from '../workspace.ts';
 
 export type PagePeer = Peer<WorkspaceChannel, Callers['browserSession']>;
 
@@ -16,20 +16,19 @@ export type Share = keyof Sharing;
 
 const ANYTHING: Sharing = { tab: true, screen: true };
 
-/** One open page. It stays the same over a lost connection, told by the id that it made for itself. */
+/** One open page. Keeps its identity across reconnects, by the id that the page generated. */
 export class Browser {
-  /** Together with the user, so that nobody takes over another user's browser by its id. */
+  /** Contains the user's id, so that a user cannot take over another user's browser. */
   readonly id: string;
   readonly workspace: WorkspaceName;
   peer: PagePeer;
   sharing: Sharing;
-  /** What the user could share there so that pictures can be taken. */
+  /** What this browser is able to share for screenshots. */
   canShare: Sharing = ANYTHING;
-  /** Where in the layout the user last was. */
+  /** The leaf that was last focused. */
   leaf: string | null = null;
-  /** When it was focused, in epoch milliseconds, made to rise; 0: never. The largest is the one last focused. */
+  /** When it was last focused: epoch milliseconds, strictly increasing; 0 if never. */
   attention: number;
-  /** Who has it open. */
   readonly user: Actor;
 
   constructor(
@@ -47,13 +46,13 @@ export class Browser {
     this.attention = attention;
   }
 
-  /** The id that the page made for itself. */
+  /** The id that the page generated. */
   get pageId(): string {
     return this.id.slice(this.id.lastIndexOf('/') + 1);
   }
 }
 
-/** Each once, in the order of their first browsers. */
+/** One entry per user, in the order of their first browsers. */
 export function peopleOf(browsers: readonly Pick<Browser, 'user'>[]): Person[] {
   const windows = Map.groupBy(browsers, ({ user }) => user.name);
   return [...windows].map(([name, { length }]) => ({ name, browsers: length }));
@@ -86,7 +85,7 @@ export class Browsers {
     return peopleOf(this.of(workspace));
   }
 
-  /** The one of an owner that somebody last looked at, as owner/repo. */
+  /** The owner's most recently focused workspace, as owner/repo. */
   focusedWorkspace(owner: string): string | null {
     const [last] = this.all
       .filter(({ workspace }) => workspace.owner === owner)
@@ -94,14 +93,14 @@ export class Browsers {
     return last ? keyOf(last.workspace) : null;
   }
 
-  /** The one that the user last looked at; null when nobody has the workspace open. */
+  /** Null: no browser has the workspace open. */
   lastFocused(workspace: WorkspaceName, among: (browser: Browser) => boolean = () => true): Browser | null {
     return this.of(workspace)
       .filter(among)
       .reduce<Browser | null>((best, each) => (best && best.attention >= each.attention ? best : each), null);
   }
 
-  /** Calls whenever a browser comes, goes, is focused, or shares something else; returns what ends it. */
+  /** Calls when a browser connects, disconnects, is focused or changes its sharing. Returns a function that stops. */
   watch(changed: (workspace: WorkspaceName) => void): () => void {
     this.#watchers.add(changed);
     return () => this.#watchers.delete(changed);
@@ -109,7 +108,7 @@ export class Browsers {
 
   share(browser: Browser, sharing: Sharing): void {
     browser.sharing = sharing;
-    this.#tell(browser.workspace);
+    this.#notify(browser.workspace);
   }
 
   focusedLeaf(workspace: WorkspaceName): string | null {
@@ -142,14 +141,14 @@ export class Browsers {
     browser.attention = attention;
     open.set(hello.id, browser);
     this.#byPeer.set(peer, browser);
-    this.#tell(workspace);
+    this.#notify(workspace);
     return { browser, former };
   }
 
   focus(browser: Browser, leaf: string | null): void {
     browser.attention = this.#focusTime();
     browser.leaf = leaf ?? browser.leaf;
-    this.#tell(browser.workspace);
+    this.#notify(browser.workspace);
   }
 
   #focusTime(): number {
@@ -157,7 +156,7 @@ export class Browsers {
     return this.#attention;
   }
 
-  /** Null when another connection has taken its place already. */
+  /** Null if another connection has already replaced this one. */
   disconnect(peer: PagePeer): Browser | null {
     const browser = this.#byPeer.get(peer);
     if (!browser) return null;
@@ -166,11 +165,11 @@ export class Browsers {
     const open = this.#byWorkspace.get(key);
     open?.delete(browser.id);
     if (open?.size === 0) this.#byWorkspace.delete(key);
-    this.#tell(browser.workspace);
+    this.#notify(browser.workspace);
     return browser;
   }
 
-  #tell(workspace: WorkspaceName): void {
+  #notify(workspace: WorkspaceName): void {
     for (const changed of this.#watchers) changed(workspace);
   }
 }

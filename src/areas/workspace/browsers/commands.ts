@@ -1,4 +1,4 @@
-// Commands to one browser: sent, accepted, answered; sent again when the browser comes back; given up when it does not.
+// Sends commands to browsers, resends them after a reconnect, and gives up when the browser does not return.
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { CommandMessage, CommandOutcome } from '../../../../generated/workspace/messages.ts';
 import type { Clock } from '../../../base/clock.ts';
@@ -8,24 +8,24 @@ import type { Browser } from './browsers.ts';
 export type CommandLimits = Pick<Settings['panels'], 'graceMs' | 'acceptMs'>;
 
 /**
- * How far a command came. 'unsent': nothing of it was ever written to a socket. 'sent': it was written, and the browser
- * may have it or not. 'accepted': the browser has said that it has it.
+ * How far a command got. 'unsent': nothing was written to a socket. 'sent': it was written, and the browser may or
+ * may not have received it. 'accepted': the browser confirmed it.
  */
 export type Reached = 'unsent' | 'sent' | 'accepted';
 
-/** How a command ends: with a result, or without one because its browser is gone. */
+/** A command ends with a result, or is lost with its browser. */
 export type CommandEnd =
   | { readonly kind: 'result'; readonly outcome: CommandOutcome }
   | { readonly kind: 'lost'; readonly reached: Reached };
 
-/** Progress of a command. 'slow': the browser has not acknowledged it in time; it still may. */
-export type CommandNews = 'accepted' | 'deferred' | 'slow';
+/** 'slow': the browser has not confirmed the command in time, but still may. */
+export type CommandProgress = 'accepted' | 'deferred' | 'slow';
 
 interface Command {
   readonly message: CommandMessage;
   readonly browserId: string;
   reached: Reached;
-  readonly tell: (news: CommandNews) => void;
+  readonly onProgress: (progress: CommandProgress) => void;
   readonly end: (end: CommandEnd) => void;
   cancelSlow: () => void;
 }
@@ -44,30 +44,30 @@ export class Commands {
     this.#limits = limits;
   }
 
-  /** Aborted with the answer for whoever waits for a browser when the server goes. */
+  /** Aborted at shutdown, with the problem to return to callers that wait for a browser. */
   get stopping(): AbortSignal {
     return this.#stopping.signal;
-  }
-
-  get size(): number {
-    return this.#commands.size;
   }
 
   has(commandId: string): boolean {
     return this.#commands.has(commandId);
   }
 
-  /** Resolves in any case, unless the browser stays and never answers: a deadline is the caller's. */
-  send(browser: Browser, message: CommandMessage, tell: (news: CommandNews) => void = () => {}): Promise<CommandEnd> {
+  /** Never resolves if the browser stays connected and does not answer: the caller sets the deadline. */
+  send(
+    browser: Browser,
+    message: CommandMessage,
+    onProgress: (progress: CommandProgress) => void = () => {},
+  ): Promise<CommandEnd> {
     const isThere = this.#present.has(browser.id) || this.#missing.has(browser.id);
     if (!isThere) return Promise.resolve({ kind: 'lost', reached: 'unsent' });
     return new Promise((resolve) => {
-      const slow = () => tell('slow');
+      const slow = () => onProgress('slow');
       const command: Command = {
         message,
         browserId: browser.id,
         reached: 'unsent',
-        tell,
+        onProgress,
         end: resolve,
         cancelSlow: this.#clock.at(this.#clock.now() + this.#limits.acceptMs, slow),
       };
@@ -76,7 +76,7 @@ export class Commands {
     });
   }
 
-  /** The same with a deadline, in epoch milliseconds; what comes later belongs to nobody. */
+  /** `deadline` is in epoch milliseconds. A later result is ignored. */
   async sendUntil(deadline: number, browser: Browser, message: CommandMessage): Promise<CommandEnd | 'late'> {
     let cancel: () => void = () => {};
     const late = new Promise<'late'>((resolve) => {
@@ -89,12 +89,12 @@ export class Commands {
     return end;
   }
 
-  /** The server goes, and closes the connections itself: that a browser is lost then says nothing of the browser. */
+  /** To be called before a shutdown closes the connections: a browser lost then may still be running. */
   stop(): void {
     this.#stopping.abort(stopped());
   }
 
-  /** Gives the command up; a late result is ignored. */
+  /** Abandons the command and ignores a late result. */
   forget(commandId: string): void {
     this.#commands.get(commandId)?.cancelSlow();
     this.#commands.delete(commandId);
@@ -105,10 +105,10 @@ export class Commands {
     if (!command) return;
     command.cancelSlow();
     command.reached = 'accepted';
-    command.tell(deferred ? 'deferred' : 'accepted');
+    command.onProgress(deferred ? 'deferred' : 'accepted');
   }
 
-  /** False when this browser has no such command here: it may be one from before a restart. */
+  /** False if the command is unknown here; it may have been sent before a restart. */
   result(browser: Browser, commandId: string, outcome: CommandOutcome): boolean {
     const command = this.#of(browser, commandId);
     if (!command) return false;
@@ -116,8 +116,8 @@ export class Commands {
     return true;
   }
 
-  /** Connected or reconnected: gets its unanswered commands again. It runs none twice, by their ids. */
-  arrived(browser: Browser): void {
+  /** Resends unanswered commands. The browser recognizes their ids and runs each only once. */
+  connected(browser: Browser): void {
     this.#present.add(browser.id);
     this.#missing.get(browser.id)?.();
     this.#missing.delete(browser.id);
@@ -126,8 +126,8 @@ export class Commands {
     }
   }
 
-  /** `closed`: the page itself is gone and takes with it whatever ran there. Otherwise it may come back. */
-  left(browser: Browser, closed: boolean): void {
+  /** `closed`: the page is gone, with all code that ran in it. Otherwise it may reconnect. */
+  disconnected(browser: Browser, closed: boolean): void {
     const giveUp = () => {
       this.#missing.delete(browser.id);
       for (const command of this.#commands.values()) {
@@ -140,7 +140,7 @@ export class Commands {
     this.#missing.set(browser.id, this.#clock.at(this.#clock.now() + this.#limits.graceMs, giveUp));
   }
 
-  /** A send that fails at once wrote nothing; after any other failure the command may have arrived. */
+  /** A send that fails at once wrote nothing. After any other failure the command may have arrived. */
   #write(browser: Browser, command: Command): void {
     const sent = browser.peer.send(command.message);
     if (sent !== 'gone' && sent !== 'stuck' && command.reached === 'unsent') command.reached = 'sent';

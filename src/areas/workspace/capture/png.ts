@@ -1,4 +1,4 @@
-// Validates the PNG that a browser sent, which a page could have forged.
+// Validates a PNG from a browser, which a page could have forged.
 import { crc32 } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -10,7 +10,7 @@ export interface Png {
   readonly height: number;
 }
 
-/** Null where it is no whole PNG: signature, chunks with right checksums, IHDR first, IDAT, IEND last. */
+/** Null unless it is a complete PNG: signature, valid checksums, IHDR first, IDAT, IEND last. */
 export function readPng(bytes: Buffer): Png | null {
   if (bytes.length < 57 || !bytes.subarray(0, 8).equals(SIGNATURE)) return null;
   const kinds: string[] = [];

@@ -1,4 +1,4 @@
-// Screenshots: requested from a browser that shares, validated, returned. None is kept.
+// Requests screenshots from a browser that shares, and validates them. None is stored.
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
@@ -10,16 +10,15 @@ import type {
 } from '../../../../generated/workspace/messages.ts';
 import type { Clock } from '../../../base/clock.ts';
 import { Problem } from '../../../base/problem.ts';
-import type { Actor } from '../actors.ts';
 import type { Browser, Browsers, Share } from '../browsers/browsers.ts';
 import type { CommandEnd, Commands } from '../browsers/commands.ts';
 import type { LayoutService } from '../layout/service.ts';
 import type { Catalog } from '../panels/catalog.ts';
+import type { Workspace, WorkspaceName } from '../workspace.ts';
 import type { WorkspaceLog } from '../workspace-log.ts';
-import type { WorkspaceName } from '../workspace-name.ts';
 import { shareOf, tabToCapture } from './captured-tab.ts';
 import { type Png, readPng } from './png.ts';
-import { RETRY, type ShareRequest, SharingDesk, sharingOff } from './sharing.ts';
+import { RETRY, type ShareRequest, SharingService, sharingOff } from './sharing.ts';
 
 export type CaptureLimits = Pick<Settings['panels'], 'captureTimeoutMs'>;
 
@@ -33,7 +32,7 @@ export interface CaptureDependencies {
   readonly limits: CaptureLimits;
 }
 
-/** With its defaults. */
+/** With defaults filled in. */
 export type CaptureRequest = Schemas['CaptureScreenshot'] &
   Required<Pick<Schemas['CaptureScreenshot'], 'method' | 'maxDimension' | 'waitForSharing'>>;
 
@@ -50,7 +49,7 @@ export class CaptureService {
   readonly #clock: Clock;
   readonly #log: WorkspaceLog;
   readonly #limits: CaptureLimits;
-  readonly #desk: SharingDesk;
+  readonly #sharing: SharingService;
 
   constructor({ layout, catalog, browsers, commands, clock, log, limits }: CaptureDependencies) {
     this.#layout = layout;
@@ -60,19 +59,19 @@ export class CaptureService {
     this.#clock = clock;
     this.#log = log;
     this.#limits = limits;
-    this.#desk = new SharingDesk(browsers, clock, log, commands.stopping);
+    this.#sharing = new SharingService(browsers, clock, log, commands.stopping);
   }
 
   status(workspace: WorkspaceName): Schemas['ScreenshotStatus'] {
-    return this.#desk.status(workspace);
+    return this.#sharing.status(workspace);
   }
 
-  /** Calls back when the shares have changed; returns a function that stops watching. */
+  /** Calls when sharing has changed. Returns a function that stops. */
   watch(workspace: WorkspaceName, changed: (status: Schemas['ScreenshotStatus']) => void): () => void {
-    return this.#desk.watch(workspace, changed);
+    return this.#sharing.watch(workspace, changed);
   }
 
-  async capture(workspace: WorkspaceName, request: CaptureRequest, signal: AbortSignal, by?: Actor): Promise<Picture> {
+  async capture(workspace: Workspace, request: CaptureRequest, signal: AbortSignal): Promise<Picture> {
     const { scope, method, reason, waitForSharing } = request;
     if (scope !== 'panel' && method !== 'element-capture') {
       const detail = `${method} captures only panels. Use element-capture for the ${scope}.`;
@@ -89,20 +88,23 @@ export class CaptureService {
       const browser = await this.#choose(workspace, asking);
       deadline ||= this.#clock.now() + this.#limits.captureTimeoutMs;
       const end = await this.#ask(browser, commandOf(request, revision, tabId), deadline);
-      // Tries the next browser where this one has gone: a second picture does no harm.
+      // If the browser is gone, another one is asked: a second screenshot is harmless.
       if (end.kind === 'lost') {
         if (end.reached !== 'accepted' || this.#other(workspace, share)) continue;
         throw new Problem('capture-failed', 'The browser was closed before it sent the screenshot.');
       }
       if (share && isUnshared(end.outcome) && !browser.sharing[share] && this.#clock.now() < until) continue;
       const { png, loaded } = this.#read(browser, end.outcome, asking, request.maxDimension);
-      this.#log.add(workspace, `Took a screenshot of ${tab ? `“${tab.displayName}”` : `the ${scope}`}.`, { by, tabId });
+      this.#log.add(workspace, {
+        text: `Took a screenshot of ${tab ? `“${tab.displayName}”` : `the ${scope}`}.`,
+        tabId,
+      });
       return { ...png, loaded, capturedAt: new Date(this.#clock.now()).toISOString() };
     }
   }
 
   async #choose(workspace: WorkspaceName, asking: ShareRequest | null): Promise<Browser> {
-    const browser = asking ? await this.#desk.find(workspace, asking) : this.#browsers.lastFocused(workspace);
+    const browser = asking ? await this.#sharing.find(workspace, asking) : this.#browsers.lastFocused(workspace);
     if (!browser) throw new Problem('no-browser');
     return browser;
   }
@@ -132,7 +134,7 @@ export class CaptureService {
     switch (code) {
       case 'sharing-off':
         if (!asking) return new Problem('capture-failed', error);
-        this.#desk.ask(browser, asking);
+        this.#sharing.ask(browser, asking);
         return sharingOff(asking.share);
       case 'unsupported':
         return new Problem('capture-unsupported', error);

@@ -1,18 +1,17 @@
-// Which open browser a picture is asked of, and the wait until the user shares what it needs.
+// Finds a browser that shares what a screenshot needs, and asks the user to share if none does.
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { Clock } from '../../../base/clock.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Browser, Browsers, Share } from '../browsers/browsers.ts';
+import { keyOf, type WorkspaceName } from '../workspace.ts';
 import type { WorkspaceLog } from '../workspace-log.ts';
-import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 
 export const RETRY = { headers: { 'Retry-After': '5' } } as const;
 
-/** What a caller of a picture says about the share that it needs. */
 export interface ShareRequest {
   readonly share: Share;
   readonly reason?: string | undefined;
-  /** Epoch milliseconds: how long the user may take. */
+  /** Epoch milliseconds: when to stop waiting for the user. */
   readonly until: number;
   readonly signal: AbortSignal;
 }
@@ -37,13 +36,13 @@ export function statusOf(open: readonly Pick<Browser, 'sharing'>[]): Schemas['Sc
 export const sameShares = (one: Schemas['ScreenshotStatus'], other: Schemas['ScreenshotStatus']): boolean =>
   one.tabShared === other.tabShared && one.screenShared === other.screenShared;
 
-export class SharingDesk {
+export class SharingService {
   readonly #browsers: Browsers;
   readonly #clock: Clock;
   readonly #log: WorkspaceLog;
   readonly #stopping: AbortSignal;
 
-  /** `stopping` is aborted when the server goes. */
+  /** `stopping` is aborted when the server shuts down. */
   constructor(browsers: Browsers, clock: Clock, log: WorkspaceLog, stopping: AbortSignal) {
     this.#browsers = browsers;
     this.#clock = clock;
@@ -55,7 +54,7 @@ export class SharingDesk {
     return statusOf(this.#browsers.of(workspace));
   }
 
-  /** Calls when what is shared has changed; returns what ends it. */
+  /** Calls when sharing has changed. Returns a function that stops. */
   watch(workspace: WorkspaceName, changed: (status: Schemas['ScreenshotStatus']) => void): () => void {
     let last = this.status(workspace);
     return this.#browsers.watch((where) => {
@@ -66,7 +65,7 @@ export class SharingDesk {
     });
   }
 
-  /** The browser that shares, of several the one last focused. The user is asked where none does. */
+  /** The browser that shares, the last focused if there are several. Asks the user if there is none. */
   async find(workspace: WorkspaceName, request: ShareRequest): Promise<Browser> {
     const { share, until, signal } = request;
     let asked: Browser | null = null;
@@ -77,7 +76,7 @@ export class SharingDesk {
       const isOver = this.#clock.now() >= until;
       const able = this.#browsers.lastFocused(workspace, ({ canShare }) => canShare[share]);
       if (!able && (isOver || asked === null)) throw this.#unable(workspace, share);
-      // One that was asked and is still there is not asked again: the prompt is on its screen.
+      // A browser that still shows the prompt is not asked again.
       if (able && !this.#browsers.of(workspace).some((browser) => browser === asked)) {
         this.ask(able, request);
         asked = able;
@@ -88,10 +87,10 @@ export class SharingDesk {
     }
   }
 
-  /** The page asks the user; sharing begins with a click and not before. */
+  /** The page shows a prompt. Sharing starts only with the user's click. */
   ask(browser: Browser, { share, reason }: Pick<ShareRequest, 'share' | 'reason'>): void {
     void browser.peer.send({ type: 'ask-share', share, ...(reason === undefined ? {} : { reason }) });
-    this.#log.add(browser.workspace, `To take a screenshot, share ${WHAT[share]}.`, { level: 'warning' });
+    this.#log.add(browser.workspace, { text: `To take a screenshot, share ${WHAT[share]}.`, level: 'warning' });
   }
 
   #unable(workspace: WorkspaceName, share: Share): Problem {
@@ -101,7 +100,7 @@ export class SharingDesk {
     return new Problem('capture-unsupported', detail);
   }
 
-  /** Resolves at the next change of the workspace's browsers, at `until`, or when the caller or the server goes. */
+  /** Resolves at the next change of the workspace's browsers, at `until`, on abort or at shutdown. */
   async #change(workspace: WorkspaceName, until: number, signal: AbortSignal): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const stops = [

@@ -1,35 +1,29 @@
-// Sentences about changes, for the system log. Of a URL only origin and path: queries, fragments and user names
+// Describes changes for the system log. URLs are reduced to origin and path: queries, fragments and user names
 // may be secrets. Tab activation and split sizes are not logged.
 import type { LayoutChange, PanelState } from '../../../../generated/workspace/messages.ts';
 import { getLeaf, getTab, type Layout } from './tree.ts';
 
-/** What a change made or touched. */
-export interface Touched {
+/** Ids of what a change created or moved. */
+export interface ChangedIds {
   readonly tabId?: string;
   readonly panelId?: string;
   readonly splitId?: string;
 }
 
-/** A sentence, and the tab that it is about. */
-export interface Told {
-  readonly text: string;
-  readonly tabId?: string | undefined;
-}
-
 const MAX_ADDRESS_CHARACTERS = 200;
 const MAX_NAMES = 3;
 
-/** Null for changes that are not logged. `before` is the tree that the change was made in, `after` the one it made. */
-export function describeChange(change: LayoutChange, touched: Touched, before: Layout, after: Layout): string | null {
-  const made = () => nameOf(after, touched.tabId ?? '');
+/** Null for changes that are not logged. `before` and `after` are the layouts around the change. */
+export function describeChange(change: LayoutChange, ids: ChangedIds, before: Layout, after: Layout): string | null {
+  const opened = () => nameOf(after, ids.tabId ?? '');
   const named = (tabId: string) => nameOf(before, tabId);
   switch (change.op) {
     case 'openTab':
-      return `Opened ${made()}.`;
+      return `Opened ${opened()}.`;
     case 'splitLeaf':
-      return `Opened ${made()} in a new panel.`;
+      return `Opened ${opened()} in a new panel.`;
     case 'moveTab':
-      return `Moved ${named(change.tabId)}${destination(change.tabId, touched, before)}.`;
+      return `Moved ${named(change.tabId)}${destination(change.tabId, ids, before)}.`;
     case 'closePanel':
       return `Closed ${panelOf(before, change.panelId)}.`;
     case 'closeTab':
@@ -37,7 +31,7 @@ export function describeChange(change: LayoutChange, touched: Touched, before: L
     case 'renameTab':
       return `Renamed ${named(change.tabId)} to “${change.displayName}”.`;
     case 'setPanelState':
-      return tellState(named(change.tabId), change.state);
+      return describeState(named(change.tabId), change.state);
     case 'refreshPanel':
       return `Reloaded ${named(change.tabId)}.`;
     case 'resetPanel':
@@ -48,7 +42,7 @@ export function describeChange(change: LayoutChange, touched: Touched, before: L
   }
 }
 
-function tellState(name: string, { url, headerHidden, proxyEnabled }: PanelState): string | null {
+function describeState(name: string, { url, headerHidden, proxyEnabled }: PanelState): string | null {
   if (url !== undefined) return `Navigated ${name} to ${addressOf(url)}`;
   if (headerHidden !== undefined) return `${headerHidden ? 'Hid' : 'Showed'} the header of ${name}.`;
   if (proxyEnabled === true) return `Turned on proxy mode in ${name}.`;
@@ -61,7 +55,7 @@ function nameOf(layout: Layout, tabId: string): string {
 }
 
 /** Empty for a tab that moved within its panel. */
-function destination(tabId: string, { panelId, splitId }: Touched, before: Layout): string {
+function destination(tabId: string, { panelId, splitId }: ChangedIds, before: Layout): string {
   if (splitId !== undefined) return ' to a new panel';
   return getTab(before, tabId).leaf.id === panelId ? '' : ' to another panel';
 }

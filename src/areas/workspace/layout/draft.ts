@@ -1,11 +1,12 @@
-// One change before it is saved: the tree, new ids, and the rules that need the catalog.
+// A layout being changed: assigns ids and checks the rules that need the catalog.
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { LayoutChange, OpenTab } from '../../../../generated/workspace/messages.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Catalog, CatalogPanel, PanelKind } from '../panels/catalog.ts';
 import { canChange, changeState, initialStateOf } from '../panels/panel-state.ts';
-import { describeChange, type Told, type Touched } from './describe-change.ts';
+import type { LogEntry } from '../workspace-log.ts';
+import { type ChangedIds, describeChange } from './describe-change.ts';
 import type { SavedLayout } from './store.ts';
 import {
   activateTab,
@@ -36,18 +37,22 @@ export interface LayoutRules {
   readonly catalog: Catalog;
   readonly limits: LayoutLimits;
   readonly baseUrl: string;
-  /** The leaf that the user last had the focus in. */
+  /** The last focused leaf. */
   readonly focused: string | null;
 }
 
 type NewPanel = Omit<OpenTab, 'panelId' | 'active'>;
 type TabUpdate = Schemas['UpdateTab'];
 type Op<Name extends LayoutChange['op']> = Extract<LayoutChange, { op: Name }>;
+export type ChangeResult<Change extends LayoutChange = LayoutChange> = Change extends { op: 'splitLeaf' }
+  ? Required<ChangedIds>
+  : Change extends { op: 'openTab' | 'moveTab' }
+    ? ChangedIds & Required<Pick<ChangedIds, 'tabId' | 'panelId'>>
+    : ChangedIds;
 
 export class Draft {
   layout: Layout;
-  /** What was done, in words. */
-  readonly told: Told[] = [];
+  readonly logEntries: LogEntry[] = [];
   #nextId: number;
   readonly #rules: LayoutRules;
 
@@ -61,16 +66,16 @@ export class Draft {
     return this.#nextId;
   }
 
-  apply(change: LayoutChange): Touched {
+  apply<Change extends LayoutChange>(change: Change): ChangeResult<Change> {
     const before = this.layout;
-    const touched = asProblem(() => this.#apply(change));
-    const sentence = this.layout === before ? null : describeChange(change, touched, before, this.layout);
-    const tabId = 'tabId' in change ? change.tabId : touched.tabId;
-    if (sentence !== null) this.told.push({ text: sentence, tabId });
-    return touched;
+    const ids = asProblem(() => this.#apply(change));
+    const text = this.layout === before ? null : describeChange(change, ids, before, this.layout);
+    const tabId = 'tabId' in change ? change.tabId : ids.tabId;
+    if (text !== null) this.logEntries.push({ text, tabId });
+    return ids as ChangeResult<Change>;
   }
 
-  #apply(change: LayoutChange): Touched {
+  #apply(change: LayoutChange): ChangedIds {
     switch (change.op) {
       case 'openTab':
         return this.#openTab(change);
@@ -102,7 +107,7 @@ export class Draft {
     }
   }
 
-  /** The panel that a request means by `panelId`: the active tab of that leaf, which has to be of that kind. */
+  /** The active tab of the leaf, which must be of that kind. */
   activeTab(panelId: string, kind: PanelKind): Tab {
     const tab = activeTabOf(asProblem(() => getLeaf(this.layout, panelId)));
     if (!tab) throw new Problem('wrong-panel', 'The panel has no tabs.');
@@ -128,7 +133,7 @@ export class Draft {
     this.layout = updateTab(this.layout, tabId, change);
   }
 
-  #openTab(change: Op<'openTab'>): Touched {
+  #openTab(change: Op<'openTab'>): ChangedIds {
     const panelId = change.panelId ?? this.#defaultLeaf();
     getLeaf(this.layout, panelId);
     const tab = this.#newTab(change);
@@ -137,7 +142,7 @@ export class Draft {
     return { tabId: tab.id, panelId };
   }
 
-  #splitLeaf({ panelId, direction, position, ratio, ...panel }: Op<'splitLeaf'>): Touched {
+  #splitLeaf({ panelId, direction, position, ratio, ...panel }: Op<'splitLeaf'>): ChangedIds {
     const split = { id: this.#id('split'), direction, ratio: ratio ?? 0.5, before: position === 'before' };
     const leafId = this.#id('leaf');
     const tab = this.#newTab(panel);
@@ -148,7 +153,7 @@ export class Draft {
     return { splitId: split.id, panelId: leafId, tabId: tab.id };
   }
 
-  #moveTab({ tabId, sourcePanelId, targetPanelId, index, edge }: Op<'moveTab'>): Touched {
+  #moveTab({ tabId, sourcePanelId, targetPanelId, index, edge }: Op<'moveTab'>): ChangedIds {
     const { leaf } = getTab(this.layout, tabId);
     if (sourcePanelId !== undefined && leaf.id !== sourcePanelId) {
       getLeaf(this.layout, sourcePanelId);
@@ -166,7 +171,7 @@ export class Draft {
     return { tabId, panelId: ids.leaf, splitId: ids.split };
   }
 
-  #setPanelState({ tabId, state }: Op<'setPanelState'>): Touched {
+  #setPanelState({ tabId, state }: Op<'setPanelState'>): ChangedIds {
     const { tab } = getTab(this.layout, tabId);
     if (!canChange(this.#kindOf(tab), state)) throw this.#wrongPanel(tab);
     const panelState = changeState(tab.panelState, state, this.#rules);
@@ -174,8 +179,8 @@ export class Draft {
     return {};
   }
 
-  /** A counter in the state reaches every browser, later ones too. */
-  #count(tabId: string, kind: 'webview' | 'sandbox', counter: 'reloads' | 'resets'): Touched {
+  /** A counter in the panel state reaches every browser, including those that connect later. */
+  #count(tabId: string, kind: 'webview' | 'sandbox', counter: 'reloads' | 'resets'): ChangedIds {
     const { tab } = getTab(this.layout, tabId);
     if (this.#kindOf(tab) !== kind) throw this.#wrongPanel(tab);
     this.#update(tabId, (found) => {
@@ -241,7 +246,7 @@ export class Draft {
   }
 }
 
-/** Errors of the tree as problems. */
+/** Turns a LayoutError into a problem. */
 export function asProblem<T>(work: () => T): T {
   try {
     return work();

@@ -1,4 +1,4 @@
-// The tab that a request means: by its id, by its name, or as the active one of a leaf.
+// Finds the tab that a request selects: by id, by name, or the active tab of a leaf.
 import { Problem } from '../../../base/problem.ts';
 import { activeTabOf, type Layout, type LeafNode, leavesOf, type Tab } from './tree.ts';
 

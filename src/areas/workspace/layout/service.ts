@@ -1,33 +1,31 @@
-// The layouts of all workspaces: read, changed one at a time, watched.
+// Reads, changes and watches the layouts of all workspaces.
 import { DEFAULTS } from '../../../../generated/config/defaults.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { LayoutChange } from '../../../../generated/workspace/messages.ts';
 import { WEB_VIEW } from '../../../../generated/workspace/panel-types.ts';
 import { type MaybePromise, mapMaybePromise } from '../../../base/async/maybe-promise.ts';
+import { oneAtATime } from '../../../base/async/one-at-a-time.ts';
 import type { Clock } from '../../../base/clock.ts';
 import { Problem } from '../../../base/problem.ts';
-import type { Actor } from '../actors.ts';
 import type { Catalog, PanelKind } from '../panels/catalog.ts';
 import { initialStateOf } from '../panels/panel-state.ts';
-import { keyOf, type WorkspaceName } from '../workspace-name.ts';
-import type { Told, Touched } from './describe-change.ts';
-import { asProblem, Draft, type LayoutLimits } from './draft.ts';
+import { keyOf, type Workspace, type WorkspaceName } from '../workspace.ts';
+import type { WorkspaceLog } from '../workspace-log.ts';
+import { asProblem, type ChangeResult, Draft, type LayoutLimits } from './draft.ts';
+import type { TabSelection } from './find-tab.ts';
 import type { KnownWorkspace, LayoutStore, SavedLayout } from './store.ts';
-import { getLeaf, getTab, type Layout, type LeafNode, leavesOf, type Tab, tabsOf } from './tree.ts';
+import { getTab, type Layout, leavesOf, type Tab, tabsOf } from './tree.ts';
 
 export interface LayoutDependencies {
   readonly store: LayoutStore;
   readonly catalog: Catalog;
   readonly clock: Clock;
   readonly baseUrl: () => string;
-  /** The leaf that the user last had the focus in. */
+  /** The last focused leaf. */
   readonly focused?: (workspace: WorkspaceName) => MaybePromise<string | null>;
-  /** Called with what was done, in words, once it is saved. */
-  readonly told?: Tell;
+  readonly log?: WorkspaceLog;
   readonly limits?: Partial<LayoutLimits> | undefined;
 }
-
-type Tell = (workspace: WorkspaceName, told: Told, by: Actor | undefined) => void;
 
 export interface Snapshot {
   readonly revision: number;
@@ -35,11 +33,11 @@ export interface Snapshot {
 }
 
 type TabUpdate = Schemas['UpdateTab'];
-type Closed = { closed: string[]; revision: number };
+type Revision = { readonly revision: number };
 
 const MAX_LISTED = 200;
 
-/** As nothing is saved of it. */
+/** The layout of a workspace that was never saved. */
 const UNTOUCHED: SavedLayout = {
   revision: 0,
   nextId: 1,
@@ -55,18 +53,20 @@ export class LayoutService {
   readonly #clock: Clock;
   readonly #baseUrl: () => string;
   readonly #focused: (workspace: WorkspaceName) => MaybePromise<string | null>;
-  readonly #told: Tell;
+  readonly #log: WorkspaceLog | undefined;
   readonly #limits: LayoutLimits;
   /** The running change of each workspace; the next one waits for it. */
   readonly #queues = new Map<string, Promise<unknown>>();
+  /** By layout, which is the same object as long as nothing changes. */
+  readonly #snapshots = new WeakMap<Layout, Schemas['LayoutSnapshot']>();
 
-  constructor({ store, catalog, clock, baseUrl, focused, told, limits }: LayoutDependencies) {
+  constructor({ store, catalog, clock, baseUrl, focused, log, limits }: LayoutDependencies) {
     this.#store = store;
     this.#catalog = catalog;
     this.#clock = clock;
     this.#baseUrl = baseUrl;
     this.#focused = focused ?? (() => null);
-    this.#told = told ?? (() => {});
+    this.#log = log;
     this.#limits = { ...DEFAULTS.panels, ...limits };
   }
 
@@ -74,7 +74,23 @@ export class LayoutService {
     return mapMaybePromise(this.#find(workspace), ({ revision, layout }) => ({ revision, layout }));
   }
 
-  /** A workspace comes into being at its first use. */
+  /** The response of getLayout. No promise when the database answers at once. */
+  getWithFocus(workspace: WorkspaceName): MaybePromise<Schemas['LayoutSnapshot']> {
+    const [found, focused] = [this.get(workspace), this.#focused(workspace)];
+    return found instanceof Promise || focused instanceof Promise
+      ? Promise.all([found, focused]).then((both) => this.#withFocus(...both))
+      : this.#withFocus(found, focused);
+  }
+
+  #withFocus({ revision, layout }: Snapshot, focusedPanelId: string | null): Schemas['LayoutSnapshot'] {
+    const known = this.#snapshots.get(layout);
+    if (known?.focusedPanelId === focusedPanelId && known.revision === revision) return known;
+    const snapshot = Object.freeze({ ...layout, revision, layout, root: layout, focusedPanelId });
+    this.#snapshots.set(layout, snapshot);
+    return snapshot;
+  }
+
+  /** Creates the workspace at its first use. */
   async open(workspace: WorkspaceName): Promise<Snapshot> {
     if (!(await this.#store.find(workspace))) {
       await this.#save(workspace, this.#withTab(UNTOUCHED));
@@ -82,47 +98,34 @@ export class LayoutService {
     return this.get(workspace);
   }
 
-  /** Of these owners, the latest change first. */
+  /** The most recently changed first. */
   list(owners: readonly string[]): Promise<readonly KnownWorkspace[]> {
     return this.#store.list(owners, MAX_LISTED);
   }
 
-  async getLeaf(workspace: WorkspaceName, leafId: string): Promise<LeafNode> {
-    const { layout } = await this.get(workspace);
-    return asProblem(() => getLeaf(layout, leafId));
+  change<Change extends LayoutChange>(workspace: Workspace, change: Change): Promise<ChangeResult<Change> & Revision> {
+    return this.#edit(workspace, (draft) => draft.apply(change));
   }
 
-  async getTab(workspace: WorkspaceName, tabId: string): Promise<{ readonly tab: Tab; readonly leaf: LeafNode }> {
-    const { layout } = await this.get(workspace);
-    return asProblem(() => getTab(layout, tabId));
-  }
-
-  change(workspace: WorkspaceName, change: LayoutChange, by?: Actor): Promise<Touched & { readonly revision: number }> {
-    return this.edit(workspace, (draft) => draft.apply(change), by);
-  }
-
-  /** The panel that a request means by `panelId`. */
+  /** The active tab of the leaf `panelId`, which must be of that kind. */
   async getActive(workspace: WorkspaceName, panelId: string, kind: PanelKind): Promise<Tab> {
     return (await this.#draft(workspace, await this.#find(workspace))).activeTab(panelId, kind);
   }
 
-  /** Finds and changes in one step, so that no other change comes between. */
+  /** Finds and changes the tab in one step, so that no other change comes between. */
   changeActive(
-    workspace: WorkspaceName,
+    workspace: Workspace,
     panelId: string,
     kind: PanelKind,
     change: (tabId: string) => LayoutChange,
-    by?: Actor,
-  ): Promise<{ readonly revision: number; readonly tab: Tab }> {
-    const work = (draft: Draft) => {
+  ): Promise<{ readonly tab: Tab } & Revision> {
+    return this.#edit(workspace, (draft) => {
       const { id } = draft.activeTab(panelId, kind);
       draft.apply(change(id));
       return { tab: getTab(draft.layout, id).tab };
-    };
-    return this.edit(workspace, work, by);
+    });
   }
 
-  /** Every tab, from the first leaf to the last, and where it is. */
   async listTabs(workspace: WorkspaceName, name?: string): Promise<Schemas['TabList']> {
     const { revision, layout } = await this.get(workspace);
     const tabs = leavesOf(layout).flatMap(({ id: panelId, tabs, activeTab }) =>
@@ -139,56 +142,37 @@ export class LayoutService {
     return { revision, tabs: name === undefined ? tabs : tabs.filter(({ displayName }) => displayName === name) };
   }
 
-  /** Name, icon and whether it is shown, in one change. */
-  updateTab(workspace: WorkspaceName, tabId: string, update: TabUpdate, by?: Actor): Promise<{ revision: number }> {
-    const work = (draft: Draft) => {
+  /** Changes name, icon and active state in one step. */
+  updateTab(workspace: Workspace, tabId: string, update: TabUpdate): Promise<Revision> {
+    return this.#edit(workspace, (draft) => {
       draft.updateTab(tabId, update);
       return {};
-    };
-    return this.edit(workspace, work, by);
+    });
   }
 
-  /** The same for every tab of that name; of several in one leaf the first is shown. */
-  updateNamed(workspace: WorkspaceName, name: string, update: TabUpdate, by?: Actor): Promise<{ revision: number }> {
-    const work = (draft: Draft) => {
+  /** Updates every tab of that name. If several are in one leaf, the first becomes active. */
+  updateNamed(workspace: Workspace, name: string, update: TabUpdate): Promise<Revision> {
+    return this.#edit(workspace, (draft) => {
       for (const { id } of named(draft, name).reverse()) draft.updateTab(id, update);
       return {};
-    };
-    return this.edit(workspace, work, by);
+    });
   }
 
-  /** In the leaf `panelId`, where that is given. */
-  closeOne(workspace: WorkspaceName, tabId: string, panelId: string | undefined, by?: Actor): Promise<Closed> {
-    const work = (draft: Draft) => {
-      const { leaf } = asProblem(() => getTab(draft.layout, tabId));
-      if (panelId !== undefined && leaf.id !== panelId) {
-        throw new Problem('tab-not-found', `The tab is not in this panel.`);
-      }
-      draft.apply({ op: 'closeTab', tabId });
-      return { closed: [tabId] };
-    };
-    return this.edit(workspace, work, by);
+  /** Closes the tab `tabId`, or every tab called `name`, in one change. */
+  async closeTabs(
+    workspace: Workspace,
+    { tabId, panelId, name }: TabSelection,
+  ): Promise<{ closed: string[] } & Revision> {
+    if (tabId !== undefined) return this.#edit(workspace, (draft) => close(draft, [findOne(draft, tabId, panelId)]));
+    if (name !== undefined) return this.#edit(workspace, (draft) => close(draft, named(draft, name)));
+    throw new Problem('tab-not-found', 'Specify the tabs to close by `name` or `tabId`.');
   }
 
-  /** Closes every tab of that name, in one change. */
-  closeNamed(workspace: WorkspaceName, name: string, by?: Actor): Promise<Closed> {
-    const work = (draft: Draft) => {
-      const closed = named(draft, name);
-      for (const { id } of closed) draft.apply({ op: 'closeTab', tabId: id });
-      return { closed: closed.map(({ id }) => id) };
-    };
-    return this.edit(workspace, work, by);
-  }
-
-  /** Saved with the next revision, unless the tree is the same as before. */
-  edit<T extends object>(
-    workspace: WorkspaceName,
-    work: (draft: Draft) => T,
-    by?: Actor,
-  ): Promise<T & { revision: number }> {
+  /** Changes of one workspace run one after the other. */
+  #edit<T extends object>(workspace: Workspace, work: (draft: Draft) => T): Promise<T & Revision> {
     const key = keyOf(workspace);
     const before = this.#queues.get(key) ?? Promise.resolve();
-    const mine = before.then(() => this.#edit(workspace, work, by));
+    const mine = before.then(() => this.#editNow(workspace, work));
     const settled: Promise<void> = mine.then(ignore, ignore).then(() => {
       if (this.#queues.get(key) === settled) this.#queues.delete(key);
     });
@@ -196,11 +180,8 @@ export class LayoutService {
     return mine;
   }
 
-  async #edit<T extends object>(
-    workspace: WorkspaceName,
-    work: (draft: Draft) => T,
-    by: Actor | undefined,
-  ): Promise<T & { revision: number }> {
+  /** Saves with the next revision, unless the tree is the same as before. */
+  async #editNow<T extends object>(workspace: Workspace, work: (draft: Draft) => T): Promise<T & Revision> {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const saved = await this.#find(workspace);
       const draft = await this.#draft(workspace, saved);
@@ -209,7 +190,7 @@ export class LayoutService {
       const revision = saved.revision + 1;
       const next = { revision, nextId: draft.nextId, layout: draft.layout };
       if (!(await this.#save(workspace, next))) continue;
-      for (const told of draft.told) this.#told(workspace, told, by);
+      for (const entry of draft.logEntries) this.#log?.add(workspace, entry);
       return { ...made, revision };
     }
     throw new Problem('unavailable', 'The layout is changing too fast. Try again.', {
@@ -221,36 +202,21 @@ export class LayoutService {
     return this.#store.save(workspace, saved, this.#clock.now(), this.#limits.maxWorkspaces);
   }
 
-  /** Calls with the layout as it is now, and after changes with the newest; returns what ends it. */
+  /** Calls with the current layout, then with the newest after each change. Returns a function that stops. */
   watch(workspace: WorkspaceName, changed: (snapshot: Snapshot) => void, failed: (error: unknown) => void): () => void {
     let open = true;
-    let reading = false;
-    let again = false;
     let last = -1;
-    const look = async (): Promise<void> => {
-      if (reading) {
-        again = true;
-        return;
-      }
-      reading = true;
-      try {
-        do {
-          again = false;
-          const snapshot = await this.get(workspace);
-          if (!open) return;
-          if (snapshot.revision > last) {
-            last = snapshot.revision;
-            changed(snapshot);
-          }
-        } while (again);
-      } catch (error) {
-        if (open) failed(error);
-      } finally {
-        reading = false;
-      }
-    };
-    const stop = this.#store.watch(workspace, () => void look());
-    void look();
+    const look = oneAtATime(
+      async () => {
+        const snapshot = await this.get(workspace);
+        if (!open || snapshot.revision <= last) return;
+        last = snapshot.revision;
+        changed(snapshot);
+      },
+      (error) => open && failed(error),
+    );
+    const stop = this.#store.watch(workspace, look);
+    look();
     return () => {
       open = false;
       stop();
@@ -271,8 +237,8 @@ export class LayoutService {
   }
 
   /**
-   * A workspace without tabs, new or with its last tab closed, has a fresh web view: callers take `tabs[0].panelId` as
-   * the leaf to use. Its id follows from what is saved, so that nothing has to be saved for it.
+   * A workspace without tabs gets a web view, because callers use `tabs[0].panelId` as the leaf. The id of that tab is
+   * derived from the saved state, so nothing needs to be saved.
    */
   #withTab(saved: SavedLayout): SavedLayout {
     const { layout, nextId } = saved;
@@ -293,6 +259,17 @@ function named(draft: Draft, name: string): Tab[] {
   const found = tabsOf(draft.layout).filter(({ displayName }) => displayName === name);
   if (found.length === 0) throw new Problem('tab-not-found', 'No tab has this name.');
   return found;
+}
+
+function findOne({ layout }: Draft, tabId: string, panelId: string | undefined): Tab {
+  const { tab, leaf } = asProblem(() => getTab(layout, tabId));
+  if (panelId === undefined || leaf.id === panelId) return tab;
+  throw new Problem('tab-not-found', 'The tab is not in this panel.');
+}
+
+function close(draft: Draft, tabs: readonly Tab[]): { closed: string[] } {
+  for (const { id } of tabs) draft.apply({ op: 'closeTab', tabId: id });
+  return { closed: tabs.map(({ id }) => id) };
 }
 
 const ignore = (): void => {};

@@ -1,7 +1,7 @@
 import { type MaybePromise, mapMaybePromise } from '../../../base/async/maybe-promise.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Database } from '../../../base/state/port.ts';
-import { keyOf, type WorkspaceName } from '../workspace-name.ts';
+import { keyOf, type WorkspaceName } from '../workspace.ts';
 import type { Layout } from './tree.ts';
 
 export interface KnownWorkspace extends WorkspaceName {
@@ -9,17 +9,16 @@ export interface KnownWorkspace extends WorkspaceName {
   readonly updatedAt: number;
 }
 
-/** A layout as it is saved. */
 export interface SavedLayout {
   readonly revision: number;
-  /** The number that the next leaf, split or tab gets. */
+  /** The number in the id of the next leaf, split or tab. */
   readonly nextId: number;
   readonly layout: Layout;
 }
 
 const layoutTopic = (workspace: WorkspaceName): string => `layout:${keyOf(workspace)}`;
 
-/** Layouts that are kept parsed. */
+/** Cache size, in layouts. */
 const KEPT = 64;
 
 const tooManyWorkspaces = (owner: string, count: number): Problem =>
@@ -35,7 +34,7 @@ export class LayoutStore {
     this.#database = database;
   }
 
-  /** Null: nobody has changed it yet. */
+  /** Null: never opened or changed. */
   find({ owner, repo }: WorkspaceName): MaybePromise<SavedLayout | null> {
     const text = 'select revision, next_id, layout from workspaces where owner = $1 and repo = $2';
     return mapMaybePromise(this.#database.readMaybeSync({ text, values: [owner, repo] }), ([row]) => {
@@ -45,7 +44,7 @@ export class LayoutStore {
     });
   }
 
-  /** The same object for the same text: most reads find what the one before found. */
+  /** Returns the same object for the same text: most reads return what the previous one did. */
   #parsed(key: string, revision: number, nextId: number, text: string): SavedLayout {
     const known = this.#latest.get(key);
     if (known?.text === text && known.saved.revision === revision) return known.saved;
@@ -59,7 +58,7 @@ export class LayoutStore {
     return saved;
   }
 
-  /** Those of the owners that somebody has opened or changed, the latest change first. */
+  /** The most recently changed first. */
   async list(owners: readonly string[], limit: number): Promise<readonly KnownWorkspace[]> {
     if (owners.length === 0) return [];
     const places = owners.map((_, index) => `$${index + 1}`).join(', ');
@@ -74,9 +73,9 @@ export class LayoutStore {
   }
 
   /**
-   * Saved together with its revision, which is one more than it was, or 0 for a workspace that is opened and not changed.
-   * False when somebody else was faster. A new workspace counts for its owner; on PostgreSQL calls that come at the same
-   * moment do not see each other, and a few more may get in.
+   * `saved.revision` is the previous one plus 1, or 0 for a workspace that was opened but not changed. False: another
+   * caller has saved that revision. On PostgreSQL, concurrent calls do not see each other, so an owner may get slightly
+   * more than `maxWorkspaces`.
    */
   async save(workspace: WorkspaceName, saved: SavedLayout, now: number, maxWorkspaces: number): Promise<boolean> {
     const { owner, repo } = workspace;

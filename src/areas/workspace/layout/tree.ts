@@ -1,5 +1,5 @@
-// The layout as a value: every function takes a tree and gives another one, or throws a LayoutError. Nothing here knows
-// of panels, workspaces or time.
+// Pure functions on layouts: each takes a tree and returns a new one, or throws a LayoutError. Knows nothing of panels,
+// workspaces or time.
 import type { Layout, LeafNode, SplitNode, Tab } from '../../../../generated/workspace/messages.ts';
 
 export type { Layout, LeafNode, Tab };
@@ -23,14 +23,14 @@ const noSplit = (id: string) => new LayoutError('split-not-found', `No split has
 
 // ---- Queries ----------------------------------------------------------------------------------------------------------
 
-/** From left to right and from top to bottom. */
+/** In reading order. */
 export function leavesOf(tree: Layout): LeafNode[] {
   return tree.type === 'leaf' ? [tree] : [...leavesOf(tree.first), ...leavesOf(tree.second)];
 }
 
 export const tabsOf = (tree: Layout): Tab[] => leavesOf(tree).flatMap(({ tabs }) => tabs);
 
-/** How many splits stand above the deepest leaf. */
+/** The number of splits above the deepest leaf. */
 export const depthOf = (tree: Layout): number =>
   tree.type === 'leaf' ? 0 : 1 + Math.max(depthOf(tree.first), depthOf(tree.second));
 
@@ -40,7 +40,6 @@ export function getLeaf(tree: Layout, leafId: string): LeafNode {
   return leaf;
 }
 
-/** A tab, and the leaf that has it. */
 export function getTab(tree: Layout, tabId: string): { readonly tab: Tab; readonly leaf: LeafNode } {
   for (const leaf of leavesOf(tree)) {
     const tab = leaf.tabs.find(({ id }) => id === tabId);
@@ -55,7 +54,7 @@ export function activeTabOf(leaf: LeafNode): Tab | null {
 
 // ---- Changes: unchanged parts of the tree stay the same objects -------------------------------------------------------
 
-/** `change` gets the leaf and gives what takes its place; null takes it away, and its sibling gets the split's place. */
+/** `change` returns the replacement of the leaf. Null removes it, and its sibling replaces their split. */
 function replaceLeaf(tree: Layout, leafId: string, change: (leaf: LeafNode) => Layout | null): Layout | null {
   if (tree.type === 'leaf') return tree.id === leafId ? change(tree) : tree;
   const first = replaceLeaf(tree.first, leafId, change);
@@ -67,10 +66,10 @@ function replaceLeaf(tree: Layout, leafId: string, change: (leaf: LeafNode) => L
 
 const withLeaf = (tree: Layout, leafId: string, change: (leaf: LeafNode) => Layout): Layout => {
   getLeaf(tree, leafId);
-  return replaceLeaf(tree, leafId, change) as Layout; // null only where `change` gives it
+  return replaceLeaf(tree, leafId, change) as Layout; // null only if `change` returns it
 };
 
-/** At the end of the leaf's tabs unless `index` is given. */
+/** Appends unless `index` is given. */
 export function addTab(tree: Layout, leafId: string, tab: Tab, options: { active: boolean; index?: number }): Layout {
   return withLeaf(tree, leafId, (leaf) => {
     const index = options.index ?? leaf.tabs.length;
@@ -79,12 +78,12 @@ export function addTab(tree: Layout, leafId: string, tab: Tab, options: { active
   });
 }
 
-/** A leaf that is left empty goes, unless it is the last. The neighbour of an active tab becomes the active one. */
+/** Removes a leaf that becomes empty, unless it is the last. The neighbour of an active tab becomes active. */
 export function removeTab(tree: Layout, tabId: string): Layout {
   const { leaf } = getTab(tree, tabId);
   const index = leaf.tabs.findIndex(({ id }) => id === tabId);
   const tabs = leaf.tabs.filter(({ id }) => id !== tabId);
-  const neighbour = tabs[Math.min(index, tabs.length - 1)]?.id ?? ''; // of an empty leaf, which gets a tab before anybody sees it
+  const neighbour = tabs[Math.min(index, tabs.length - 1)]?.id ?? ''; // '' if the leaf is empty
   const left: LeafNode = { ...leaf, tabs, activeTab: leaf.activeTab === tabId ? neighbour : leaf.activeTab };
   const isLast = tree.type === 'leaf';
   return replaceLeaf(tree, leaf.id, () => (tabs.length === 0 && !isLast ? null : left)) ?? left;
@@ -95,7 +94,6 @@ export function activateTab(tree: Layout, tabId: string): Layout {
   return leaf.activeTab === tabId ? tree : withLeaf(tree, leaf.id, (found) => ({ ...found, activeTab: tabId }));
 }
 
-/** Gives the tab other fields; its id stays. */
 export function updateTab(tree: Layout, tabId: string, change: (tab: Tab) => Tab): Layout {
   const { leaf } = getTab(tree, tabId);
   return withLeaf(tree, leaf.id, (found) => ({
@@ -108,11 +106,10 @@ export interface NewSplit {
   readonly id: string;
   readonly direction: Direction;
   readonly ratio: number;
-  /** Whether the new leaf comes first: to the left or above. */
+  /** Whether the new leaf is on the left or above. */
   readonly before: boolean;
 }
 
-/** The leaf shares its place with a new one. */
 export function splitLeaf(tree: Layout, leafId: string, split: NewSplit, leaf: LeafNode): Layout {
   const { id, direction, ratio, before } = split;
   return withLeaf(tree, leafId, (old) => ({
@@ -141,7 +138,7 @@ function resize(tree: Layout, splitId: string, ratio: number): Layout | null {
   return null;
 }
 
-/** Into a leaf, its own included; shown where it arrives. `index` counts the target's tabs without this one. */
+/** Moves to any leaf, including its own, and activates the tab. `index` does not count the tab itself. */
 export function moveTab(tree: Layout, tabId: string, targetLeafId: string, index?: number): Layout {
   const { tab, leaf } = getTab(tree, tabId);
   const target = getLeaf(tree, targetLeafId);
@@ -154,7 +151,7 @@ export function moveTab(tree: Layout, tabId: string, targetLeafId: string, index
   });
 }
 
-/** Into a new leaf at an edge of the target. A leaf's only tab at its own leaf's edge changes nothing: null. */
+/** Moves to a new leaf at an edge of the target. Null: the only tab of a leaf stays at an edge of its own leaf. */
 export function moveToEdge(
   tree: Layout,
   tabId: string,

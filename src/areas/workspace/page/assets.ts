@@ -1,4 +1,4 @@
-// The scripts and styles of the pages. Their addresses change with their content, so that browsers keep them for good.
+// The scripts and styles of the pages. Their URLs contain a hash of the content, so browsers cache them forever.
 import { readFile } from 'node:fs/promises';
 import { CachedResponse } from '../../../pages/cached-response.ts';
 
@@ -13,7 +13,7 @@ const HEADERS = {
 const GENERATED = new URL('../../../../generated/pages/', import.meta.url);
 
 export type AssetName = keyof typeof TYPES;
-/** Where each of them is found. */
+/** URL paths by name. */
 export type AssetPaths = Readonly<Record<AssetName, string>>;
 
 export class PageAssets {
@@ -33,7 +33,7 @@ export class PageAssets {
     return (await this.#all()).get(path)?.content ?? null;
   }
 
-  /** They do not change while a server runs; those that are not there yet are looked for again. */
+  /** Files do not change while a server runs. After a failed read, the next call tries again. */
   #all() {
     this.#read ??= this.#readAll().catch((error: unknown) => {
       this.#read = null;

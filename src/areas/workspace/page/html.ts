@@ -1,4 +1,4 @@
-// The three documents of the workspace page, and what each may load. Their scripts and styles are assets of our own.
+// The three documents of the workspace page and their policies. Scripts and styles are our own assets.
 import { script as frameScript } from '../../../../generated/pages/sandbox-frame.ts';
 import { html, trusted } from '../../../pages/html.ts';
 import { createPage, hashOf, ICON, type Page } from '../../../pages/layout.ts';
@@ -14,15 +14,15 @@ export interface WorkspacePage {
   readonly repo: string;
   /** The logged-in user. */
   readonly user: string;
-  /** Whether sandbox code runs where the browser cannot keep it off the network. */
+  /** Whether sandbox code runs if the browser cannot block its network access. */
   readonly unenforced: 'run' | 'refuse';
-  /** The platform's own address. */
+  /** The platform's URL. */
   readonly baseUrl: string;
   readonly assets: AssetPaths;
 }
 
 /**
- * The page draws itself. It frames what users open (http and https), and talks to our own origin only.
+ * Rendered by its script. It frames what users open (http and https) and connects only to our own origin.
  */
 export function workspacePage({ owner, repo, user, unenforced, baseUrl, assets }: WorkspacePage): Page {
   const { host, protocol } = new URL(baseUrl);
@@ -76,9 +76,8 @@ const SHELL_STYLE =
   'html, body, iframe { width: 100%; height: 100%; margin: 0; border: 0; display: block; overflow: hidden }';
 
 /**
- * Stands between the page and a sandbox's frame; the page puts the frame in, so it needs no script of its own. A frame
- * can navigate itself wherever its parent's policies let it: the page's own let frames go anywhere, these only to the
- * sandbox's document.
+ * Surrounds a sandbox's frame. The page inserts the frame, so this document needs no script. A frame can navigate
+ * wherever its parent's policies allow: the page allows any frame, this document only the sandbox's own.
  */
 export function sandboxShell(baseUrl: string): Page {
   const document = html`<!doctype html>
@@ -108,10 +107,10 @@ export function sandboxShell(baseUrl: string): Page {
 }
 
 /**
- * The frame that code runs in: scripts and nothing else, wherever it is opened. Three policies, and each closes what the
- * others leave open: the empty Connection-Allowlist every connection and navigation, the hash every script of a frame
- * inside it, and the first lines of the script itself the peer connections. `report-to` names nobody: the script asks
- * its browser by it whether the list is enforced.
+ * The frame that runs code: only scripts, wherever it is opened. Each policy closes gaps of the others: the empty
+ * Connection-Allowlist blocks every connection and navigation, the hash blocks scripts of nested frames, and the first
+ * lines of the script itself block peer connections. `report-to` names no endpoint: the script uses it to find out
+ * whether the browser enforces the list.
  */
 export const SANDBOX_FRAME: Page = {
   html: html`<!doctype html>
@@ -146,7 +145,7 @@ export const SANDBOX_FRAME: Page = {
   ],
 };
 
-/** For a user who is logged in and belongs to other owners. */
+/** For a logged-in user who is not a member of the owner. */
 export const otherOwnerPage = (owner: string, user: string): Page =>
   createPage({
     title: 'Access denied · Annex',

@@ -1,4 +1,4 @@
-// GET /workspaces/{owner}/{repo}, the two documents of a sandbox, and the assets they load.
+// Serves the workspace pages, the two documents of a sandbox, and their assets.
 import type { IncomingHttpHeaders } from 'node:http';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
@@ -10,7 +10,7 @@ import { otherOwnerPage, SANDBOX_FRAME, sandboxShell, workspacePage } from './ht
 import { workspaceListPage } from './list.ts';
 import { MaterialIcons } from './material-icons.ts';
 
-/** The visitor of a page, by the session cookie. */
+/** The logged-in visitor. */
 export interface Visitor {
   readonly name: string;
   readonly owners: readonly string[];
@@ -23,14 +23,14 @@ export interface WorkspacePageOptions {
   readonly findVisitor: (headers: IncomingHttpHeaders) => Promise<Visitor | null>;
   /** The login page's path; `next` is the path to return to. */
   readonly loginPath: (next: string) => string;
-  /** Of these owners, the latest change first. */
+  /** The most recently changed first. */
   readonly list: (owners: readonly string[]) => Promise<readonly ListedWorkspace[]>;
   readonly now: () => number;
   readonly unenforced: 'run' | 'refuse';
   readonly assets?: PageAssets;
 }
 
-/** Of all servers of the process: read and compressed once. */
+/** Shared by all servers of the process: read and compressed once. */
 const ASSETS = new PageAssets();
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 

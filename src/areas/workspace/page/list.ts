@@ -1,4 +1,4 @@
-// GET /workspaces: the workspaces of the user's owners, and a form for a new one.
+// The list of the user's workspaces, with a form to open another.
 
 import { html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';

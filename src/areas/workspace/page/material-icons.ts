@@ -1,4 +1,4 @@
-// Material Design icons, one SVG at a time. The collection is read with the first of them.
+// Serves single Material Design icons. The collection is read on first use.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
@@ -12,7 +12,7 @@ const FILE = createRequire(import.meta.url).resolve('@iconify-json/mdi/icons.jso
 export class MaterialIcons {
   #collection: Promise<Collection> | null = null;
 
-  /** Null for a name that nobody knows. */
+  /** Null: unknown name. */
   async find(name: string): Promise<string | null> {
     this.#collection ??= readFile(FILE, 'utf8').then((text) => JSON.parse(text) as Collection);
     this.#collection.catch(() => {

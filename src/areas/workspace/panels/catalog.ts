@@ -1,4 +1,4 @@
-// Every panel that a workspace can show: those of spec/workspace/panels.yaml, and whatever extensions bring.
+// All panels that a workspace can show: those of spec/workspace/panels.yaml and those of extensions.
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { PANELS, type Panel, type PanelKind } from '../../../../generated/workspace/panels.ts';
 
@@ -8,15 +8,15 @@ type Category = Schemas['PanelCategory'];
 
 const OWN: readonly Panel[] = PANELS.flatMap(({ panels }) => panels);
 const KINDS = new Map(OWN.map(({ panelType, kind }) => [panelType, kind]));
-/** What public callers send, whichever system they talk to. */
+/** Identifiers that public clients send. */
 const BUILT_IN_ALIASES = OWN.flatMap(({ panelType, aliases }) =>
   aliases.map((foreign): [string, string] => [foreign, panelType]),
 );
 
 export interface CatalogOptions {
-  /** `<foreign identifier>=<ours>`, beside the built-in ones. */
+  /** `<foreign identifier>=<ours>`, in addition to the built-in aliases. */
   readonly aliases?: readonly string[] | undefined;
-  /** `<identifier>=<url>`: pages for panels that are placeholders otherwise. */
+  /** `<identifier>=<url>`: pages of panels that would otherwise be placeholders. */
   readonly pages?: readonly string[] | undefined;
   readonly extensions?: readonly { readonly category: Category['name']; readonly panel: CatalogPanel }[];
 }
@@ -64,7 +64,7 @@ export class Catalog {
     };
   }
 
-  /** For sentences: "a web view". */
+  /** With its article, as in "a web view". */
   nameOf(type: string): string {
     const name = this.find(type)?.displayName ?? 'panel';
     return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${/^[A-Z][a-z]/.test(name) ? name[0]?.toLowerCase() + name.slice(1) : name}`;

@@ -3,9 +3,8 @@ import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { BATCH, commitInBatches } from '../../../base/state/batches.ts';
 import type { Database, Row } from '../../../base/state/port.ts';
-import { keyOf, type WorkspaceName } from '../workspace-name.ts';
+import { keyOf, type WorkspaceName } from '../workspace.ts';
 
-/** Code as it waits. */
 export interface WaitingEval {
   readonly id: string;
   readonly tabId: string;
@@ -19,24 +18,24 @@ export type EvalState =
   | { readonly state: 'queued' | 'taken' | 'running'; readonly expiresAt: number }
   | { readonly state: 'done'; readonly outcome: Outcome; readonly expiresAt: number };
 
-/** Failed in one sweep; more of them in the next. */
+/** Per sweep; the rest follows in the next one. */
 const MAX_OVERDUE = 500;
 
-/** What a row counts for beside its code or its outcome. */
+/** Counted per row in addition to its code or outcome. */
 const ROW_BYTES = 512;
 
-/** Of code that waits: pieces in a workspace, and bytes of an owner, kept outcomes included. */
+/** Queued evals per workspace, and bytes per owner including stored outcomes. */
 export type QueueLimits = Pick<Settings['panels'], 'maxQueuedEvals' | 'maxQueuedBytes'>;
 
 const evalTopic = (workspace: WorkspaceName): string => `evals:${keyOf(workspace)}`;
 
 /**
- * Evals that could not be answered at once. `queued` waits for a browser, `taken` was given to one, `running` is where
- * that browser has said that it has it. Code that may have begun to run is never given to another browser.
+ * Evals that were not answered at once: `queued` waits for a browser, `taken` was sent to one, `running` was confirmed
+ * by that browser. Code that may have started is never sent to another browser.
  */
 export class EvalStore {
   readonly #database: Database;
-  /** This process, among those that give code to the same browser when it moves. */
+  /** Identifies this process: a browser that reconnects may get its evals from another one. */
   readonly #giver = randomUUID();
 
   constructor(database: Database) {
@@ -44,8 +43,8 @@ export class EvalStore {
   }
 
   /**
-   * False when as much waits already as `limits` allow. On PostgreSQL calls that come at the same moment do not see
-   * each other: a few more may get in, and their order among themselves is any.
+   * False if the queue is full. On PostgreSQL, concurrent calls do not see each other: a few more may be queued, in any
+   * order among themselves.
    */
   async insert(
     workspace: WorkspaceName,
@@ -68,7 +67,7 @@ export class EvalStore {
           from evals where owner = $2) + ${ROW_BYTES} + octet_length(cast($5 as text)) <= $13
       on conflict (id) do nothing`;
     const { id, tabId, timeoutMs } = waiting;
-    const code = JSON.stringify(waiting.code); // a text with NUL could not be stored
+    const code = JSON.stringify(waiting.code); // PostgreSQL cannot store a text with NUL
     const [taker, lease] = given.state === 'queued' ? [null, null] : [given.taker, given.leaseUntil];
     const values = [
       id,
@@ -96,7 +95,7 @@ export class EvalStore {
     return found?.length === 1;
   }
 
-  /** All that wait, oldest first, each given out once. */
+  /** Takes all queued evals, oldest first. Each is handed out only once. */
   async take(workspace: WorkspaceName, taker: string, now: number, leaseMs: number): Promise<WaitingEval[]> {
     const { owner, repo } = workspace;
     const text = `update evals set state = 'taken', taker = $3, lease_until = $4 + timeout_ms + $5, giver = $6
@@ -106,8 +105,8 @@ export class EvalStore {
     return inOrder(rows ?? []);
   }
 
-  /** What a browser was given before and has not answered: it gets it again, from here on by this process. */
-  async givenTo(workspace: WorkspaceName, taker: string): Promise<WaitingEval[]> {
+  /** Evals that the browser has not answered. From now on they belong to this process, which sends them again. */
+  async reclaim(workspace: WorkspaceName, taker: string): Promise<WaitingEval[]> {
     const { owner, repo } = workspace;
     const text = `update evals set giver = $4
       where owner = $1 and repo = $2 and taker = $3 and state in ('taken', 'running')
@@ -123,8 +122,8 @@ export class EvalStore {
   }
 
   /**
-   * Back into the queue, at its old place: only for what was never written to its taker. False where the browser has
-   * said that it has it, or has got it from another process meanwhile.
+   * Returns an eval to its old place in the queue; only for code that was never written to a socket. False if the
+   * browser has confirmed it, or another process has taken it over.
    */
   async release(workspace: WorkspaceName, id: string): Promise<boolean> {
     const text = `update evals set state = 'queued', taker = null, lease_until = null
@@ -136,8 +135,8 @@ export class EvalStore {
   }
 
   /**
-   * The code goes, the outcome is kept until `expiresAt`. False when there is nothing to finish, or when the outcomes of
-   * its owner would take more than `maxBytes`. `lost` finishes only what no other process has given to the browser again.
+   * Deletes the code and stores the outcome until `expiresAt`. False if there is nothing to finish, or if the owner's
+   * outcomes would exceed `maxBytes`. With `lost`, finishes only evals that no other process has taken over.
    */
   async finish(
     id: string,
@@ -166,7 +165,7 @@ export class EvalStore {
       : { state, expiresAt };
   }
 
-  /** Evals whose browser has not been heard of for longer than their lease. */
+  /** Evals whose lease has expired without an answer. */
   async listOverdue(
     now: number,
   ): Promise<{ id: string; taker: string; state: 'taken' | 'running'; workspace: WorkspaceName }[]> {
@@ -181,7 +180,7 @@ export class EvalStore {
     }));
   }
 
-  /** What has been over for as long as it was kept. */
+  /** Deletes outcomes that expired before this time. */
   async sweep(before: number): Promise<void> {
     const old = `select id from evals where expires_at <= $1 order by expires_at limit ${BATCH}`;
     const text = `delete from evals where id in (${old}) returning id`;

@@ -2,13 +2,13 @@ import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { checkFraming } from './framing.ts';
 import { checkPanelUrl, portOf, THIS_MACHINE } from './panel-url.ts';
-import { askPublic, NotAsked, type PublicAnswer, type PublicRequestOptions } from './public-request.ts';
+import { askPublic, type PublicAnswer, type PublicRequestOptions, RequestFailed } from './public-request.ts';
 
 export type FramingLimits = Pick<Settings['panels'], 'framingTimeoutMs' | 'privateHosts'>;
 
 const MAX_ICON_BYTES = 128 << 10;
 
-/** Asks sites for a web view: why it stays blank, and for the icon. */
+/** Checks why a site cannot be framed, and finds its icon. */
 export class FramingService {
   readonly #baseUrl: () => string;
   readonly #limits: FramingLimits;
@@ -23,20 +23,20 @@ export class FramingService {
       const head = await this.#ask(url, signal ? { signal } : {});
       return { reachable: true, ...checkFraming(head.headers, head.url, new URL(this.#baseUrl())) };
     } catch (error) {
-      if (!(error instanceof NotAsked)) throw error;
-      const late = error.silence === 'late' ? { late: true } : {};
-      return { framable: null, reachable: error.silence ? false : null, ...late, reason: error.message };
+      if (!(error instanceof RequestFailed)) throw error;
+      const late = error.noResponse === 'late' ? { late: true } : {};
+      return { framable: null, reachable: error.noResponse ? false : null, ...late, reason: error.message };
     }
   }
 
-  /** As a data URL: a browser that fetched it itself would send the cookies of our host. */
+  /** Returns a data URL: fetching the icon itself, the browser would send the cookies of our host. */
   async findIcon(url: string, signal: AbortSignal): Promise<Schemas['SiteIcon']> {
     try {
       const { headers, body } = await this.#ask(url, { signal, accept: 'image/*', maxBytes: MAX_ICON_BYTES });
       const type = /^image\/[\w.+-]+/i.exec(headers['content-type'] ?? '')?.[0];
       return { icon: type && body.length > 0 ? `data:${type};base64,${body.toString('base64')}` : null };
     } catch (error) {
-      if (error instanceof NotAsked) return { icon: null };
+      if (error instanceof RequestFailed) return { icon: null };
       throw error;
     }
   }
@@ -48,7 +48,7 @@ export class FramingService {
     return askPublic(asked, { timeoutMs, allowed, ...options });
   }
 
-  /** Users of a platform on loopback are on this machine and may check its other servers. */
+  /** Users of a platform on loopback sit at this machine and may check its other servers. */
   #ownMachine(asked: URL): readonly string[] {
     const both = [asked, new URL(this.#baseUrl())].every(({ hostname }) => THIS_MACHINE.test(hostname));
     return both ? [`${asked.hostname}:${portOf(asked)}`] : [];

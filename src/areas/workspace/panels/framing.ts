@@ -1,5 +1,5 @@
 // Whether a page's headers allow framing.
-/** As Node reads them: names in lower case. */
+/** Header names in lower case. */
 export type FramingHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface Framing {
@@ -7,7 +7,7 @@ export interface Framing {
   readonly reason: string;
 }
 
-/** `from` is the origin of the page that holds the frame, another one than `page`'s. */
+/** `from` is the page that contains the frame, on another origin than `page`. */
 export function checkFraming(headers: FramingHeaders, page: URL, from: URL): Framing {
   if (from.protocol === 'https:' && page.protocol === 'http:') {
     return { framable: false, reason: 'The page uses plain HTTP, which an HTTPS page cannot embed.' };
@@ -15,7 +15,7 @@ export function checkFraming(headers: FramingHeaders, page: URL, from: URL): Fra
   const policies = [headers['content-security-policy'] ?? []].flat().flatMap((line) => line.split(','));
   const lists = policies.flatMap((policy) => frameAncestors(policy) ?? []);
   if (lists.length > 0) {
-    // Where a policy speaks of frame-ancestors, X-Frame-Options does not count (CSP 3, 6.4.2).
+    // A policy with frame-ancestors overrides X-Frame-Options (CSP 3, 6.4.2).
     const forbids = lists.find(({ sources }) => !sources.some((source) => matches(source, page, from)));
     return forbids
       ? { framable: false, reason: `The site sends frame-ancestors ${forbids.text.slice(0, 200)}.` }
@@ -38,7 +38,7 @@ function frameAncestors(policy: string): { readonly text: string; readonly sourc
   return null;
 }
 
-/** A host source as CSP has them: scheme, `*.` and port may be given or not; paths do not count here. */
+/** A CSP host source: scheme, `*.` and port are optional; frame-ancestors ignores paths. */
 function matches(source: string, page: URL, from: URL): boolean {
   const text = source.toLowerCase();
   if (text === '*') return /^https?:$/.test(from.protocol);

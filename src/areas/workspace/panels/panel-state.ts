@@ -1,4 +1,4 @@
-// The state of a panel: what it may be opened with, and how a web view's address, its counters and its bar may change.
+// The state of a panel: its initial values, and how a web view's address, counters and header change.
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { InitialState, PanelState } from '../../../../generated/workspace/messages.ts';
 import { Problem } from '../../../base/problem.ts';
@@ -12,11 +12,11 @@ export interface StateRules {
 
 type StateChange = Pick<PanelState, 'url' | 'headerHidden' | 'proxyEnabled'>;
 
-/** Whether a panel of that kind has what is to be changed. */
+/** Whether panels of that kind have the fields to be changed. */
 export const canChange = (kind: PanelKind, { url, proxyEnabled }: StateChange): boolean =>
   kind === 'webview' || (kind === 'sandbox' && url === undefined && proxyEnabled === undefined);
 
-/** To be sent to the address that it has is a change too: `loads` grows, and every browser loads it again. */
+/** Navigating to the current address is a change too: `loads` grows, and every browser reloads the page. */
 export function changeState(state: PanelState, change: StateChange, { baseUrl }: StateRules): PanelState {
   const { url, headerHidden, proxyEnabled } = change;
   const address = url === undefined ? undefined : checkPanelUrl(url, baseUrl, '/body/url');
@@ -30,7 +30,7 @@ export function changeState(state: PanelState, change: StateChange, { baseUrl }:
   };
 }
 
-/** Fields that mean something to us are ours to set; a panel of somebody else's gets the rest as it was given. */
+/** Fields of our own panels are set here. A foreign panel gets the rest as given. */
 export function initialStateOf(kind: PanelKind, given: InitialState, { baseUrl, limits }: StateRules): PanelState {
   const { url, headerHidden = false, proxyEnabled = false, displayName: _, displayIcon: __, ...others } = given;
   const page =

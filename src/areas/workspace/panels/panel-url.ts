@@ -1,9 +1,9 @@
-// Which addresses a panel may load: http and https, and never our own pages, which would run with the user's login.
+// Panels load http and https, but never our own pages, which would run with the user's login.
 import { Problem } from '../../../base/problem.ts';
 
 export const THIS_MACHINE = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])$/;
 
-/** As a browser would write it. `pointer` is where it stands in the request. */
+/** Returns the normalized URL. `pointer` locates it in the request. */
 export function checkPanelUrl(url: string, baseUrl: string, pointer: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (!parsed || !/^https?:$/.test(parsed.protocol)) {
@@ -20,7 +20,7 @@ function isOwn(url: URL, own: URL): boolean {
   return nameOf(url) === nameOf(own) || (THIS_MACHINE.test(nameOf(url)) && THIS_MACHINE.test(nameOf(own)));
 }
 
-/** A dot at the end of a host name changes nothing about where it leads. */
+/** A trailing dot in a host name does not change where it leads. */
 const nameOf = ({ hostname }: URL): string => hostname.replace(/\.$/, '');
 
 export const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');

@@ -1,5 +1,5 @@
-// Requests the headers of a public page, or a small file (SSRF-safe, since the caller chooses the address): the
-// address is checked when it is known, after DNS, and again for every redirect; the connection goes to what was checked.
+// Requests the headers of a public page, or a small file. Safe against SSRF, since callers choose the address: it is
+// checked after DNS and again for every redirect, and the connection goes to the address that was checked.
 
 import { lookup as resolveName } from 'node:dns';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -8,12 +8,12 @@ import { requestHttp, requestHttps } from '../../../contract/server/node-http.ts
 
 export interface PublicRequestOptions {
   readonly timeoutMs: number;
-  /** `host:port` of servers that may be asked although their address is private, for development. */
+  /** `host:port` of servers that may be requested although their address is private, for development. */
   readonly allowed: readonly string[];
   readonly signal?: AbortSignal;
   /** 'text/html' by default. */
   readonly accept?: string;
-  /** Reads the body, up to this many bytes; by default it is not read. */
+  /** Reads up to this many bytes of the body. By default the body is not read. */
   readonly maxBytes?: number;
 }
 
@@ -23,18 +23,18 @@ interface Answer {
   readonly body: Buffer;
 }
 export interface PublicAnswer extends Answer {
-  /** Where the redirects ended. */
+  /** After redirects. */
   readonly url: URL;
 }
 
-/** The message is a sentence for the caller. */
-export class NotAsked extends Error {
-  /** 'refused': the site was asked, and there will be no answer; 'late': there was none in time. */
-  readonly silence: 'refused' | 'late' | null;
+/** The message is meant for the caller. */
+export class RequestFailed extends Error {
+  /** 'refused': the site will not answer. 'late': it did not answer in time. Null: it was not asked. */
+  readonly noResponse: 'refused' | 'late' | null;
 
-  constructor(message: string, silence: NotAsked['silence'] = null) {
+  constructor(message: string, noResponse: RequestFailed['noResponse'] = null) {
     super(message);
-    this.silence = silence;
+    this.noResponse = noResponse;
   }
 }
 
@@ -63,7 +63,7 @@ for (const [network, prefix] of [
 ] as const) {
   PRIVATE.addSubnet(network, prefix, 'ipv4');
 }
-/** Of IPv6 only 2000::/3 is public; what stands for an IPv4 address in it, or is for documents, is not. */
+/** Only 2000::/3 of IPv6 is public, except ranges that embed IPv4 addresses or are for documentation. */
 const PUBLIC6 = new BlockList();
 PUBLIC6.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
@@ -86,12 +86,12 @@ export async function askPublic(address: string, options: PublicRequestOptions):
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   let url = new URL(address);
-  let method = options.maxBytes ? 'GET' : 'HEAD'; // a page that the browser loads meanwhile is not fetched twice
+  let method = options.maxBytes ? 'GET' : 'HEAD'; // the browser loads the page meanwhile: do not fetch it twice
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const answer = await askOnce(url, method, options, signal).catch((error: unknown) => {
-      if (error instanceof NotAsked) throw error;
-      if (timeout.aborted) throw new NotAsked('The site did not respond in time.', 'late');
-      throw new NotAsked('The site is not responding.', 'refused');
+      if (error instanceof RequestFailed) throw error;
+      if (timeout.aborted) throw new RequestFailed('The site did not respond in time.', 'late');
+      throw new RequestFailed('The site is not responding.', 'refused');
     });
     if (answer.status >= 400 && method === 'HEAD') {
       method = 'GET';
@@ -99,10 +99,10 @@ export async function askPublic(address: string, options: PublicRequestOptions):
     }
     const location = answer.status >= 300 && answer.status < 400 ? answer.headers.location : undefined;
     if (location === undefined) return { url, ...answer };
-    if (!URL.canParse(location, url)) throw new NotAsked('The site redirects to an invalid URL.');
+    if (!URL.canParse(location, url)) throw new RequestFailed('The site redirects to an invalid URL.');
     url = new URL(location, url);
   }
-  throw new NotAsked('The site redirects too many times.');
+  throw new RequestFailed('The site redirects too many times.');
 }
 
 function askOnce(
@@ -111,11 +111,11 @@ function askOnce(
   { allowed, accept = 'text/html', maxBytes = 0 }: PublicRequestOptions,
   signal: AbortSignal,
 ): Promise<Answer> {
-  if (!/^https?:$/.test(url.protocol)) throw new NotAsked('The URL must use http or https.');
+  if (!/^https?:$/.test(url.protocol)) throw new RequestFailed('The URL must use http or https.');
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
   const isAllowed = allowed.includes(`${url.hostname}:${port}`);
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal)) throw new NotAsked(PRIVATE_SENTENCE);
+  if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal)) throw new RequestFailed(PRIVATE_SENTENCE);
   return new Promise((resolve, reject) => {
     const begin = url.protocol === 'https:' ? requestHttps : requestHttp;
     const request = begin(
@@ -140,7 +140,7 @@ function askOnce(
         response.on('data', (chunk: Buffer) => {
           room -= chunk.length;
           chunks.push(chunk);
-          if (room < 0) request.destroy(new NotAsked('The file is too large.'));
+          if (room < 0) request.destroy(new RequestFailed('The file is too large.'));
         });
         response.on('error', reject);
         response.on('end', () => end(Buffer.concat(chunks)));
@@ -153,12 +153,12 @@ function askOnce(
 
 const PRIVATE_SENTENCE = 'The address is not public.';
 
-/** Every address that the name stands for has to be public: which of them is used is up to the connection. */
+/** Every resolved address must be public, since the connection may use any of them. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolveName(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, '', 0);
     const isPublic = found.length > 0 && found.every(({ address }) => isPublicAddress(address));
-    if (!isPublic) return callback(new NotAsked(PRIVATE_SENTENCE) as NodeJS.ErrnoException, '', 0);
+    if (!isPublic) return callback(new RequestFailed(PRIVATE_SENTENCE) as NodeJS.ErrnoException, '', 0);
     const [first] = found;
     return options.all ? callback(null, found) : callback(null, first?.address ?? '', first?.family ?? 0);
   });

@@ -1,294 +1,33 @@
-// Code for sandboxes: run at once where a browser is open, kept in order where none is. Every call has an answer in
-// time, and no code runs twice: what was once written to a browser's socket goes to no other browser.
-import { randomUUID } from 'node:crypto';
-import type { Settings } from '../../../../generated/config/settings.ts';
+// Sandboxes: changed in the layout; their code runs in a browser.
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
-import type { CommandOutcome, EvalCommand } from '../../../../generated/workspace/messages.ts';
-import type { Clock } from '../../../base/clock.ts';
-import { outcomeUnknown, Problem } from '../../../base/problem.ts';
-import { StateError } from '../../../base/state/port.ts';
-import type { Actor } from '../actors.ts';
-import type { Browser, Browsers } from '../browsers/browsers.ts';
-import type { CommandEnd, CommandNews, Commands, Reached } from '../browsers/commands.ts';
-import type { LineDetails, WorkspaceLog } from '../workspace-log.ts';
-import type { WorkspaceName } from '../workspace-name.ts';
-import type { EvalStore, Outcome, QueueLimits, WaitingEval } from './eval-store.ts';
-
-export type EvalLimits = QueueLimits &
-  Pick<Settings['panels'], 'evalTimeoutMs' | 'evalKeepMs' | 'evalSlackMs' | 'evalFrameMs'>;
-
-export interface SandboxDependencies {
-  readonly store: EvalStore;
-  readonly browsers: Browsers;
-  readonly commands: Commands;
-  readonly clock: Clock;
-  readonly limits: EvalLimits;
-  readonly log: WorkspaceLog;
-  /** Receives errors of background work. */
-  readonly onFault: (error: unknown) => void;
-}
-
-/** A browser counts as gone this long after its code's deadline. */
-const LEASE_MS = 60_000;
-const CLOSED: Outcome = { status: 'error', error: 'The browser was closed while the code was running.' };
-export const UNHEARD: Outcome = {
-  status: 'error',
-  error: 'The browser disconnected before it confirmed the code. The code may have run.',
-};
-export const TOO_LARGE: Outcome = {
-  status: 'error',
-  error: 'The code ran, but its result is too large to store.',
-};
-const NOT_QUEUED: Outcome = {
-  status: 'error',
-  error: 'The browser did not respond in time, and the queue is full. The code may have run.',
-};
+import type { LayoutService } from '../layout/service.ts';
+import type { Workspace, WorkspaceName } from '../workspace.ts';
+import type { Evals } from './evals.ts';
 
 export class SandboxService {
-  readonly #store: EvalStore;
-  readonly #browsers: Browsers;
-  readonly #commands: Commands;
-  readonly #clock: Clock;
-  readonly #limits: EvalLimits;
-  readonly #log: WorkspaceLog;
-  readonly #onFault: (error: unknown) => void;
-  #stopping = false;
+  readonly #layout: LayoutService;
+  readonly #evals: Pick<Evals, 'run' | 'get'>;
 
-  constructor({ store, browsers, commands, clock, limits, log, onFault }: SandboxDependencies) {
-    this.#store = store;
-    this.#browsers = browsers;
-    this.#commands = commands;
-    this.#clock = clock;
-    this.#limits = limits;
-    this.#log = log;
-    this.#onFault = onFault;
+  constructor(layout: LayoutService, evals: Pick<Evals, 'run' | 'get'>) {
+    this.#layout = layout;
+    this.#evals = evals;
   }
 
-  async eval(
-    workspace: WorkspaceName,
-    tabId: string,
-    code: string,
-    timeoutMs = this.#limits.evalTimeoutMs,
-    by?: Actor,
-  ): Promise<Schemas['EvalOutcome']> {
-    const waiting: WaitingEval = { id: randomUUID(), tabId, code, timeoutMs };
-    const answer = await this.#answer(workspace, waiting);
-    setImmediate(() => this.#tell(workspace, 'Code', answer, { by, tabId })); // the answer goes first
-    return answer;
-  }
-
-  async #answer(workspace: WorkspaceName, waiting: WaitingEval): Promise<Schemas['EvalOutcome']> {
-    for (;;) {
-      const browser = this.#browsers.lastFocused(workspace);
-      if (!browser) return this.#enqueue(workspace, waiting);
-      const answer = await this.#run(workspace, browser, waiting);
-      if (answer) return answer;
+  /** Null unless the action is `eval`. */
+  async control(workspace: Workspace, body: Schemas['ControlSandbox']): Promise<Schemas['EvalOutcome'] | null> {
+    if (body.action === 'eval') {
+      const { id } = await this.#layout.getActive(workspace, body.panelId, 'sandbox');
+      return this.#evals.run(workspace, id, body.code, body.timeout_ms);
     }
+    await this.#layout.changeActive(workspace, body.panelId, 'sandbox', (tabId) =>
+      body.action === 'reset'
+        ? { op: 'resetPanel', tabId }
+        : { op: 'setPanelState', tabId, state: { headerHidden: body.hidden } },
+    );
+    return null;
   }
 
-  async getEval(workspace: WorkspaceName, evalId: string): Promise<Schemas['EvalOutcome']> {
-    const now = this.#clock.now();
-    const found = await this.#store.find(workspace, evalId);
-    const forgotten = found && (found.state === 'done' ? 0 : this.#limits.evalKeepMs) + found.expiresAt <= now;
-    if (!found || forgotten) throw new Problem('eval-not-found');
-    if (found.state === 'done') return found.outcome;
-    if (found.expiresAt > now) return { status: 'queued', evalId };
-    const waited = found.state === 'queued' ? 'No browser opened the workspace' : 'The browser did not respond';
-    return { status: 'error', error: `${waited} within ${inWords(this.#limits.evalKeepMs)}.` };
-  }
-
-  /** A browser has connected: it gets its unanswered evals again, then the queued ones. */
-  async opened(browser: Browser): Promise<void> {
-    const { workspace } = browser;
-    for (const given of await this.#store.givenTo(workspace, browser.id)) {
-      if (!this.#commands.has(given.id)) this.#give(workspace, browser, given, 'again');
-    }
-    await this.deliver(workspace);
-  }
-
-  /** Gives what waits to the browser last focused, oldest first. */
-  async deliver(workspace: WorkspaceName): Promise<void> {
-    const browser = this.#browsers.lastFocused(workspace);
-    if (!browser || this.#stopping) return;
-    for (const waiting of await this.#store.take(workspace, browser.id, this.#clock.now(), LEASE_MS)) {
-      this.#give(workspace, browser, waiting, 'first');
-    }
-  }
-
-  /** Calls `deliver` when code comes to wait, on whichever node; returns what ends it. */
-  watch(workspace: WorkspaceName): () => void {
-    return this.#store.watch(workspace, () => void this.deliver(workspace).catch(this.#onFault));
-  }
-
-  /** A result without a waiting call: of an eval from before a restart, or unknown. */
-  async lateResult(browser: Browser, evalId: string, outcome: CommandOutcome): Promise<void> {
-    await this.#finish(browser.workspace, evalId, browser.id, this.#ranIn(browser, outcome));
-  }
-
-  /** Shutdown: evals stay with their browsers, which get them again from the next server. */
-  stop(): void {
-    this.#stopping = true;
-  }
-
-  /** Fails the evals of browsers that did not come back, and deletes expired outcomes. */
-  async sweep(): Promise<void> {
-    const now = this.#clock.now();
-    for (const { id, taker, state, workspace } of await this.#store.listOverdue(now)) {
-      if (this.#commands.has(id)) continue;
-      await this.#finish(workspace, id, taker, state === 'running' ? CLOSED : UNHEARD);
-    }
-    await this.#store.sweep(now - this.#limits.evalKeepMs);
-  }
-
-  /** Null: nothing was written to the browser, so another one can have the code. */
-  async #run(workspace: WorkspaceName, browser: Browser, waiting: WaitingEval): Promise<Schemas['EvalOutcome'] | null> {
-    let state: 'taken' | 'running' = 'taken';
-    let recorded: Promise<unknown> | null = null;
-    let later: () => void = () => {};
-    const isLate = new Promise<'late'>((resolve) => {
-      later = () => resolve('late');
-    });
-    let cancelFrame = () => {};
-    const tell = (news: CommandNews) => {
-      if (news !== 'slow') state = 'running';
-      if (news === 'slow') later();
-      if (news === 'deferred') cancelFrame = this.#clock.at(this.#clock.now() + this.#limits.evalFrameMs, later);
-      if (recorded && news !== 'slow')
-        void recorded.then(() => this.#store.setRunning(waiting.id)).catch(this.#onFault);
-    };
-    const sent = this.#commands.send(browser, commandOf(waiting), tell);
-    const deadline = this.#clock.now() + waiting.timeoutMs + this.#limits.evalSlackMs;
-    const cancel = this.#clock.at(deadline, later);
-    const first = await Promise.race([sent, isLate]);
-    cancel();
-    cancelFrame();
-    if (first !== 'late') {
-      if (first.kind === 'result') return this.#ranIn(browser, first.outcome);
-      if (first.reached === 'unsent') return null;
-      if (!this.#stopping) return lostOutcome(first.reached);
-    }
-    const given = { state, taker: browser.id, leaseUntil: deadline + LEASE_MS };
-    const inserted = this.#store.insert(workspace, waiting, this.#times(), given, this.#limits);
-    recorded = inserted;
-    const isQueued = await inserted.catch((error: unknown) => {
-      throw outcomeUnknown(error); // it runs
-    });
-    if (!isQueued) {
-      this.#commands.forget(waiting.id);
-      return NOT_QUEUED;
-    }
-    void this.#follow(workspace, browser, waiting.id, sent, 'first').catch(this.#onFault);
-    return { status: 'queued', evalId: waiting.id };
-  }
-
-  async #enqueue(workspace: WorkspaceName, waiting: WaitingEval): Promise<Schemas['EvalOutcome']> {
-    const queued = { state: 'queued' } as const;
-    if (!(await this.#store.insert(workspace, waiting, this.#times(), queued, this.#limits))) {
-      const { maxQueuedEvals, maxQueuedBytes } = this.#limits;
-      const detail = `A workspace can queue at most ${maxQueuedEvals} evals, and its owner at most ${maxQueuedBytes} bytes.`;
-      throw new Problem('eval-queue-full', detail, { headers: { 'Retry-After': '60' } });
-    }
-    await this.deliver(workspace).catch(this.#onFault); // to a browser that came in the meantime
-    return { status: 'queued', evalId: waiting.id };
-  }
-
-  #give(workspace: WorkspaceName, browser: Browser, waiting: WaitingEval, time: Giving): void {
-    const tell = (news: CommandNews) => {
-      if (news !== 'slow') void this.#store.setRunning(waiting.id).catch(this.#onFault);
-    };
-    const sent = this.#commands.send(browser, commandOf(waiting), tell);
-    void this.#follow(workspace, browser, waiting.id, sent, time).catch(this.#onFault);
-  }
-
-  async #follow(
-    workspace: WorkspaceName,
-    browser: Browser,
-    evalId: string,
-    sent: Promise<CommandEnd>,
-    time: Giving,
-  ): Promise<void> {
-    const end = await sent;
-    if (end.kind === 'result') return this.#finish(workspace, evalId, browser.id, this.#ranIn(browser, end.outcome));
-    if (end.reached === 'unsent' && time === 'first') {
-      await this.#store.release(workspace, evalId);
-      return this.deliver(workspace);
-    }
-    if (!this.#stopping) await this.#finish(workspace, evalId, browser.id, lostOutcome(end.reached), true);
-  }
-
-  async #finish(
-    workspace: WorkspaceName,
-    evalId: string,
-    taker: string,
-    outcome: Outcome,
-    lost = false,
-  ): Promise<void> {
-    const expiresAt = this.#clock.now() + this.#limits.evalKeepMs;
-    const keep = async (what: Outcome, maxBytes: number) =>
-      (await this.#store.finish(evalId, taker, what, { expiresAt, maxBytes, lost })) ? what : null;
-    const whole = await keep(outcome, this.#limits.maxQueuedBytes).catch((error: unknown) => {
-      if (!(error instanceof StateError) || error.code !== 'too-large') throw error;
-      return null;
-    });
-    const kept = whole ?? (await keep(TOO_LARGE, Number.MAX_SAFE_INTEGER));
-    if (kept) this.#tell(workspace, 'Queued code', kept);
-  }
-
-  /** Logs only that code failed: what it threw may hold anything. */
-  #tell(workspace: WorkspaceName, what: string, outcome: Schemas['EvalOutcome'], about: LineDetails = {}): void {
-    if (outcome.status !== 'error') return this.#log.add(workspace, `${what} was ${outcome.status}.`, about);
-    const how = outcome === TOO_LARGE ? 'ran, but its result is too large to store' : 'failed';
-    this.#log.add(workspace, `${what} ${how}.`, { ...about, level: 'error' });
-  }
-
-  /** Where several browsers are open, each has a sandbox of its own: the answer says whose it was. */
-  #ranIn(browser: Browser, outcome: CommandOutcome): Outcome {
-    const ran = evalOutcome(outcome);
-    return this.#browsers.of(browser.workspace).length > 1 ? { ...ran, browser: browser.pageId } : ran;
-  }
-
-  #times(): { now: number; expiresAt: number } {
-    const now = this.#clock.now();
-    return { now, expiresAt: now + this.#limits.evalKeepMs };
+  getEval(workspace: WorkspaceName, evalId: string): Promise<Schemas['EvalOutcome']> {
+    return this.#evals.get(workspace, evalId);
   }
 }
-
-/** Whether a browser gets code for the first time, or may have it already. */
-type Giving = 'first' | 'again';
-
-const lostOutcome = (reached: Reached): Outcome => (reached === 'accepted' ? CLOSED : UNHEARD);
-
-const commandOf = ({ id, tabId, code, timeoutMs }: WaitingEval): EvalCommand => ({
-  type: 'command',
-  command: id,
-  kind: 'eval',
-  tabId,
-  code,
-  timeout_ms: timeoutMs,
-});
-
-/** Copies the contract's fields only. */
-function evalOutcome(outcome: CommandOutcome): Outcome {
-  switch (outcome.status) {
-    case 'executed': {
-      const { status, result, console, frame, sandbox } = outcome;
-      return { status, ...present({ result, console, frame, sandbox }) };
-    }
-    case 'error': {
-      const { status, error, stack, console, frame, sandbox } = outcome;
-      return { status, error, ...present({ stack, console, frame, sandbox }) };
-    }
-    default:
-      return { status: 'error', error: 'The browser returned a screenshot instead of a result.' };
-  }
-}
-
-type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
-
-const present = <T extends object>(fields: T): Present<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
-
-const inWords = (ms: number): string => {
-  const minutes = ms / 60_000;
-  return minutes >= 1 ? `${Math.round(minutes)} minutes` : `${Math.round(ms / 1_000)} seconds`;
-};

@@ -1,4 +1,4 @@
-// Access to a proxied site: a one-use ticket, then a cookie for that site alone.
+// Access to a proxied site: a single-use ticket, then a cookie for that site only.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Clock } from '../../../base/clock.ts';
@@ -9,9 +9,8 @@ export const VIEW_COOKIE = '__Host-annex-view';
 /** The claims of a cookie or ticket. */
 export interface View {
   readonly userId: string;
-  /** The browser session that it ends with. */
+  /** Access ends with this browser session. */
   readonly sessionId: string;
-  /** The upstream's. */
   readonly origin: string;
 }
 
@@ -26,7 +25,7 @@ export type AccessLimits = Pick<Settings['proxy'], 'ticketMs' | 'viewMs'>;
 const MAX_TICKETS = 10_000;
 
 export class ProxyAccess {
-  /** Where browsers reach the proxy, without a label; null where there is none. */
+  /** The proxy's public URL, without a label; null if there is no proxy. */
   url: string | null = null;
   readonly #key: () => Promise<Buffer>;
   readonly #clock: Clock;
@@ -39,17 +38,17 @@ export class ProxyAccess {
     this.#limits = limits;
   }
 
-  /** The origin that a user sees a site at. */
+  /** The proxied origin at which the user sees the site. */
   async originOf({ userId, origin }: Pick<View, 'userId' | 'origin'>): Promise<string> {
     const { protocol, host } = new URL(this.url ?? '');
     return `${protocol}//${labelOf(await this.#key(), userId, origin)}.${host}`;
   }
 
-  /** An address that lets a frame in once. */
+  /** Returns a URL that admits a frame once. */
   async mint(view: View, to: string): Promise<{ readonly origin: string; readonly url: string }> {
     const now = this.#clock.now();
     for (const [known, { expiresAt }] of this.#tickets) {
-      if (expiresAt > now && this.#tickets.size < MAX_TICKETS) break; // the oldest stand first
+      if (expiresAt > now && this.#tickets.size < MAX_TICKETS) break; // in order of age
       this.#tickets.delete(known);
     }
     const origin = await this.originOf(view);
@@ -59,7 +58,7 @@ export class ProxyAccess {
     return { origin, url: `${origin}/.annex/enter?k=${ticket}` };
   }
 
-  /** Null: unknown, used, too old, or of another site. */
+  /** Null: unknown, used, expired, or for another site. */
   redeem(label: string, ticket: string): Entry | null {
     const entry = this.#tickets.get(ticket);
     this.#tickets.delete(ticket);
@@ -74,7 +73,7 @@ export class ProxyAccess {
     return `${VIEW_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=None; Partitioned`;
   }
 
-  /** What the cookie says, where it is ours and of this label. */
+  /** Null: not a valid cookie for this label. */
   async read(label: string, cookies: string | undefined): Promise<View | null> {
     const values = (cookies ?? '').split(/;\s*/).filter((pair) => pair.startsWith(`${VIEW_COOKIE}=`));
     const [text = '', signature = ''] = (values[0] ?? '').slice(VIEW_COOKIE.length + 1).split('.');
@@ -98,7 +97,7 @@ function same(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** The cookies of the site itself. */
+/** Removes our own cookie. */
 export function withoutOurs(cookies: string): string {
   return cookies
     .split(/;\s*/)

@@ -1,13 +1,13 @@
-// Addresses of the upstream where a page or a header has them: they become addresses of the label.
+// Rewrites upstream addresses in pages and headers to addresses of the label.
 
 export interface AddressRewriter {
-  /** At the beginning of an address of the upstream: its origin, with or without the scheme. */
+  /** An upstream origin at the start of an address, with or without the scheme. */
   readonly pattern: RegExp;
-  /** The same between quotes. */
+  /** The same after a double quote. */
   readonly quoted: RegExp;
-  /** The same in a list of images. */
+  /** The same in a srcset. */
   readonly listed: RegExp;
-  /** What stands there instead. */
+  /** The replacement. */
   readonly origin: string;
 }
 
@@ -31,11 +31,11 @@ export const rewriteAddress = (value: string, { pattern, origin }: AddressRewrit
 export const rewriteSrcset = (value: string, { listed, origin }: AddressRewriter): string =>
   value.replace(listed, (_, before: string) => before + origin);
 
-/** As in an import map. */
+/** For import maps. */
 export const rewriteAll = (text: string, { quoted, origin }: AddressRewriter): string =>
   text.replace(quoted, () => `"${origin}`);
 
-/** `5; url=...`, as in a `meta` and in the header Refresh. */
+/** `5; url=...`, in a `meta` element and the Refresh header. */
 export function rewriteRefresh(value: string, addresses: AddressRewriter): string {
   const parts = /^([^;,]*[;,]\s*(?:url\s*=\s*)?["']?)([\s\S]*)$/i.exec(value);
   return parts ? `${parts[1]}${rewriteAddress(parts[2] ?? '', addresses)}` : value;

@@ -1,4 +1,4 @@
-// The charset of a page, as browsers find it before they read it (HTML, 13.2.3.2).
+// Determines the charset of a page as browsers do (HTML, 13.2.3.2).
 
 const BOMS: readonly (readonly [bytes: readonly number[], charset: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -6,10 +6,10 @@ const BOMS: readonly (readonly [bytes: readonly number[], charset: string])[] = 
   [[0xff, 0xfe], 'utf-16le'],
 ];
 
-/** How far browsers look for a `meta`. */
+/** How far browsers look for a `meta` element. */
 export const PRESCAN_BYTES = 1024;
 
-/** Null where the page does not say. `start` is the beginning of the page. */
+/** Null if the page does not declare one. `start` is the beginning of the page. */
 export function sniffCharset(contentType: string, start: Buffer): string | null {
   const bom = BOMS.find(([bytes]) => bytes.every((byte, at) => start[at] === byte));
   if (bom) return bom[1];
@@ -29,6 +29,6 @@ function canonical(label: string): string | null {
   }
 }
 
-/** In these a byte below 0x40 may be part of a character: markup cannot be found byte by byte. */
+/** In these charsets a byte below 0x40 may be part of a character, so markup cannot be found byte by byte. */
 export const isWide = (charset: string | null): charset is string =>
   charset !== null && /^(utf-16|iso-2022)/.test(charset);

@@ -1,4 +1,4 @@
-// A page's bytes as the rewriter takes them: unpacked, and in a charset whose markup can be found byte by byte.
+// Prepares a page for the rewriter: decompressed, and in a charset whose markup can be found byte by byte.
 import { once } from 'node:events';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import {
@@ -26,7 +26,7 @@ const UNPACKERS: Readonly<Record<string, () => Unpacker>> = {
 };
 const MAX_CODINGS = 3;
 
-/** The codings of Content-Encoding, the outermost first; null where one cannot be unpacked. */
+/** The codings of Content-Encoding, outermost first; null if one is not supported. */
 export function codingsOf(encoding: string): readonly string[] | null {
   const codings = encoding
     .toLowerCase()
@@ -36,7 +36,7 @@ export function codingsOf(encoding: string): readonly string[] | null {
   return packed.length <= MAX_CODINGS && packed.every((coding) => UNPACKERS[coding]) ? packed : null;
 }
 
-/** Takes a `deflate` without the header of zlib for what it is, as browsers do. */
+/** Like browsers, accepts `deflate` without the zlib header. */
 export async function unpack(answer: Readable, codings: readonly string[]): Promise<readonly Unpacker[]> {
   const [outermost, ...others] = codings;
   if (outermost !== 'deflate') return codings.flatMap((coding) => UNPACKERS[coding]?.() ?? []);
@@ -50,13 +50,13 @@ export async function unpack(answer: Readable, codings: readonly string[]): Prom
 
 export const isUnpackError = ({ code }: NodeJS.ErrnoException): boolean => /^(Z_|ZSTD_|ERR__)/.test(code ?? '');
 
-/** A longer page is not rewritten beyond it. */
+/** Pages are rewritten up to this size. */
 const MAX_REWRITTEN = 16 << 20;
-/** What is unpacked to more than that may be so many times its size. */
+/** Highest compression ratio of a page larger than that. */
 const MAX_RATIO = 100;
 const CUT = '<hr><p>Annex stopped loading this page because its decompressed size is too large.</p>';
 
-/** Called once before the first byte; a page in a wide charset is converted to UTF-8. */
+/** Called once, before the first byte. A page in a wide charset is converted to UTF-8. */
 export type CharsetKnown = (charset: string | null, isRecoded: boolean) => void;
 
 export interface PageOptions {
@@ -64,7 +64,7 @@ export interface PageOptions {
   readonly inject: (charset: string | null) => string;
   readonly addresses: AddressRewriter;
   readonly known: CharsetKnown;
-  /** How many bytes were unpacked so far; absent for a page that was not packed. */
+  /** Compressed bytes read so far; absent for uncompressed pages. */
   readonly packedBytes?: (() => number) | undefined;
 }
 
@@ -87,7 +87,7 @@ export class PageTransform extends Transform {
       const { packedBytes } = this.#options;
       if (packedBytes && this.#size > MAX_REWRITTEN && this.#size > MAX_RATIO * packedBytes()) {
         this.push(CUT);
-        return void this.push(null); // nothing more is taken
+        return void this.push(null); // reads no further
       }
       if (this.#rewriter) this.#pass(chunk);
       else {

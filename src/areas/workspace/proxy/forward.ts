@@ -1,4 +1,4 @@
-// One request to the upstream and its answer: streamed both ways, ended when either side ends.
+// Forwards one request to the upstream and streams its response. If either side ends, both do.
 
 import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
@@ -7,25 +7,25 @@ import { pipeline as connect } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { requestHttp, requestHttps } from '../../../contract/server/node-http.ts';
 import { portOf } from '../panels/panel-url.ts';
-import { NotAsked } from '../panels/public-request.ts';
+import { RequestFailed } from '../panels/public-request.ts';
 import { createRewriter } from './addresses.ts';
 import { codingsOf, isUnpackError, PageTransform, unpack } from './decode.ts';
 import type { Guard } from './guard.ts';
-import { answerHeaders, type Passing, requestHeaders } from './headers.ts';
+import { answerHeaders, type Route, requestHeaders } from './headers.ts';
 
 export interface ForwardOptions {
   readonly guard: Guard;
   readonly timeoutMs: number;
-  /** The Content-Security-Policy of pages of that upstream. */
+  /** The Content-Security-Policy of the upstream's pages. */
   readonly policy: (upstream: URL) => string;
-  /** Markup that comes first in a page of that upstream. */
+  /** Markup inserted at the start of the upstream's pages. */
   readonly inject: (charset: string | null, upstream: URL, status: number) => string;
-  /** Where a page that leads to another origin goes on. */
-  readonly leave: (target: URL, passing: Passing) => Promise<string>;
+  /** The address at which a redirect to another origin continues. */
+  readonly leave: (target: URL, route: Route) => Promise<string>;
 }
 
-/** The upstream did not answer; the message is a sentence for people. */
-export class Unanswered extends Error {
+/** The upstream could not be reached or refused the request. The message is meant for people. */
+export class UpstreamError extends Error {
   readonly status: 502 | 504;
 
   constructor(status: 502 | 504, sentence: string, options?: ErrorOptions) {
@@ -37,10 +37,10 @@ export class Unanswered extends Error {
 export const isPage = ({ headers }: IncomingMessage): boolean =>
   /^(document|iframe|frame)$/.test(String(headers['sec-fetch-dest'])) || headers['sec-fetch-mode'] === 'navigate';
 
-/** Opens a request to the upstream; nothing of its body is written yet. */
-export function openRequest(guard: Guard, upstream: URL, request: IncomingMessage, passing: Passing): ClientRequest {
+/** Opens a request to the upstream; its body is not written yet. */
+export function openRequest(guard: Guard, upstream: URL, request: IncomingMessage, route: Route): ClientRequest {
   const { url = '/', method = 'GET', headers } = request;
-  return openAt(guard, upstream, { path: url, method, headers: requestHeaders(headers, passing) });
+  return openAt(guard, upstream, { path: url, method, headers: requestHeaders(headers, route) });
 }
 
 export function openAt(guard: Guard, upstream: URL, sent: RequestOptions): ClientRequest {
@@ -62,24 +62,24 @@ export async function forward(
   site: { readonly upstream: URL; readonly origin: string },
   options: ForwardOptions,
 ): Promise<void> {
-  const passing: Passing = { ...site, isPage: isPage(request) };
-  const sent = openRequest(options.guard, site.upstream, request, passing);
+  const route: Route = { ...site, isPage: isPage(request) };
+  const sent = openRequest(options.guard, site.upstream, request, route);
   response.once('close', () => sent.destroy());
   const [answer] = await Promise.all([answered(sent, options.timeoutMs), upload(request, sent)]);
-  await show(answer, request, response, passing, options);
+  await show(answer, request, response, route, options);
 }
 
 export async function upload(request: IncomingMessage, sent: ClientRequest): Promise<void> {
   const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
   if (!hasBody) return void sent.end();
-  // An upstream may answer before it has read everything: what is left goes nowhere.
+  // The upstream may respond before it has read everything. The rest is discarded.
   await pipeline(request, sent).catch(() => undefined);
 }
 
 export function answered(sent: ClientRequest, timeoutMs: number): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
-      reject(new Unanswered(504, 'The site did not respond in time.'));
+      reject(new UpstreamError(504, 'The site did not respond in time.'));
       sent.destroy();
     }, timeoutMs);
     sent.once('response', resolve);
@@ -90,9 +90,9 @@ export function answered(sent: ClientRequest, timeoutMs: number): Promise<Incomi
 }
 
 export const told = (error: NodeJS.ErrnoException): Error =>
-  error instanceof NotAsked || error instanceof Unanswered
+  error instanceof RequestFailed || error instanceof UpstreamError
     ? error
-    : new Unanswered(502, SENTENCES[error.code ?? ''] ?? 'The site is not responding.', { cause: error });
+    : new UpstreamError(502, SENTENCES[error.code ?? ''] ?? 'The site is not responding.', { cause: error });
 
 const SENTENCES: Readonly<Record<string, string>> = {
   ENOTFOUND: 'The host name could not be resolved.',
@@ -107,22 +107,22 @@ async function show(
   answer: IncomingMessage,
   request: IncomingMessage,
   response: ServerResponse,
-  passing: Passing,
+  route: Route,
   options: ForwardOptions,
 ): Promise<void> {
-  const { upstream, origin } = passing;
+  const { upstream, origin } = route;
   const addresses = createRewriter(upstream, origin);
   const policy = options.policy(upstream);
   const headers = answerHeaders(answer.rawHeaders, { addresses, policy });
   const status = answer.statusCode ?? 502;
-  const location = await located(answer, request, passing, options).catch((error: unknown) => {
+  const location = await located(answer, request, route, options).catch((error: unknown) => {
     answer.destroy();
     throw error;
   });
   if (location !== null) headers.push('Location', location);
   const type = answer.headers['content-type'] ?? '';
   const codings = codingsOf(answer.headers['content-encoding'] ?? '');
-  const isHtml = passing.isPage && /^\s*text\/html\s*(;|$)/i.test(type);
+  const isHtml = route.isPage && /^\s*text\/html\s*(;|$)/i.test(type);
   const leads = location !== null && status !== 201;
   if (!isHtml || !codings || leads || request.method === 'HEAD' || status === 204 || status === 304) {
     response.writeHead(status, answer.statusMessage ?? '', headers);
@@ -152,37 +152,37 @@ async function show(
       response.writeHead(status, answer.statusMessage ?? '', [...recoded, 'Cache-Control', 'no-store']);
     },
   });
-  page.once('end', () => answer.destroy()); // it may end before the answer does
+  page.once('end', () => answer.destroy()); // the page may end before the response does
   connect([answer, ...unpackers, page], () => {});
   try {
     await once(page, 'readable');
   } catch (error) {
     if (!isUnpackError(error as Error)) throw error;
-    throw new Unanswered(502, 'The page could not be decompressed.', { cause: error });
+    throw new UpstreamError(502, 'The page could not be decompressed.', { cause: error });
   }
   await pipeline(page, response);
 }
 
-/** Null: it leads nowhere. */
+/** Null: not a valid address. */
 async function located(
   answer: IncomingMessage,
   request: IncomingMessage,
-  passing: Passing,
+  route: Route,
   options: ForwardOptions,
 ): Promise<string | null> {
   const given = answer.headers.location;
   if (given === undefined) return null;
   const bytes = Buffer.from(given, 'latin1');
   const location = isUtf8(bytes) ? bytes.toString() : given; // as browsers read it
-  const here = new URL(passing.upstream.origin + request.url);
+  const here = new URL(route.upstream.origin + request.url);
   if (!URL.canParse(location, here)) return null;
   const target = new URL(location, here);
-  if (target.origin === passing.upstream.origin) return passing.origin + target.pathname + target.search + target.hash;
-  if (passing.isPage && /^30[78]$/.test(String(answer.statusCode)) && !/^(GET|HEAD)$/.test(request.method ?? '')) {
+  if (target.origin === route.upstream.origin) return route.origin + target.pathname + target.search + target.hash;
+  if (route.isPage && /^30[78]$/.test(String(answer.statusCode)) && !/^(GET|HEAD)$/.test(request.method ?? '')) {
     const sentence = `The site forwards this form to ${target.host}. Open the page in a browser tab to submit it.`;
-    throw new Unanswered(502, sentence);
+    throw new UpstreamError(502, sentence);
   }
-  return options.leave(target, passing);
+  return options.leave(target, route);
 }
 
 function withoutNames(headers: readonly string[], names: readonly string[]): string[] {

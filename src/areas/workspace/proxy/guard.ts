@@ -1,5 +1,5 @@
-// Which servers the proxy may connect to (SSRF). The user's address is checked by its name, as a literal, by every
-// answer of DNS, and by the connected peer's address; nothing is written before that.
+// Decides which servers the proxy may connect to (SSRF). A user's address is checked by name, as a literal, after DNS,
+// and by the address of the connected peer. Nothing is written before that.
 
 import { lookup as resolveName } from 'node:dns';
 import type { Agent, ClientRequestArgs } from 'node:http';
@@ -9,17 +9,17 @@ import type { Duplex } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
 import { HttpAgent } from '../../../contract/server/node-http.ts';
 import { portOf } from '../panels/panel-url.ts';
-import { isPublicAddress, NotAsked } from '../panels/public-request.ts';
+import { isPublicAddress, RequestFailed } from '../panels/public-request.ts';
 import { BAD_PORTS } from './bad-ports.ts';
 
 export interface GuardOptions {
-  /** Whether the platform's users sit at this machine, and may see its servers. */
+  /** Whether the platform's users sit at this machine and may access its servers. */
   readonly isLocal: () => boolean;
-  /** `host:port` of servers in a private network that may be seen. */
+  /** `host:port` of private servers that users may access. */
   readonly privateHosts: readonly string[];
-  /** Our own servers are never seen through the proxy. */
+  /** Ports of our own servers, which the proxy never connects to. */
   readonly ownPorts: () => ReadonlySet<number>;
-  /** For tests: how names become addresses. */
+  /** DNS resolver, for tests. */
   readonly resolve?: typeof resolveName;
 }
 
@@ -53,17 +53,17 @@ export class Guard {
     this.https.destroy();
   }
 
-  /** Throws `NotAsked` where the name alone tells that it may not be. */
+  /** Throws if the name alone shows that access is not allowed. */
   check(url: URL): void {
-    if (!/^https?:$/.test(url.protocol)) throw new NotAsked('The URL must use http or https.');
+    if (!/^https?:$/.test(url.protocol)) throw new RequestFailed('The URL must use http or https.');
     const port = Number(portOf(url));
-    if (BAD_PORTS.has(port)) throw new NotAsked(`Browsers block port ${port}.`);
+    if (BAD_PORTS.has(port)) throw new RequestFailed(`Browsers block port ${port}.`);
     const host = bare(url.hostname);
     if (isIP(host) !== 0) this.#checkAddress(host, port, host);
     else if (LOCAL_NAME.test(host)) this.#checkAddress(host, port, '127.0.0.1');
   }
 
-  /** Whether it lies in this machine or a private network, as far as its name tells. */
+  /** Whether it is on this machine or in a private network, judging by its name. */
   isPrivate(url: URL): boolean {
     const host = bare(url.hostname);
     if (this.#options.privateHosts.includes(`${url.hostname}:${portOf(url)}`) || LOCAL_NAME.test(host)) return true;
@@ -73,12 +73,12 @@ export class Guard {
   #checkAddress(host: string, port: number, address: string): void {
     if (isPublicAddress(address)) return;
     if (this.#options.ownPorts().has(port))
-      throw new NotAsked('The address belongs to one of the platform’s own servers.');
+      throw new RequestFailed('The address belongs to one of the platform’s own servers.');
     const named = isIP(host) === 6 ? `[${host}]` : host;
     if (this.#options.privateHosts.includes(`${named}:${port}`)) return;
     const isOurs = LOCAL_NAME.test(host) || (isIP(host) !== 0 && isLoopback(host));
     if (this.#options.isLocal() && isOurs && isLoopback(address)) return;
-    throw new NotAsked(REFUSED);
+    throw new RequestFailed(REFUSED);
   }
 
   async #connect(name: string, port: number): Promise<Socket> {
@@ -103,7 +103,7 @@ export class Guard {
     (_, options, callback) => {
       const answer = (found: readonly { readonly address: string; readonly family: number }[]) => {
         try {
-          if (found.length === 0) throw new NotAsked('The host name could not be resolved.', 'refused');
+          if (found.length === 0) throw new RequestFailed('The host name could not be resolved.', 'refused');
           for (const { address } of found) this.#checkAddress(host, port, address);
         } catch (error) {
           return callback(error as NodeJS.ErrnoException, '', 0);
@@ -111,7 +111,7 @@ export class Guard {
         const [first] = found;
         return options.all ? callback(null, [...found]) : callback(null, first?.address ?? '', first?.family ?? 0);
       };
-      if (LOCAL_NAME.test(host)) return answer(LOOPBACK_BOTH); // never asked of DNS (RFC 6761, 6.3)
+      if (LOCAL_NAME.test(host)) return answer(LOOPBACK_BOTH); // never looked up in DNS (RFC 6761, 6.3)
       this.#resolve(host, { ...options, all: true }, (error, found) =>
         error ? callback(error, '', 0) : answer(found),
       );

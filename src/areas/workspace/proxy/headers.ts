@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { VIEW_COOKIE, withoutOurs } from './access.ts';
 import { type AddressRewriter, rewriteRefresh } from './addresses.ts';
 
-/** Hop-by-hop headers (RFC 9110, 7.6.1), and those that the upstream must not see. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and headers that the upstream must not see. */
 const NOT_SENT = new Set([
   'connection',
   'keep-alive',
@@ -48,17 +48,17 @@ const NOT_SHOWN = new Set([
   'service-worker-allowed',
 ]);
 
-/** Pages work as usual, except that they cannot replace the workspace nor open windows by themselves. */
+/** Pages work as usual, but cannot replace the workspace or open windows by themselves. */
 const SANDBOX = 'sandbox allow-scripts allow-same-origin allow-forms allow-modals allow-downloads';
 
-export interface Passing {
+export interface Route {
   readonly upstream: URL;
-  /** Where the browser sees the upstream. */
+  /** The proxied origin. */
   readonly origin: string;
   readonly isPage: boolean;
 }
 
-export function requestHeaders(headers: IncomingHttpHeaders, { upstream, origin, isPage }: Passing) {
+export function requestHeaders(headers: IncomingHttpHeaders, { upstream, origin, isPage }: Route) {
   const sent: OutgoingHttpHeaders = { host: upstream.host };
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined || NOT_SENT.has(name) || name.startsWith('x-forwarded-')) continue;
@@ -75,7 +75,7 @@ export function requestHeaders(headers: IncomingHttpHeaders, { upstream, origin,
   } else delete sent['referer'];
   if (headers['sec-fetch-dest'] === 'iframe') sent['sec-fetch-dest'] = 'document';
   if (isPage) {
-    // Pages need the tracker, so ranges and conditional requests are dropped.
+    // Pages need the tracker, so range and conditional headers are dropped.
     for (const name of ['range', 'if-range', 'if-none-match', 'if-modified-since']) delete sent[name];
   }
   return sent;
@@ -86,7 +86,7 @@ export interface AnswerOptions {
   readonly addresses: AddressRewriter;
 }
 
-/** Names and values in turn; Location is left to whoever can make tickets. */
+/** Alternating names and values. Location is rewritten by the caller, which can issue tickets. */
 export function answerHeaders(raw: readonly string[], options: AnswerOptions): string[] {
   const shown: string[] = [];
   for (let at = 0; at < raw.length; at += 2) {
@@ -104,10 +104,10 @@ export function answerHeaders(raw: readonly string[], options: AnswerOptions): s
 }
 
 export const policyFor = ({ platform, isPublic }: { readonly platform: string; readonly isPublic: boolean }): string =>
-  // A page of the public web keeps being one: it reaches no server of this machine or its network.
+  // A public page stays public: it cannot reach servers on this machine or its network.
   `frame-ancestors ${platform} 'self'; ${SANDBOX}${isPublic ? '; treat-as-public-address' : ''}`;
 
-/** In a frame only partitioned cookies are kept, and those have to be secure (CHIPS). Null: it would take the place of ours. */
+/** Frames keep only partitioned cookies, which must be secure (CHIPS). Null: the cookie would replace ours. */
 function rewriteCookie(cookie: string): string | null {
   const [pair = '', ...attributes] = cookie.split(';');
   if (pair.split('=', 1)[0]?.trim() === VIEW_COOKIE) return null;

@@ -1,10 +1,10 @@
-// Rewrites a page in a stream: inserts the tracker first and rewrites addresses of the upstream. Works byte
-// by byte (latin1), so that nothing depends on the charset, and alike however the page is cut into chunks.
+// Rewrites a page as a stream: inserts the tracker first and rewrites upstream addresses. Works byte by byte
+// (latin1), so that the result does not depend on the charset or on how the page is split into chunks.
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { type AddressRewriter, rewriteAddress, rewriteAll, rewriteRefresh, rewriteSrcset } from './addresses.ts';
 
 export interface HtmlOptions {
-  /** Markup that comes before anything of the page's own. */
+  /** Markup inserted before the page's own. */
   readonly inject: string;
   readonly addresses: AddressRewriter;
 }
@@ -25,27 +25,27 @@ const ADDRESSES = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 
 const READ = new Set([...ADDRESSES, 'srcset', 'imagesrcset', 'content', 'http-equiv', 'type']);
 const LONGEST_NAME = Math.max(...[...READ].map(({ length }) => length));
 const BOM = '\xef\xbb\xbf';
-/** A longer tag or import map passes unchanged: images in `data:` addresses may have megabytes. */
+/** Longer tags and import maps pass unchanged: images in `data:` URLs may have megabytes. */
 const MAX_PENDING = 256 << 10;
 
 export class HtmlRewriter {
   readonly #tokenizer: Tokenizer;
   readonly #inject: string;
   readonly #addresses: AddressRewriter;
-  /** Input that is not passed on yet; `#base` is its offset in the page. */
+  /** Input that was not output yet; `#base` is its offset in the page. */
   #pending = '';
   #base = 0;
-  /** Up to here nothing changes any more. */
+  /** Input up to here is final. */
   #safe = 0;
   #edits: Edit[] = [];
   #injected = false;
   #tag = { name: '', start: 0 };
-  /** Those that are read, the first of each name: browsers ignore the others. */
+  /** The attributes of the current tag. Like browsers, keeps the first of each name. */
   readonly #attributes = new Map<string, Attribute>();
   #name = { start: 0, end: 0 };
   #valueStart: number | null = null;
   #importMap: number | null = null;
-  /** Whether the current token is too long, and passes unchanged. */
+  /** Whether the current token is too long and passes unchanged. */
   #isSkipped = false;
 
   constructor({ inject, addresses }: HtmlOptions) {

@@ -5,15 +5,15 @@ import type { Context, Middleware } from 'koa';
 import { isProblem } from '../../../base/problem.ts';
 import { endWithStatus } from '../../../contract/server/write.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
-import { NotAsked } from '../panels/public-request.ts';
+import { RequestFailed } from '../panels/public-request.ts';
 import type { ProxyAccess, View } from './access.ts';
 import { forwardCross } from './cross-origin.ts';
 import { isUnpackError } from './decode.ts';
-import { type ForwardOptions, forward, isPage, Unanswered } from './forward.ts';
+import { type ForwardOptions, forward, isPage, UpstreamError } from './forward.ts';
 import type { Guard } from './guard.ts';
-import { type Passing, policyFor } from './headers.ts';
+import { policyFor, type Route } from './headers.ts';
 import { LABEL } from './host-label.ts';
-import { enterPage, troublePage } from './pages.ts';
+import { enterPage, errorPage } from './pages.ts';
 import { checkAddress } from './service.ts';
 import { CROSS_ORIGIN } from './tracker/protocol.ts';
 import { trackerFor } from './tracker.ts';
@@ -23,14 +23,14 @@ export interface ProxyOptions {
   readonly access: ProxyAccess;
   readonly guard: Guard;
   readonly timeoutMs: number;
-  /** The platform's address, whose pages may hold the frames. */
+  /** The platform's URL; its pages may embed the frames. */
   readonly platformUrl: () => string;
-  /** Whether the login that a view began with still stands. */
+  /** Whether the session that the view started with is still valid. */
   readonly isAlive: (view: View) => Promise<boolean>;
   readonly onFault: (error: unknown) => void;
 }
 
-type Site = Pick<Passing, 'upstream' | 'origin'>;
+type Site = Pick<Route, 'upstream' | 'origin'>;
 
 export class ViewProxy {
   readonly #options: ProxyOptions;
@@ -52,11 +52,11 @@ export class ViewProxy {
     return new URL(this.#options.platformUrl()).origin;
   }
 
-  /** Whatever is for a label; the rest is left to `next`. */
+  /** Handles requests for a label and passes the others to `next`. */
   readonly middleware: Middleware = async (context, next) => {
     const label = this.#labelOf(context.req);
     if (label === null) return next();
-    // A service worker would see the tickets of the next entries, and its answers lack the sandbox.
+    // A service worker would see the tickets of later entries, and its responses lack the sandbox.
     if (context.get('service-worker') !== '' || context.get('sec-fetch-dest') === 'serviceworker') {
       return this.#refuse(
         context,
@@ -85,21 +85,21 @@ export class ViewProxy {
     try {
       await forward(context.req, context.res, site, {
         ...this.#forward,
-        leave: (target, passing) => this.#leave(target, passing, view),
+        leave: (target, route) => this.#leave(target, route, view),
       });
     } catch (error) {
       this.#failed(context, error, site.upstream);
     }
   };
 
-  /** What is refused fails in the page as what a browser refuses does: no request may be redirected to `data:`. */
+  /** A refused request must fail as it does in a browser. A redirect to `data:` makes every request fail. */
   async #cross({ req, res, query }: Context, site: Site): Promise<void> {
     const to = String(query['to']);
     const target = URL.canParse(to) ? new URL(to) : null;
     try {
       const { guard } = this.#options;
       const isNear = target && (target.hostname === site.upstream.hostname || guard.isPrivate(target));
-      if (!isNear) throw new Unanswered(502, 'The proxy does not forward requests to this address.');
+      if (!isNear) throw new UpstreamError(502, 'The proxy does not forward requests to this address.');
       const checked = this.#check(target, site.upstream);
       await forwardCross(req, res, checked, site, this.#forward);
     } catch (error) {
@@ -121,7 +121,7 @@ export class ViewProxy {
       await forwardUpgrade(request, socket, head, { upstream: new URL(view.origin), origin }, this.#options);
     };
     pass().catch((error: unknown) => {
-      if (error instanceof NotAsked || error instanceof Unanswered) endWithStatus(socket, '502 Bad Gateway');
+      if (error instanceof RequestFailed || error instanceof UpstreamError) endWithStatus(socket, '502 Bad Gateway');
       else {
         socket.destroy();
         this.#options.onFault(error);
@@ -129,7 +129,7 @@ export class ViewProxy {
     });
   }
 
-  /** Null: it names no label of ours. */
+  /** Null: the host name contains no label. */
   #labelOf({ headers }: IncomingMessage): string | null {
     const { url } = this.#options.access;
     const [label = '', ...rest] = (headers.host ?? '').toLowerCase().split('.');
@@ -178,8 +178,8 @@ export class ViewProxy {
     return policyFor({ platform: this.#platform, isPublic: !this.#options.guard.isPrivate(upstream) });
   }
 
-  /** A page goes on under another label; anything else the browser fetches by itself, as it would have. */
-  async #leave(target: URL, { upstream, isPage }: Passing, view: View): Promise<string> {
+  /** A page continues under another label. Other resources are fetched by the browser directly. */
+  async #leave(target: URL, { upstream, isPage }: Route, view: View): Promise<string> {
     const { access } = this.#options;
     try {
       const checked = this.#check(target, upstream);
@@ -188,7 +188,7 @@ export class ViewProxy {
       const to = checked.pathname + checked.search + checked.hash;
       return (await access.mint({ userId, sessionId, origin: checked.origin }, to)).url;
     } catch (error) {
-      if (isProblem(error)) throw new Unanswered(502, `The site redirects to ${target.host}. ${error.message}`);
+      if (isProblem(error)) throw new UpstreamError(502, `The site redirects to ${target.host}. ${error.message}`);
       throw error;
     }
   }
@@ -200,8 +200,8 @@ export class ViewProxy {
   }
 
   #sentenceOf(error: unknown): string {
-    if (error instanceof Unanswered || error instanceof NotAsked || isProblem(error)) return error.message;
-    const isDisconnect = HANG_UPS.has((error as NodeJS.ErrnoException).code ?? '') || isUnpackError(error as Error);
+    if (error instanceof UpstreamError || error instanceof RequestFailed || isProblem(error)) return error.message;
+    const isDisconnect = DISCONNECTS.has((error as NodeJS.ErrnoException).code ?? '') || isUnpackError(error as Error);
     if (!isDisconnect) this.#options.onFault(error);
     return 'The connection to the site was lost.';
   }
@@ -209,9 +209,9 @@ export class ViewProxy {
   #failed({ req, res }: Context, error: unknown, upstream: URL): void {
     const sentence = this.#sentenceOf(error);
     if (res.headersSent || res.destroyed) return void res.destroy();
-    const status = error instanceof Unanswered ? error.status : 502;
+    const status = error instanceof UpstreamError ? error.status : 502;
     const tracker = isPage(req) ? trackerFor(this.#platform, upstream.origin, status) : '';
-    const html = troublePage(`Cannot show ${upstream.host}`, sentence, tracker);
+    const html = errorPage(`Cannot show ${upstream.host}`, sentence, tracker);
     res.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': this.#policy(upstream),
@@ -228,12 +228,12 @@ export class ViewProxy {
     );
     context.set('Cache-Control', 'no-store');
     context.type = 'html';
-    context.body = troublePage(title, text, '');
+    context.body = errorPage(title, text, '');
   }
 }
 
-/** Ignores errors of either side's socket. */
-const HANG_UPS = new Set([
+/** Errors of disconnected sockets, which are ignored. */
+const DISCONNECTS = new Set([
   'ECONNRESET',
   'EPIPE',
   'ECONNABORTED',

@@ -5,8 +5,8 @@ import type { Entry } from './access.ts';
 import { ENTER, type Hello } from './tracker/protocol.ts';
 
 /**
- * Navigates by script: after a redirect the browser would still treat the request as cross-site. It does so once its
- * own `load` event has come, so that the workspace can tell that one from the page's.
+ * Navigates by script: after a redirect the browser would still treat the request as cross-site. It waits for its own
+ * `load` event, so that the workspace can tell that event from the page's.
  */
 export function enterPage(platform: string, { view, to }: Entry): { readonly html: string; readonly script: string } {
   const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -22,8 +22,8 @@ const STYLE =
   ' h1 { font-size: 1.2rem; color: #222 }' +
   ' @media (prefers-color-scheme: dark) { body { background: #17181c; color: #b5b9c4 } h1 { color: #eceef4 } }';
 
-/** `inject` tells the workspace. */
-export const troublePage = (title: string, text: string, inject: string): string =>
+/** `inject` reports the error to the workspace. */
+export const errorPage = (title: string, text: string, inject: string): string =>
   `<!doctype html><html lang="en"><head>${inject}<meta charset="utf-8"><meta name="color-scheme" content="light dark">` +
   `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>` +
   `<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></body></html>`;

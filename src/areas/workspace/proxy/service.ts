@@ -1,8 +1,8 @@
-// Tickets for the pages of users: which addresses they may be for, and whether there is a proxy at all.
+// Issues tickets for proxied pages, and checks their addresses.
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { Problem } from '../../../base/problem.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
-import { NotAsked } from '../panels/public-request.ts';
+import { RequestFailed } from '../panels/public-request.ts';
 import type { ProxyAccess, View } from './access.ts';
 import type { Guard } from './guard.ts';
 
@@ -17,7 +17,7 @@ export class ProxyService {
     this.#guard = proxy?.guard;
   }
 
-  /** `from`: the page that leads there by itself; a page of the public web leads nowhere private. */
+  /** `from`: the page that navigates by itself. A public page must not lead to a private one. */
   async createTicket(
     user: Pick<View, 'userId' | 'sessionId'>,
     { url, from }: Schemas['CreateProxyTicket'],
@@ -38,7 +38,7 @@ export function checkAddress(guard: Guard, target: URL, source: URL | null): voi
   try {
     guard.check(target);
   } catch (error) {
-    if (error instanceof NotAsked) throw new Problem('address-refused', error.message);
+    if (error instanceof RequestFailed) throw new Problem('address-refused', error.message);
     throw error;
   }
   if (source && !guard.isPrivate(source) && guard.isPrivate(target)) {

@@ -1,4 +1,4 @@
-// A WebSocket through the proxy: once the upstream agrees, bytes pass as they come.
+// Proxies a WebSocket: once the upstream accepts, bytes pass unchanged.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeLater, endWithStatus } from '../../../contract/server/write.ts';
@@ -40,7 +40,7 @@ export async function forwardUpgrade(
       upstream.on('error', close).on('close', close);
       resolve();
       if (socket.destroyed) return close();
-      socket.on('close', close).on('end', () => closeLater(socket)); // nobody closes half a WebSocket
+      socket.on('close', close).on('end', () => closeLater(socket)); // a WebSocket is never half-closed
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${written(answer.rawHeaders)}\r\n`);
       if (rest.length > 0) socket.write(rest);
       if (head.length > 0) upstream.write(head);
@@ -51,7 +51,7 @@ export async function forwardUpgrade(
   });
 }
 
-/** Cookies of a handshake are set too; they would not be kept as they are, so they are left out. */
+/** Drops the handshake's cookies, which a frame would not keep unchanged. */
 function written(raw: readonly string[]): string {
   let text = '';
   for (let at = 0; at < raw.length; at += 2) {

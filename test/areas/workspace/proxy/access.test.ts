@@ -6,7 +6,7 @@ import { startProxy } from '../../../../src/servers/proxy.ts';
 import { useRunning } from '../../../running.ts';
 import { PAGE, type Proxied, startProxied, startSite } from './proxied.ts';
 
-describe('createProxyTicket, the way into a proxied site', () => {
+describe('access to a proxied site with createProxyTicket', () => {
   const running = useRunning();
   let proxied: Proxied;
   let site: Awaited<ReturnType<typeof startSite>>;
@@ -25,7 +25,7 @@ describe('createProxyTicket, the way into a proxied site', () => {
     (await (await proxied.ticket(url)).json()) as Schemas['ProxyTicket'];
   const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
 
-  it('has one origin for a user and a site, whatever the path, and another for everybody else', async () => {
+  it('uses one origin per user and site, regardless of the path', async () => {
     const { origin, upstream } = await ticket(`${site.url}/one`);
     expect(origin).toMatch(new RegExp(`^http://[a-z2-7]{32}\\.localhost:${proxied.port}$`));
     expect(upstream).toBe(site.url);
@@ -35,7 +35,7 @@ describe('createProxyTicket, the way into a proxied site', () => {
     expect(((await other.json()) as Schemas['ProxyTicket']).origin).not.toBe(origin);
   });
 
-  it('is asked for by our own pages, of users who belong to the owner', async () => {
+  it('is requested only by our own pages, for users of the owner', async () => {
     const { cookie = '', origin = '' } = proxied.login;
     const status = async (headers: Record<string, string>) =>
       (await proxied.ticket(`${site.url}/`, undefined, headers)).status;
@@ -45,7 +45,7 @@ describe('createProxyTicket, the way into a proxied site', () => {
     expect(await status(await proxied.platform.login('eve', ['others']))).toBe(403);
   });
 
-  it('opens once, for its label, in a frame, and not for long', async () => {
+  it('accepts a ticket once, for its label, in a frame, until it expires', async () => {
     const made = await ticket();
     const { host } = new URL(made.origin);
     const elsewhere = new URL((await ticket(`http://127.0.0.1:${site.port}/`)).origin).host;
@@ -63,7 +63,7 @@ describe('createProxyTicket, the way into a proxied site', () => {
     expect(site.seen).toEqual([]);
   });
 
-  it('leads where the ticket says, whatever stands in the address', async () => {
+  it('leads to the address in the ticket, not to one in the URL', async () => {
     for (const to of ['//evil.example', '/\\\\evil.example', 'javascript:alert(1)']) {
       const made = await ticket(`${site.url}/a?b#c`);
       const { text } = await proxied.raw(
@@ -76,7 +76,7 @@ describe('createProxyTicket, the way into a proxied site', () => {
     }
   });
 
-  it('leaves a cookie that only the frame has, and nobody upstream', async () => {
+  it('sets a cookie that stays in the frame and never reaches the upstream', async () => {
     const frame = await proxied.enter(`${site.url}/`);
     const [cookie] = frame.entered.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(
@@ -86,7 +86,7 @@ describe('createProxyTicket, the way into a proxied site', () => {
     expect(site.seen[0]?.headers.cookie).toBe('a=1; b=2');
   });
 
-  it('stays closed without the cookie, with a forged one, from another site, and after a logout', async () => {
+  it('is denied without the cookie, with a forged one, from another site, and after logout', async () => {
     const frame = await proxied.enter(`${site.url}/`);
     const other = await proxied.enter(`http://127.0.0.1:${site.port}/`);
     const [text = '', signature = ''] = frame.cookie.split('.');
@@ -112,7 +112,7 @@ describe('createProxyTicket, the way into a proxied site', () => {
     Object.assign(proxied.login, await proxied.platform.login('ada', ['demo']));
   });
 
-  it('closes after twelve hours', async () => {
+  it('expires after twelve hours', async () => {
     const frame = await proxied.enter(`${site.url}/`);
     await proxied.clock.advance(12 * 3_600_000 - 1);
     expect((await frame.get('/')).status).toBe(200);
@@ -120,7 +120,7 @@ describe('createProxyTicket, the way into a proxied site', () => {
     expect((await frame.get('/')).status).toBe(403);
   });
 
-  it('answers to labels and to its health check, and to no other name', async () => {
+  it('answers only to labels and its health check', async () => {
     expect((await proxied.raw(`localhost:${proxied.port}`, '/health')).text).toMatch(
       /^\{"status":"ok","uptime_seconds":\d+\}$/,
     );
@@ -135,7 +135,7 @@ describe('createProxyTicket, the way into a proxied site', () => {
     }
   });
 
-  it('takes both loopback addresses or does not start', async () => {
+  it('listens on both loopback addresses or does not start', async () => {
     const taken = createServer().listen(0, '::1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
@@ -151,7 +151,7 @@ describe('createProxyTicket, the way into a proxied site', () => {
     ).rejects.toThrow('EADDRINUSE');
     taken.close();
     const free = createServer().listen(port, '127.0.0.1');
-    await once(free, 'listening'); // the other address was let go
+    await once(free, 'listening'); // the other address was released
     free.close();
   });
 

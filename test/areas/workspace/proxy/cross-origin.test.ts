@@ -1,4 +1,4 @@
-// Requests of proxied pages to other servers of this machine, under the rules of CORS.
+// Requests of proxied pages to other servers on this machine, under the rules of CORS.
 import type { RequestListener } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useRunning } from '../../../running.ts';
@@ -29,11 +29,11 @@ describe('a request of a proxied page to an API on another port', () => {
   const at = (origin: string, path = '/items?q=1') => `/.annex/cors?to=${encodeURIComponent(origin + path)}`;
   const ask = (headers: Record<string, string> = {}, method = 'GET', path = at(api.url)) =>
     frame.send(path, { method, headers: { ...FETCH, ...headers }, ...(method === 'GET' ? {} : { body: '{}' }) });
-  /** A browser takes it for a network error. */
+  /** Browsers treat it as a network error. */
   const isRefused = ({ status, headers }: { status: number; headers: { location?: string | undefined } }) =>
     status === 307 && headers.location?.startsWith('data:text/plain,') === true;
 
-  it('comes from the site itself, without cookies, and is read where the API allows the site', async () => {
+  it('is sent with the origin of the site and without cookies, and can be read if the API allows the site', async () => {
     for (const allowed of ['*', site.url]) {
       allows({
         'Access-Control-Allow-Origin': allowed,
@@ -57,7 +57,7 @@ describe('a request of a proxied page to an API on another port', () => {
     expect((await ask()).headers['x-total']).toBe('7');
   });
 
-  it('is not read where the API does not allow the site', async () => {
+  it('cannot be read if the API does not allow the site', async () => {
     for (const headers of [
       {},
       { 'Access-Control-Allow-Origin': frame.origin },
@@ -73,7 +73,7 @@ describe('a request of a proxied page to an API on another port', () => {
     expect(isRefused(await ask(INCLUDE))).toBe(true);
   });
 
-  it('carries the cookies of the host with credentials, and never ours', async () => {
+  it('carries the cookies of the host if credentials are included, but never ours', async () => {
     const headers = { 'Access-Control-Allow-Origin': site.url, 'Access-Control-Allow-Credentials': 'true' };
     allows({ ...headers, 'Set-Cookie': ['session=1; HttpOnly', '__Host-annex-view=x'] });
     const got = await ask({ ...INCLUDE, cookie: `${frame.cookie}; theirs=1` });
@@ -84,7 +84,7 @@ describe('a request of a proxied page to an API on another port', () => {
     expect(api.seen[1]?.headers.cookie).toBeUndefined();
   });
 
-  it('is preceded by a preflight request where a browser would send one', async () => {
+  it('is preceded by a preflight request when a browser would send one', async () => {
     const json = { 'content-type': 'application/json', authorization: 'Bearer x' };
     const preflight = (allowed: Record<string, string>) =>
       says(({ method }, response) => {
@@ -115,7 +115,7 @@ describe('a request of a proxied page to an API on another port', () => {
     expect(api.seen.map(({ method }) => method)).toEqual(['POST']);
   });
 
-  it('follows redirects within the API only', async () => {
+  it('follows redirects only within the API', async () => {
     const cors = { 'Access-Control-Allow-Origin': '*' };
     allows({ ...cors, Location: '/next?x' }, 302);
     expect((await ask()).headers.location).toBe(frame.origin + at(api.url, '/next?x'));
@@ -125,7 +125,7 @@ describe('a request of a proxied page to an API on another port', () => {
     }
   });
 
-  it('reaches no server that the proxy may not reach, and none far away', async () => {
+  it('reaches neither forbidden servers nor remote ones', async () => {
     allows({ 'Access-Control-Allow-Origin': '*' });
     for (const origin of [
       `http://localhost:${proxied.port}`,
@@ -152,7 +152,7 @@ describe('a request of a proxied page to an API on another port', () => {
     expect(api.seen).toEqual([]);
   });
 
-  it('is made by scripts of the page only: no document, worker, or page of another site', async () => {
+  it('can only come from scripts of the page, not from documents, workers or pages of other sites', async () => {
     allows({ 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html' });
     for (const dest of ['iframe', 'document', 'script', 'worker', 'image', 'serviceworker', '']) {
       expect([dest, (await ask({ 'sec-fetch-dest': dest })).status]).toEqual([dest, 403]);

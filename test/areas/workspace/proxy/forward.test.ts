@@ -1,4 +1,4 @@
-// What passes through the proxy, and how it is changed on its way.
+// How the proxy forwards and changes requests and responses.
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
@@ -26,7 +26,7 @@ describe('a proxied site', () => {
   let frame: Frame;
   let site: Awaited<ReturnType<typeof startSite>>;
   let answer: RequestListener = () => {};
-  /** What the site says from now on; the frame asks for it. */
+  /** Sets the site's response. */
   const says = (listener: RequestListener) => {
     site.seen.length = 0;
     answer = listener;
@@ -37,7 +37,7 @@ describe('a proxied site', () => {
     frame = await proxied.enter(`${site.url}/`);
   });
 
-  it('is asked as if the browser had come directly', async () => {
+  it('receives requests as if the browser had sent them directly', async () => {
     says((_, response) => void response.end());
     const headers = {
       origin: frame.origin,
@@ -61,7 +61,7 @@ describe('a proxied site', () => {
     expect(site.seen[1]?.headers.referer).toBeUndefined();
   });
 
-  it('loses what forbids framing, and is framed by the platform only', async () => {
+  it('loses headers that forbid framing, and can be framed only by the platform', async () => {
     says(
       (_, response) =>
         void response.writeHead(200, { ...HOSTILE, 'Content-Type': 'text/html', 'X-Own': '1' }).end(HTML),
@@ -94,7 +94,7 @@ describe('a proxied site', () => {
     ]);
   });
 
-  it('leads on: to itself by the label, to others by a new ticket', async () => {
+  it('redirects to itself under the label, and to other sites with a new ticket', async () => {
     const other = await startSite(running, (_, response) => void response.end('the other'));
     const to: Record<string, string> = {
       '/relative': 'next?x#y',
@@ -115,7 +115,7 @@ describe('a proxied site', () => {
     expect(fetched.headers.location).toBe(`${other.url}/there?x=1`);
   });
 
-  it('is unpacked where it gets the tracker, and passes as it is elsewhere', async () => {
+  it('is decompressed to insert the tracker; other responses pass unchanged', async () => {
     const packed = {
       gzip: gzipSync(HTML),
       br: brotliCompressSync(HTML),
@@ -136,7 +136,7 @@ describe('a proxied site', () => {
     }
   });
 
-  it('takes uploads and hands out parts', async () => {
+  it('accepts uploads and serves ranges', async () => {
     let size = 0;
     says((request, response) => {
       request.on('data', (chunk: Buffer) => {
@@ -161,7 +161,7 @@ describe('a proxied site', () => {
     ]);
   });
 
-  it('is shown as it comes: the first bytes before the last are there, events too', async () => {
+  it('is streamed, including server-sent events', async () => {
     const begun: (() => void)[] = [];
     for (const [type, first] of [
       ['text/html; charset=utf-8', '<p>first'],
@@ -180,7 +180,7 @@ describe('a proxied site', () => {
     }
   });
 
-  it('says why a page did not come, in time', async () => {
+  it('explains in time why a page did not load', async () => {
     says(() => {});
     const { status, text } = await frame.get('/');
     expect([status, text]).toEqual([504, expect.stringContaining('The site did not respond in time.')]);
@@ -193,7 +193,7 @@ describe('a proxied site', () => {
     });
   });
 
-  it('stops asking when the frame has gone', async () => {
+  it('cancels requests when the frame is gone', async () => {
     const ended = Promise.withResolvers<void>();
     says((request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/plain' }).write('x');
@@ -204,7 +204,7 @@ describe('a proxied site', () => {
     await ended.promise;
   });
 
-  it('speaks through WebSockets that its own pages open, and no others', async () => {
+  it('accepts WebSockets only from its own pages', async () => {
     says((_, response) => void response.end());
     const sockets = new WebSocketServer({ server: site.server, path: '/live' });
     running.onClose(() => sockets.close());

@@ -1,4 +1,4 @@
-// Nothing private is reached through the proxy, whatever the address looks like and wherever a name leads.
+// The proxy reaches nothing private, however an address is written and wherever a name resolves.
 
 import type { lookup } from 'node:dns';
 import { once } from 'node:events';
@@ -21,18 +21,18 @@ it.each([
   ['0.0.0.0', 'http://localhost:8790', false],
   ['192.168.1.5', 'http://localhost:8790', false],
   ['127.0.0.1', 'https://annex.example', false],
-])('with ANNEX_HOST=%s and base URL %s, servers of this machine may be shown: %s', (host, baseUrl, isAllowed) => {
+])('with ANNEX_HOST=%s and base URL %s, servers on this machine are allowed: %s', (host, baseUrl, isAllowed) => {
   const flags = { host, 'log-level': 'silent', ...(baseUrl === undefined ? {} : { 'base-url': baseUrl }) };
   const { settings } = readConfig({ flags, env: {}, folder: import.meta.dirname });
-  const { guard } = createProxyParts(settings, {} as Database, systemClock); // read only once a ticket is made
+  const { guard } = createProxyParts(settings, {} as Database, systemClock); // read only when a ticket is created
   const check = () => guard.check(new URL('http://127.0.0.1:3000'));
   if (isAllowed) expect(check).not.toThrow();
   else expect(check).toThrow('is not public');
 });
 
-describe('an address that may not be shown', () => {
+describe('a forbidden address', () => {
   const running = useRunning();
-  /** Whoever connects here has got past the guard. */
+  /** A connection here means that the guard was bypassed. */
   let hits = 0;
   const trap = createServer((socket) => {
     hits++;
@@ -40,7 +40,7 @@ describe('an address that may not be shown', () => {
   });
   let port = 0;
   let proxied: Proxied;
-  /** What DNS says in this file, in turn. */
+  /** DNS answers in these tests, one after the other. */
   const names: Record<string, string[][]> = {
     'inside.example': [['127.0.0.1']],
     'mixed.example': [['93.184.215.14', '127.0.0.1']],
@@ -66,13 +66,13 @@ describe('an address that may not be shown', () => {
     await once(trap, 'listening');
     port = (trap.address() as AddressInfo).port;
     proxied = await startProxied(running, { resolve });
-    proxied.ownPorts.add(port); // so that loopback is not allowed at this port, whichever way it is written
+    proxied.ownPorts.add(port); // so that loopback is forbidden at this port in every notation
   });
   afterAll(() => {
     trap.close();
   });
 
-  it('is refused before anything is asked, in every way of writing it', async () => {
+  it('is refused before any request, in every notation', async () => {
     const hosts = [
       'localhost',
       'LOCALHOST',
@@ -117,7 +117,7 @@ describe('an address that may not be shown', () => {
     expect(hits).toBe(0);
   });
 
-  it('is refused at ports that no browser opens and at our own', async () => {
+  it('is refused on ports that browsers block and on our own', async () => {
     for (const url of [
       'http://localhost:22/',
       'http://localhost:6667/',
@@ -129,8 +129,8 @@ describe('an address that may not be shown', () => {
     expect((await proxied.ticket(`http://127.0.0.1:${proxied.port}/`)).status).toBe(400);
   });
 
-  it('is refused when a name leads there, in any of its addresses', async () => {
-    proxied.ownPorts.delete(port); // a literal would be allowed there, a name is not
+  it('is refused if any address of a name is forbidden', async () => {
+    proxied.ownPorts.delete(port); // a literal would be allowed there, but a name is not
     for (const name of Object.keys(names)) {
       const frame = await proxied.enter(`http://${name}:${port}/`);
       const { status, text } = await frame.get('/');
@@ -140,10 +140,10 @@ describe('an address that may not be shown', () => {
     expect(hits).toBe(0);
   });
 
-  it('is refused when a name changes its mind after it was asked', async () => {
+  it('is refused if a name resolves differently after the check', async () => {
     for (let round = 0; round < 20; round++) {
       const name = `rebind${round}.example`;
-      names[name] = [['203.0.114.1'], ['127.0.0.1']]; // the first is public, and nobody is there
+      names[name] = [['203.0.114.1'], ['127.0.0.1']]; // the first is public, but nothing listens there
       const frame = await proxied.enter(`http://${name}:${port}/`);
       names[name]?.shift();
       expect((await frame.get('/')).status).toBe(502);
@@ -151,7 +151,7 @@ describe('an address that may not be shown', () => {
     expect(hits).toBe(0);
   });
 
-  it('is refused as the end of a redirect, and as a link of a public page', async () => {
+  it('is refused as the target of a redirect or of a link on a public page', async () => {
     const site = await startSite(running, ({ url }, response) => {
       const to =
         url === '/own' ? proxied.platform.url : url === '/trap' ? `http://127.0.0.1:${port}/` : 'http://10.0.0.1/';
@@ -168,7 +168,7 @@ describe('an address that may not be shown', () => {
     expect(hits).toBe(0);
   });
 
-  it('is shown where it is listed, or where users sit at this machine', async () => {
+  it('is allowed if it is listed, or if users sit at this machine', async () => {
     const site = await startSite(running, (_, response) => void response.end('here'));
     const away = await startProxied(running, { isLocal: () => false });
     expect((await away.ticket(`${site.url}/`)).status).toBe(400);

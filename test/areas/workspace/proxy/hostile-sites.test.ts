@@ -1,4 +1,4 @@
-// Sites and requests that the proxy must survive, or answer in words.
+// Sites and requests that the proxy must survive, or answer with an explanation.
 import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib';
@@ -43,7 +43,7 @@ describe('the proxy in front of unusual sites', () => {
     }
   });
 
-  it('answers with a page where the coding is not what the site says it is', async () => {
+  it('shows an error page if the encoding is not what the site declares', async () => {
     for (const encoding of ['gzip', 'deflate', 'br', 'zstd', 'br, gzip']) {
       sends(encoding, Buffer.from('this is not compressed at all'));
       const { status, text } = await frame.get('/');
@@ -58,7 +58,7 @@ describe('the proxy in front of unusual sites', () => {
   it('shows a page of 3.9 million attributes with bounded CPU time and memory', async () => {
     const html = `<p ${'a '.repeat(3_900_000)}>`;
     sends('gzip', gzipSync(html));
-    await frame.get('/'); // code and buffers are there
+    await frame.get('/'); // code and buffers are loaded
     const [memory, cpu] = [process.memoryUsage.rss(), process.cpuUsage()];
     const { bytes } = await frame.get('/');
     const { user, system } = process.cpuUsage(cpu);
@@ -67,7 +67,7 @@ describe('the proxy in front of unusual sites', () => {
     expect((process.memoryUsage.rss() - memory) / MIB).toBeLessThan(200);
   });
 
-  it('stops a page that decompresses to gigabytes, and says so in it', async () => {
+  it('truncates a page that decompresses to gigabytes, with a notice', async () => {
     const zeros = gzipSync(Buffer.alloc(64 * MIB, ' '));
     sends('gzip', Buffer.concat([gzipSync(HTML), ...Array.from({ length: 32 }, () => zeros)]));
     const { bytes } = await frame.get('/');
@@ -75,7 +75,7 @@ describe('the proxy in front of unusual sites', () => {
     expect(bytes.subarray(-100).toString()).toContain('its decompressed size is too large.');
   });
 
-  it('passes the end of a long page as it is', async () => {
+  it('passes the end of a long page unchanged', async () => {
     const filler = `<p>${'x'.repeat(60)}\n`.repeat((17 * MIB) / 64);
     const link = `<a href="${site.url}/x">`;
     says((_, response) => {
@@ -87,7 +87,7 @@ describe('the proxy in front of unusual sites', () => {
     expect(bytes.subarray(-100).toString()).toContain(link);
   }, 20_000);
 
-  it('keeps method and body of redirected requests, and refuses a form that goes on to another origin', async () => {
+  it('keeps method and body of redirected requests, and refuses a form that is redirected to another origin', async () => {
     const other = await startSite(running, (_, response) => void response.end());
     const FETCH = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
     for (const status of [307, 308]) {
@@ -107,7 +107,7 @@ describe('the proxy in front of unusual sites', () => {
     expect(other.seen).toEqual([]);
   });
 
-  it('gives no script to a service worker, on any path', async () => {
+  it('serves no service worker script on any path', async () => {
     says((_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Service-Worker-Allowed': '/' }).end('1');
     });
@@ -122,7 +122,7 @@ describe('the proxy in front of unusual sites', () => {
     expect([script.status, script.headers['service-worker-allowed']]).toEqual([200, undefined]);
   });
 
-  it('lets no worker, script or fetch use a ticket', async () => {
+  it('rejects tickets used by workers, scripts or fetch', async () => {
     const made = (await (await proxied.ticket(`${site.url}/`)).json()) as { url: string; origin: string };
     const way = new URL(made.url);
     const enter = (dest: string) =>
@@ -137,7 +137,7 @@ describe('the proxy in front of unusual sites', () => {
     expect((await enter('iframe')).status).toBe(200);
   });
 
-  it('answers requests with unusual bytes in words', async () => {
+  it('answers requests with unusual bytes with an explanation', async () => {
     says((_, response) => void response.end('fine'));
     const send = async (head: string): Promise<string> => {
       const socket = connect(proxied.port, '127.0.0.1');
@@ -169,7 +169,7 @@ describe('the proxy in front of unusual sites', () => {
     expect(await send(`${head('/', frame.cookie)}\r\nReferer: ü\r\nOrigin: ü\r\nX-Ü: 1`)).toMatch(/ (200|400) /);
   });
 
-  it('shows what a site answers with unusual headers', async () => {
+  it('shows responses with unusual headers', async () => {
     for (const headers of [
       'HTTP/1.1 200 Gr\xfc\xdfe\r\nSet-Cookie: \xfc=\xfc',
       'HTTP/1.1 302 x\r\nLocation: /gr\xc3\xbc',

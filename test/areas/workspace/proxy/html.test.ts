@@ -26,7 +26,7 @@ describe('the tracker', () => {
   ])('comes first in %j', (html, expected) => expect(rewrite(html)).toBe(expected));
 });
 
-describe('addresses of the site', () => {
+describe('rewrites addresses of the site', () => {
   it.each([
     ['<a href="https://site.example/x?a&amp;b">', `<a href="${LABEL}/x?a&amp;b">`],
     ["<a href='//SITE.example'>", `<a href='${LABEL}'>`],
@@ -57,7 +57,7 @@ describe('addresses of the site', () => {
     ['<textarea><a href="https://site.example/"></textarea>', '<textarea><a href="https://site.example/"></textarea>'],
   ])('in %s', (html, expected) => expect(rewrite(`<head>${html}`)).toBe(`<head><T>${expected}`));
 
-  it('leave nothing of a policy that a page brings itself', () => {
+  it('and removes a policy in the page itself', () => {
     const policy = '<meta content="script-src \'none\'" http-equiv=Content-Security-Policy>';
     expect(rewrite(`<head>${policy}<meta name=x>`)).toBe('<head><T><meta name=x>');
   });
@@ -71,7 +71,7 @@ describe('a page', () => {
     '</head><body class=x><!-- c --><p title="a > b">\xcf\xf0\xe8 &amp; &lt;</p><a href="https://site.example/y">l</a>' +
     '<img src="//site.example/i.png" srcset="//site.example/1 1x,//site.example/2 2x"/></body></html>';
 
-  it('comes out the same however it is cut', () => {
+  it('is the same regardless of how it is split into chunks', () => {
     const whole = rewrite(page);
     for (let size = 1; size < page.length; size++) expect(rewrite(page, size), `chunks of ${size}`).toBe(whole);
   });
@@ -98,7 +98,7 @@ describe('a page', () => {
     ['text/html', Buffer.from('\ufeff<head>Grüße', 'utf16le'), 'utf-8'],
     ['text/html', Buffer.from('\ufeff<head>Grüße'), 'utf-8'],
     ['text/html', Buffer.from('<head>nothing said'), 'null'],
-  ])('of %s keeps its charset, at any size of chunks', async (type, bytes, charset) => {
+  ])('in %s keeps its charset at any chunk size', async (type, bytes, charset) => {
     const whole = await through(type, bytes, bytes.length);
     expect(whole.toString('latin1')).toContain(`<T ${charset}>`);
     for (const size of [1, 2, 3, 7, 64]) {

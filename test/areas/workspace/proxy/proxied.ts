@@ -1,5 +1,5 @@
-// A platform with its web view proxy, and a frame without a browser: it keeps the cookies of its label and says what a
-// browser's frame would say.
+// A platform with its web view proxy, and a simulated frame: keeps the cookies of its label and sends the headers of a
+// browser's frame.
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingHttpHeaders, type IncomingMessage, type RequestListener, request } from 'node:http';
@@ -33,7 +33,7 @@ export interface Proxied {
   readonly ownPorts: Set<number>;
   readonly login: Record<string, string>;
   ticket(url: string, from?: string, login?: Record<string, string>): Promise<Response>;
-  /** A frame that has been let in. */
+  /** An admitted frame. */
   enter(url: string): Promise<Frame>;
   raw(host: string, path: string, headers?: Record<string, string>): Promise<Answer>;
 }
@@ -55,7 +55,7 @@ interface SendOptions {
   readonly body?: string | Buffer;
 }
 
-/** What Chromium says of a page in a frame, once it is inside. */
+/** The headers that Chromium sends for a page in a frame. */
 export const PAGE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' };
 
 export async function startProxied(
@@ -147,7 +147,7 @@ export async function read(answer: IncomingMessage): Promise<Answer> {
   return { status: answer.statusCode ?? 0, headers: answer.headers, text: bytes.toString(), bytes };
 }
 
-/** A third-party site on a free port. */
+/** A foreign site on a free port of the first loopback address. */
 export async function startSite(running: Running, listener: RequestListener, host = '127.0.0.1') {
   const seen: IncomingMessage[] = [];
   const { server, port } = await serveHttp(

@@ -1,4 +1,4 @@
-// Tabs that were closed, by whomever, so that the user can open them again.
+// Remembers closed tabs, so that the user can reopen them.
 import type { Layout, LayoutChange, Tab } from '../../../../../generated/workspace/messages.ts';
 import { leavesOf } from './layout-tree.ts';
 
@@ -16,7 +16,6 @@ export class ClosedTabs {
     return this.#closed.at(-1)?.tab ?? null;
   }
 
-  /** Compares a layout with the one before. */
   follow(before: Layout, after: Layout): void {
     const open = new Set(leavesOf(after).flatMap(({ tabs }) => tabs.map(({ id }) => id)));
     const gone = leavesOf(before).flatMap(({ id: leafId, tabs }) =>
@@ -25,7 +24,7 @@ export class ClosedTabs {
     if (gone.length > 0) this.#closed = [...this.#closed, ...gone].slice(-KEPT);
   }
 
-  /** Null when there is none; it opens where it was, or in `elsewhere` when that leaf is gone. */
+  /** Null: nothing to reopen. Reopens in the old leaf, or in `elsewhere` if that leaf is gone. */
   reopen(layout: Layout, elsewhere: string): LayoutChange | null {
     const closed = this.#closed.pop();
     if (!closed) return null;

@@ -1,4 +1,4 @@
-// What the command palette offers: every action, and every tab to go to.
+// The entries of the command palette: actions and tabs.
 import type { LeafNode } from '../../../../../generated/workspace/messages.ts';
 import { type ChoiceGroup, hasWords } from './search-dialog.ts';
 import { type Action, keysText } from './shortcuts.ts';

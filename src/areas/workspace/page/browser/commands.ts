@@ -1,24 +1,24 @@
-// Commands from the server, which repeats each until it has the result; each runs once.
+// Runs commands from the server. The server repeats each until it has the result; each runs only once.
 import type { CommandMessage, CommandOutcome, WorkspaceChannel } from '../../../../../generated/workspace/messages.ts';
 
-/** Results that the server may still ask for again; it asks only for what it did not get. */
+/** Results kept for repeated commands. The server repeats only commands whose result it did not receive. */
 const KEPT_RESULTS = 32;
-/** Ids that are known without a result. More than the server has waiting: whatever it asks for again is known here. */
+/** Ids of commands whose result was dropped. More than the server can have pending, so repeats are recognized. */
 const KEPT_IDS = 20_000;
 
-/** A result that is there by then says by itself that the command was accepted. */
+/** A result within this time also confirms the command. */
 const ACCEPT_MS = 20;
 
 /** Most UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES = 3;
-/** Of a message as the server reads it; the smallest value takes two characters of JSON. */
+/** Most values in a message that the server accepts; the smallest value takes two characters of JSON. */
 const MAX_VALUES = 100_000;
 const MIN_CHARACTERS = 2;
-/** The message around an outcome, its type and its command. */
+/** What the message adds to an outcome. */
 const ENVELOPE = { bytes: 256, values: 3 };
 
 export interface Running {
-  /** True when the command has to wait for a frame that still loads. */
+  /** Whether the command waits for a frame that is still loading. */
   readonly deferred: boolean;
   readonly outcome: Promise<CommandOutcome>;
 }
@@ -38,27 +38,27 @@ export class Commands {
   async receive(message: CommandMessage): Promise<void> {
     const { command } = message;
     const known = this.#known.get(command);
-    if (known) return this.#tell(command, known);
-    if (this.#forgotten.has(command)) return this.#tell(command, { deferred: false, outcome: noLongerKept(message) });
+    if (known) return this.#reply(command, known);
+    if (this.#forgotten.has(command)) return this.#reply(command, { deferred: false, outcome: noLongerKept(message) });
     const { deferred, outcome } = this.#run(message);
     const entry: { readonly deferred: boolean; outcome: CommandOutcome | null } = { deferred, outcome: null };
     this.#known.set(command, entry);
-    const timer = deferred ? this.#tell(command, entry) : setTimeout(() => this.#tell(command, entry), ACCEPT_MS);
+    const timer = deferred ? this.#reply(command, entry) : setTimeout(() => this.#reply(command, entry), ACCEPT_MS);
     entry.outcome = this.#fitting(
       message,
       await outcome.catch((error: unknown) => failure(message, 'failed', String(error))),
     );
     clearTimeout(timer);
-    this.#tell(command, entry);
+    this.#reply(command, entry);
     this.#forgetOldest();
   }
 
-  #tell(command: string, { deferred, outcome }: { deferred: boolean; outcome: CommandOutcome | null }): undefined {
+  #reply(command: string, { deferred, outcome }: { deferred: boolean; outcome: CommandOutcome | null }): undefined {
     if (outcome) this.#send({ type: 'result', command, outcome });
     else this.#send({ type: deferred ? 'deferred' : 'accepted', command });
   }
 
-  /** A message that is too large would cost the connection, and one with too many values is refused. */
+  /** A message that is too large would close the connection, and one with too many values is refused. */
   #fitting(message: CommandMessage, outcome: CommandOutcome): CommandOutcome {
     const excess = this.#excess(outcome);
     if (excess === null) return outcome;

@@ -1,4 +1,4 @@
-// The page's end of the channel: connects, says hello, and connects again for as long as the page is open.
+// The WebSocket to the server. Reconnects as long as the page is open.
 import type {
   AskShareMessage,
   CommandMessage,
@@ -14,8 +14,8 @@ import { received } from '../../../../../generated/workspace/received.js';
 import type { SocketClient } from '../../../../contract/channel.ts';
 import { ContractError, connectSocket } from '../../../../contract/client/index.ts';
 import { readProof } from '../../../../pages/browser/own-fetch.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { canShare } from './sharing.ts';
-import { SilenceWatch } from './silence-watch.ts';
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
@@ -35,7 +35,7 @@ export interface ConnectionListener {
   people(people: readonly Person[]): void;
 }
 
-/** A change that the server did not make, in words for the user. */
+/** The message is meant for the user. */
 export class ChangeRefused extends Error {}
 
 type Client = WorkspaceChannel['client'];
@@ -65,7 +65,7 @@ export class Connection {
     addEventListener('online', () => this.#wake());
   }
 
-  /** Ends when the server says that this page may not have the workspace, or speaks of what this page does not know. */
+  /** Returns when the server denies access, or sends messages that this page does not know. */
   async run(): Promise<void> {
     this.#listener.state('connecting', '');
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
@@ -79,7 +79,7 @@ export class Connection {
     }
   }
 
-  /** Resolves when the server has made the change and saved it; null where its answer was lost with the connection. */
+  /** Resolves once the change is saved; null if the response was lost with the connection. */
   change(change: LayoutChange): Promise<Done | null> {
     const id = `c-${++this.#changes}`;
     return new Promise((resolve, reject) => {
@@ -94,15 +94,15 @@ export class Connection {
     this.send({ type: 'sharing', ...sharing });
   }
 
-  /** A message that cannot be sent now is covered by the next `hello`, or by the repeated command. */
+  /** A message that cannot be sent now is replaced by the next `hello` or the repeated command. */
   send(message: Client): void {
     void this.#socket?.send(message).catch(() => {});
   }
 
-  /** One connection from hello to its end; null when it is worth trying again. */
+  /** One connection. Null: reconnect. */
   async #once(opened: () => void): Promise<End | null> {
     const given = new AbortController();
-    const silence = new SilenceWatch(
+    const heartbeat = new Heartbeat(
       () => this.send({ type: 'ping' }),
       () => given.abort(new Error('no heartbeat from the server')),
     );
@@ -127,9 +127,9 @@ export class Connection {
         canShare: canShare(),
       };
       await socket.send({ type: 'hello', ...hello });
-      silence.start();
+      heartbeat.start();
       for await (const message of socket) {
-        silence.heard();
+        heartbeat.received();
         if (message.type === 'welcome') opened();
         if (message.type === 'error' && message.code !== 'bad-message') {
           return { state: 'refused', reason: message.error };
@@ -137,10 +137,10 @@ export class Connection {
         this.#receive(message);
       }
     } catch (error) {
-      // A lost connection is no failure of the page: it connects again. After an upgrade that would go on forever.
+      // Lost connections are retried. A contract error after an upgrade would repeat forever.
       if (error instanceof ContractError) return { state: 'outdated', reason: OUTDATED };
     } finally {
-      silence.stop();
+      heartbeat.stop();
     }
     return null;
   }
@@ -148,7 +148,7 @@ export class Connection {
   #receive(message: Server): void {
     switch (message.type) {
       case 'welcome':
-        // The layout tells what became of changes whose answer was lost with the connection before.
+        // The layout in the welcome shows whether changes without a response were made.
         for (const { resolve } of this.#waiting.values()) resolve(null);
         this.#waiting.clear();
         this.#listener.state('open', '');

@@ -1,4 +1,4 @@
-// Dividers that the user has dropped, as changes of the splits.
+// Resizes splits when the user drops a divider.
 import type { Layout, LayoutChange } from '../../../../../generated/workspace/messages.ts';
 import { type Box, ratioOf, splitsOf } from './layout-tree.ts';
 

@@ -1,5 +1,5 @@
-// Draws the layout with dockview and sends what the user does to it to the server. The layout that the server sends
-// counts; it is applied step by step, because dockview loads every frame anew when it is given a layout as a whole.
+// Renders the layout with dockview and sends the user's changes to the server. The server's layout is authoritative
+// and applied step by step, because dockview reloads every frame when it receives a whole layout.
 import {
   createDockview,
   type DockviewApi,
@@ -18,19 +18,18 @@ import type { PanelView } from './panels/panel.ts';
 import { type TabHandleActions, TabHandles } from './tab-handles.ts';
 
 export interface DockActions extends TabHandleActions {
-  /** Lets the user choose a panel for this leaf, or for a new one at its side. */
+  /** Lets the user choose a panel for this leaf, or for a new one beside it. */
   pick(leaf: LeafNode, split?: SplitNode['direction']): void;
   createPanel(tab: Tab): PanelView;
   focused(leafId: string): void;
-  /** The menu of a leaf, below its button. */
   openMenu(leaf: LeafNode, at: { readonly x: number; readonly y: number }): void;
-  /** Something is drawn: other tabs, names, or another leaf in use. */
+  /** Called after rendering, and when another leaf is focused. */
   drawn(): void;
 }
 
-/** Wait until a frame that was hidden has painted again; browsers have no event for it. */
+/** Wait for a frame that was hidden to paint again; browsers have no event for it. */
 const PAINT_MS = 300;
-const MIN_GROUP_PX = 12; // small, so that many panels fit; more than the gap, which is part of it
+const MIN_GROUP_PX = 12; // small, so that many panels fit, but more than the gap that it includes
 
 export class Dock {
   readonly #api: DockviewApi;
@@ -40,7 +39,7 @@ export class Dock {
   readonly #groups: LeafGroups;
   readonly #one: OneLeaf;
   #layout: Layout | null = null;
-  /** The splits as they were last drawn: sizes are set only when they change. */
+  /** The splits as last rendered: sizes are set only when they change. */
   #shape = '';
   #applying = false;
 
@@ -84,7 +83,7 @@ export class Dock {
     return this.#views.get(tabId);
   }
 
-  /** Of the tabs in front. */
+  /** The views of active tabs. */
   get shownViews(): readonly PanelView[] {
     return this.#shownTabs.flatMap((id) => this.#views.get(id) ?? []);
   }
@@ -93,19 +92,19 @@ export class Dock {
     return this.#api.groups.flatMap(({ activePanel }) => activePanel?.id ?? []);
   }
 
-  /** The element around a tab's view, of the same size. */
+  /** The element around a tab's view; it has the same size. */
   frameOf(tabId: string): HTMLElement | null {
     return this.#views.get(tabId)?.element.parentElement ?? null;
   }
 
-  /** The leaf with the focus, else the first. */
+  /** The focused leaf, or else the first. */
   get activeLeaf(): LeafNode | null {
     const { activeGroup } = this.#api;
     const active = activeGroup && this.#leafOf(activeGroup);
     return active ?? (this.#layout ? (leavesOf(this.#layout)[0] ?? null) : null);
   }
 
-  /** The leaf of the panel or the row of tabs that an element belongs to. */
+  /** The leaf whose panel or tab row contains the element. */
   leafAround(element: Element | null): LeafNode | null {
     const tabId = element && [...this.#views].find(([, view]) => view.element.contains(element))?.[0];
     const group = this.#api.groups.find(({ element: drawn }) => drawn.contains(element));
@@ -113,7 +112,7 @@ export class Dock {
     return leavesOf(this.#layout).find(({ tabs }) => tabs.some(({ id }) => id === tabId)) ?? null;
   }
 
-  /** Where each leaf is drawn. */
+  /** The position of each leaf. */
   get boxes(): ReadonlyMap<string, Box> {
     const leaves = this.#layout ? leavesOf(this.#layout) : [];
     return new Map(leaves.flatMap(({ id }) => (this.#boxOf(id) ? [[id, this.#boxOf(id) as Box]] : [])));
@@ -123,7 +122,7 @@ export class Dock {
     return this.#tabs;
   }
 
-  /** Whether only one leaf has room. */
+  /** Whether there is room for only one leaf. */
   get isNarrow(): boolean {
     return this.#one.isNarrow;
   }
@@ -138,12 +137,11 @@ export class Dock {
     this.#fit();
   }
 
-  /** Gives a leaf the focus. */
   goTo(leafId: string): void {
     this.#groups.get(leafId)?.activePanel?.api.setActive();
   }
 
-  /** Puts the focus on the tab that a leaf shows; without a leaf only where it was lost, and on the leaf in use. */
+  /** Focuses the active tab of a leaf. Without a leaf, only restores a lost focus, to the active leaf. */
   takeFocus(leafId?: string): void {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if ((leafId === undefined && !isLost) || document.querySelector('dialog[open], :popover-open')) return;
@@ -159,7 +157,7 @@ export class Dock {
     if (activeLeaf) this.#actions.pick(activeLeaf, split);
   }
 
-  /** Shows a tab for as long as `use` takes, in this browser only. */
+  /** Shows a tab while `use` runs, in this browser only. */
   async showing<T>(tabId: string, use: () => Promise<T>): Promise<T> {
     const panel = this.#api.getPanel(tabId);
     const former = panel?.group.activePanel;
@@ -219,7 +217,7 @@ export class Dock {
     for (const { id } of this.#api.panels) if (!this.#views.has(id)) throw new Error(`panel ${id} has no view`);
   }
 
-  /** A change elsewhere must not take the focus away from where the user is. */
+  /** A change elsewhere must not move the user's focus. */
   #refocus(panelId: string): void {
     const panel = this.#api.getPanel(panelId);
     if (panel && panel.group.activePanel === panel && this.#api.activePanel !== panel) panel.api.setActive();
@@ -255,7 +253,7 @@ export class Dock {
     this.#title(tab);
   }
 
-  /** The title or icon of a panel's page has changed. */
+  /** Called when the title or icon of a panel's page has changed. */
   retitle(tabId: string): void {
     const tab = this.#layout && tabsOf(this.#layout).find(({ id }) => id === tabId);
     if (tab) this.#title(tab);
@@ -283,7 +281,7 @@ export class Dock {
     if (leaf && leaf.activeTab !== tabId) this.#actions.change({ op: 'activateTab', tabId });
   }
 
-  /** Asks the server to move the tab; its new layout is drawn. */
+  /** Asks the server to move the tabs, and renders the layout that it returns. */
   #drop(event: DockviewWillDropEvent): void {
     event.preventDefault();
     const moved = event.getData();

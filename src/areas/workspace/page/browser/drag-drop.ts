@@ -1,4 +1,4 @@
-// A tab, or all tabs of a leaf, dropped on another leaf: the changes to ask the server for.
+// Converts a drop of one tab or a whole leaf into layout changes.
 import type { DockviewWillDropEvent } from 'dockview';
 import type { LayoutChange, LeafNode } from '../../../../../generated/workspace/messages.ts';
 
@@ -10,7 +10,7 @@ export function movesOf(event: DockviewWillDropEvent, tabIds: readonly string[],
   });
 }
 
-/** Counted without the tab that moves, as the contract has it. */
+/** Does not count the moved tab, as the contract requires. */
 function indexOf(event: DockviewWillDropEvent, target: LeafNode, tabId: string, step: number): { index?: number } {
   const over = event.panel?.id;
   if (event.kind !== 'tab' || over === undefined) return {};

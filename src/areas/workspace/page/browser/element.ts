@@ -1,7 +1,7 @@
-// Elements with attributes and children in one expression.
+// Creates elements with attributes and children in one expression.
 type Attributes = Readonly<Record<string, string | boolean | EventListener>>;
 
-/** A function is a listener, `true` an attribute without a value, `false` none at all. */
+/** A function adds a listener, `true` an attribute without a value, `false` nothing. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -17,7 +17,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button with a picture; its label is for screen readers and the tooltip. */
+/** `label` is for screen readers and the tooltip. */
 export function iconButton(icon: Node, label: string, onClick: () => unknown, className = ''): HTMLButtonElement {
   const attributes = { type: 'button', class: `icon-button ${className}`.trim(), title: label, 'aria-label': label };
   return element('button', { ...attributes, click: onClick }, icon);

@@ -1,4 +1,4 @@
-// Line icons, 16 by 16, drawn by their paths. Names that the catalog may use and the page does not know get a square.
+// Line icons, 16 by 16, as SVG paths. Unknown names get a square.
 const PATHS: Readonly<Record<string, string>> = {
   globe:
     'M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 0 0 0-12.5zM1.75 8h12.5M8 1.75c-4 4-4 8.5 0 12.5c4-4 4-8.5 0-12.5z',
@@ -56,7 +56,7 @@ const PATHS: Readonly<Record<string, string>> = {
   square: 'M3 3h10v10H3z',
 };
 
-/** What a tab shows: a word of ours, a picture that was given as data, or a Material Design icon once it is there. */
+/** A tab icon: one of ours, an image as a data URL, or a Material Design icon once it has loaded. */
 export function tabIcon(name: string, ownIcon: string): Element {
   if (name.startsWith('data:')) return picture(name, ownIcon);
   if (!name.startsWith('mdi:')) return icon(name in PATHS ? name : ownIcon);
@@ -73,7 +73,7 @@ export function tabIcon(name: string, ownIcon: string): Element {
   return shown;
 }
 
-/** The own icon takes its place where it cannot be loaded. */
+/** Falls back to `ownIcon` if the image cannot be loaded. */
 export function picture(address: string, ownIcon: string): HTMLImageElement {
   const image = new Image(16, 16);
   image.alt = '';

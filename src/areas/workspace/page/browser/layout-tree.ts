@@ -1,4 +1,4 @@
-// Walks through the layout as the server sends it.
+// Queries on the layout tree.
 import type { Layout, LeafNode, SplitNode, Tab } from '../../../../../generated/workspace/messages.ts';
 
 export const leavesOf = (node: Layout): LeafNode[] =>
@@ -9,7 +9,7 @@ export const splitsOf = (node: Layout): SplitNode[] =>
 
 export const tabsOf = (node: Layout): Tab[] => leavesOf(node).flatMap(({ tabs }) => tabs);
 
-/** Everything that decides how large the leaves are. */
+/** A key that changes whenever the sizes of the leaves do. */
 export const shapeOf = (node: Layout): string =>
   node.type === 'leaf' ? node.id : `(${shapeOf(node.first)} ${node.direction} ${node.ratio} ${shapeOf(node.second)})`;
 
@@ -20,7 +20,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** How large each leaf is when the whole has the given size. */
+/** The size of each leaf, given the size of the whole. */
 export function sizesOf(node: Layout, width: number, height: number): Map<string, { width: number; height: number }> {
   if (node.type === 'leaf') return new Map([[node.id, { width, height }]]);
   const { first, second, direction, ratio } = node;
@@ -30,7 +30,7 @@ export function sizesOf(node: Layout, width: number, height: number): Map<string
   return new Map([...sizesOf(first, w, h), ...sizesOf(second, ...rest)]);
 }
 
-/** The first part's share of a split, from where its leaves stand; null where there is nothing to measure. */
+/** The first part's share of a split as rendered; null if it cannot be measured. */
 export function ratioOf(split: SplitNode, boxOf: (leafId: string) => Box | null): number | null {
   const first = around(split.first, boxOf);
   const second = around(split.second, boxOf);
@@ -52,7 +52,7 @@ function around(node: Layout, boxOf: (leafId: string) => Box | null): Box | null
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
-/** The leaf that stands next on that side, nearest to the middle of this one. */
+/** The nearest leaf on that side, measured from the middle of this one. */
 export function neighbourOf(leafId: string, side: Side, boxes: ReadonlyMap<string, Box>): string | null {
   const from = boxes.get(leafId);
   if (!from) return null;

@@ -1,4 +1,4 @@
-// The buttons at the right end of a leaf's tabs.
+// The buttons at the right end of a tab row.
 import type { IHeaderActionsRenderer } from 'dockview';
 import type { SplitNode } from '../../../../../generated/workspace/messages.ts';
 import { element, iconButton } from './element.ts';

@@ -1,9 +1,8 @@
-// The dockview group that draws each leaf of the layout: made, filled with the leaf's tabs, and sized.
+// Maps each leaf to a dockview group: creates, fills and resizes the groups.
 import type { AddPanelOptions, DockviewApi, DockviewGroupPanel } from 'dockview';
 import type { Layout, LeafNode, Tab } from '../../../../../generated/workspace/messages.ts';
 import { leavesOf, sizesOf, splitsOf } from './layout-tree.ts';
 
-/** What dockview needs to know of a tab. */
 export type PanelOptions = Pick<
   AddPanelOptions,
   'id' | 'component' | 'tabComponent' | 'title' | 'minimumWidth' | 'minimumHeight'
@@ -15,7 +14,7 @@ const POSITIONS = { left: 'left', right: 'right', above: 'top', below: 'bottom' 
 export class LeafGroups {
   readonly #api: DockviewApi;
   readonly #panelOf: (tab: Tab) => PanelOptions;
-  /** By the leaf's id. */
+  /** By leaf id. */
   readonly #groups = new Map<string, DockviewGroupPanel>();
 
   constructor(api: DockviewApi, panelOf: (tab: Tab) => PanelOptions) {
@@ -31,7 +30,7 @@ export class LeafGroups {
     return [...this.#groups].find(([, { id }]) => id === groupId)?.[0];
   }
 
-  /** Gives every leaf a group: a new one beside the leaf that it was split from. */
+  /** Creates missing groups, each beside the leaf that it was split from. */
   place(layout: Layout): void {
     this.#forgetGroups(layout);
     if (this.#groups.size === 0) {
@@ -47,7 +46,7 @@ export class LeafGroups {
     }
   }
 
-  /** A leaf keeps its group as long as the group is there and still has, or will have, one of the leaf's tabs. */
+  /** Forgets groups whose leaf or group no longer exists. */
   #forgetGroups(layout: Layout): void {
     const leaves = new Set(leavesOf(layout).map(({ id }) => id));
     const alive = new Set(this.#api.groups);
@@ -77,7 +76,7 @@ export class LeafGroups {
       });
     }
     const group = this.#api.getPanel(tab.id)?.group;
-    group?.element.setAttribute('role', 'group'); // not a landmark: several may have the same name
+    group?.element.setAttribute('role', 'group'); // not a landmark, since several may have the same name
     if (group) this.#groups.set(leaf.id, group);
   }
 
@@ -97,7 +96,7 @@ export class LeafGroups {
     }
   }
 
-  /** In two rounds: each group can take only what its neighbours leave. */
+  /** In two passes: each group can take only the space that its neighbours leave. */
   resize(layout: Layout): void {
     const { width, height } = this.#api;
     if (width === 0 || height === 0) return;

@@ -1,4 +1,4 @@
-// The workspace page: a projection of the layout that the server holds.
+// The workspace page: shows the layout that the server holds.
 
 import type {
   CommandMessage,
@@ -11,7 +11,7 @@ import type {
   WebviewCommand,
 } from '../../../../../generated/workspace/messages.ts';
 import { SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../../../../../generated/workspace/panel-types.ts';
-import { Pictures } from './capture/pictures.ts';
+import { Screenshots } from './capture/screenshots.ts';
 import { ClosedTabs } from './closed-tabs.ts';
 import { findCommands } from './command-palette.ts';
 import { Commands, type Running } from './commands.ts';
@@ -31,65 +31,65 @@ import { Placeholder } from './panels/placeholder.ts';
 import { SandboxPanel } from './panels/sandbox.ts';
 import { SiteRequests } from './panels/site-requests.ts';
 import { Webview } from './panels/webview.ts';
+import { PresenceMenu } from './presence.ts';
 import { SearchDialog } from './search-dialog.ts';
 import { type Share, Shares } from './sharing.ts';
 import { showShortcuts } from './shortcut-help.ts';
 import { listenForKeys } from './shortcuts.ts';
 import { toast } from './toast.ts';
 import { UserActions } from './user-actions.ts';
-import { WhoIsHere } from './who-is-here.ts';
 
-const boot = await readPageData();
+const pageData = await readPageData();
 const log = new SystemLog((tabId) => (layout ? tabsOf(layout).find(({ id }) => id === tabId)?.displayName : undefined));
 let layout: Layout | null = null;
 let drawn: Layout | null = null;
 let revision = -1;
-/** Who waits for the next layout. */
+/** Resolvers waiting for the next layout. */
 const awaited: (() => void)[] = [];
 
 const dialog = new SearchDialog();
-const sites = new SiteRequests(boot);
+const sites = new SiteRequests(pageData);
 const closed = new ClosedTabs();
 const shares = new Shares((sharing) => {
   bar.shared(sharing);
   connection.share(sharing);
 });
-const who = new WhoIsHere(boot.user, () => log.lines);
-const bar = new Bar(boot, who.button, { pick: () => dock.pick(), openPalette, toggleShare });
+const presence = new PresenceMenu(pageData.user, () => log.lines);
+const bar = new Bar(pageData, presence.button, { pick: () => dock.pick(), openPalette, toggleShare });
 const stage = element('main', { class: 'dock', id: 'dock' });
 const switcher = new PanelSwitcher((leafId) => dock.goTo(leafId));
-document.body.append(bar.element, stage, switcher.element, who.list);
+document.body.append(bar.element, stage, switcher.element, presence.list);
 
 const commands = new Commands(run, (message) => connection.send(message));
-const connection = new Connection(boot, {
+const connection = new Connection(pageData, {
   state: (state, reason) => bar.connection(state, reason),
   welcome: (message) => {
     commands.maxReplyBytes = message.maxReplyBytes;
     log.replace(message.log);
-    who.changed();
+    presence.changed();
     revision = -1; // after a restart the server's revisions may be lower
     show(message.revision, message.layout);
     draw();
-    if (document.hasFocus()) tellFocus(); // the focused leaf is known only after drawing
+    if (document.hasFocus()) sendFocus(); // the focused leaf is known only after rendering
   },
   layout: (message) => show(message.revision, message.layout),
   command: (message) => {
-    draw(); // it may be about a panel that has just been opened
+    draw(); // the command may concern a panel that was just opened
     void commands.receive(message);
   },
   askShare: (message) => bar.ask(message),
   log: (line) => {
     log.add(line);
-    who.changed();
+    presence.changed();
   },
-  people: (people) => who.people(people),
+  people: (people) => presence.people(people),
 });
 const dock = new Dock(stage, {
   change,
   pick,
   createPanel,
-  isUnnamed: ({ panelType, displayName }) => boot.findPanel(panelType)?.displayName === displayName,
-  ownIcon: ({ panelType }) => boot.findPanel(panelType)?.displayIcon ?? 'square',
+  isUnnamed: ({ panelType, displayName }) => pageData.findPanel(panelType)?.displayName === displayName,
+  ownIcon: ({ panelType }) => pageData.findPanel(panelType)?.displayIcon ?? 'square',
   focused: (leaf) => connection.send({ type: 'focus', leaf }),
   openMenu: (leaf, at) => openMenu('Panel', actions.panelMenu(leaf), at),
   drawn: showSwitcher,
@@ -101,13 +101,13 @@ const actions = new UserActions({
   change,
   openPalette,
   openHelp: () => showShortcuts(actions.all),
-  hasHeader: ({ panelType }) => [WEB_VIEW, SANDBOX].includes(boot.findPanel(panelType)?.panelType ?? panelType),
+  hasHeader: ({ panelType }) => [WEB_VIEW, SANDBOX].includes(pageData.findPanel(panelType)?.panelType ?? panelType),
 });
 
-const pictures = new Pictures({ dock, stage, shares, untilRevision });
+const screenshots = new Screenshots({ dock, stage, shares, untilRevision });
 
-const tellFocus = () => connection.send({ type: 'focus', leaf: dock.activeLeaf?.id ?? null });
-addEventListener('focus', tellFocus);
+const sendFocus = () => connection.send({ type: 'focus', leaf: dock.activeLeaf?.id ?? null });
+addEventListener('focus', sendFocus);
 // A click into a frame blurs the document: the active element is that panel's frame.
 addEventListener('blur', () => {
   const leaf = dock.leafAround(document.activeElement);
@@ -144,14 +144,14 @@ async function untilRevision(wanted: number): Promise<void> {
   draw();
 }
 
-/** Of several layouts that come at once, only the last is drawn. */
+/** Renders only the last of several layouts that arrive together. */
 function draw(): void {
   if (layout === null || layout === drawn) return;
   drawn = layout;
   dock.apply(layout);
 }
 
-/** Whether it was made; the user is told why not. */
+/** Resolves to false if the change was refused; the user sees the reason. */
 async function change(wanted: LayoutChange): Promise<boolean> {
   try {
     const done = await connection.change(wanted);
@@ -160,7 +160,7 @@ async function change(wanted: LayoutChange): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof ChangeRefused)) throw error;
     toast(error.message);
-    if (layout) dock.apply(layout); // undo what the user's drag had changed
+    if (layout) dock.apply(layout); // undo the user's drag
     return false;
   }
 }
@@ -177,12 +177,12 @@ function pick(leaf: LeafNode, direction?: SplitNode['direction']): void {
     title: `Open panel${place}`,
     placeholder: 'Search panels or enter a URL',
     none: 'No matching panels',
-    find: (text) => findPanels(boot.catalog, isOpen, chosen, text),
+    find: (text) => findPanels(pageData.catalog, isOpen, chosen, text),
   });
 }
 
 const isOpen = (type: string): boolean =>
-  layout !== null && tabsOf(layout).some(({ panelType }) => boot.findPanel(panelType)?.panelType === type);
+  layout !== null && tabsOf(layout).some(({ panelType }) => pageData.findPanel(panelType)?.panelType === type);
 
 function openPalette(): void {
   dialog.ask({
@@ -208,7 +208,7 @@ function showSwitcher(): void {
 }
 
 function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
-  const panel = boot.findPanel(given);
+  const panel = pageData.findPanel(given);
   const panelType = panel?.panelType ?? given;
   if (panelType === WEB_VIEW) {
     return new Webview({
@@ -229,7 +229,7 @@ function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
       changed: () => dock.retitle(tabId),
     });
   }
-  if (panelType === SANDBOX) return new SandboxPanel(boot.unenforced, () => change({ op: 'resetPanel', tabId }));
+  if (panelType === SANDBOX) return new SandboxPanel(pageData.unenforced, () => change({ op: 'resetPanel', tabId }));
   if (panelType === SYSTEM_LOG) return log.open();
   return panel?.url === undefined ? new Placeholder(panel) : new PanelPage(panel.url);
 }
@@ -243,7 +243,7 @@ function toggleShare(share: Share): void {
 }
 
 function run(command: CommandMessage): Running {
-  if (command.kind === 'capture') return { deferred: false, outcome: pictures.take(command) };
+  if (command.kind === 'capture') return { deferred: false, outcome: screenshots.take(command) };
   if (command.kind === 'webview') return { deferred: false, outcome: lookAt(command) };
   const view = dock.view(command.tabId);
   if (!(view instanceof SandboxPanel)) {

@@ -1,15 +1,15 @@
-// A menu at the pointer or below a button: arrows, Home and End move, Escape and a click elsewhere close it.
+// A popup menu. Arrow keys, Home and End move the focus; Escape and a click elsewhere close it.
 import { element } from './element.ts';
 
 export interface MenuItem {
   readonly label: string;
-  /** The shortcut, as people read it. */
+  /** The shortcut as displayed. */
   readonly keys?: string | undefined;
   readonly disabled?: boolean;
   readonly run: () => void;
 }
 
-/** A null separates groups. */
+/** Null is a separator. */
 export type MenuItems = readonly (MenuItem | null)[];
 
 export function openMenu(label: string, items: MenuItems, { x, y }: { readonly x: number; readonly y: number }): void {
@@ -33,9 +33,9 @@ export function openMenu(label: string, items: MenuItems, { x, y }: { readonly x
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed' && menu.contains(document.activeElement)) (before as HTMLElement | null)?.focus?.();
   });
-  // A click into a frame reaches no listener of this page.
+  // A click into a frame triggers no listener of this page.
   addEventListener('blur', close, { once: true });
-  (document.querySelector('header') ?? document.body).append(menu); // what a page has stands in its landmarks
+  (document.querySelector('header') ?? document.body).append(menu); // page content belongs inside landmarks
   menu.showPopover();
   const { width, height } = menu.getBoundingClientRect();
   menu.style.left = `${Math.max(4, Math.min(x, innerWidth - width - 4))}px`;
@@ -61,7 +61,7 @@ function moveFocus(menu: HTMLElement, event: KeyboardEvent): void {
     Home: 0,
     End: items.length - 1,
   };
-  event.stopPropagation(); // no shortcut of the page
+  event.stopPropagation(); // keep the page's shortcuts from running
   if (event.key === 'Tab') return menu.hidePopover();
   const index = next[event.key];
   if (index === undefined) return;

@@ -1,4 +1,4 @@
-// The navigation bar: where you are, the connection, and sharing.
+// The navigation bar: workspace, connection and sharing.
 import type { AskShareMessage, Sharing } from '../../../../../generated/workspace/messages.ts';
 import type { ConnectionState } from './connection.ts';
 import { element, iconButton } from './element.ts';
@@ -35,7 +35,7 @@ const SHARES = {
 export interface BarActions {
   pick(): void;
   openPalette(): void;
-  /** From a click. */
+  /** Must be called from a click. */
   toggleShare(share: Share): void;
 }
 
@@ -48,7 +48,7 @@ export class Bar {
   readonly #banner = element('div', { class: 'banner', role: 'alert', hidden: true });
   #asked: Share = 'tab';
 
-  constructor({ owner, repo, user }: PageData, who: HTMLElement, actions: BarActions) {
+  constructor({ owner, repo, user }: PageData, presence: HTMLElement, actions: BarActions) {
     const open = element(
       'button',
       { type: 'button', class: 'button small', click: () => actions.pick() },
@@ -90,7 +90,7 @@ export class Bar {
       element('span', { class: 'spacer' }),
       open,
       iconButton(icon('command'), 'All commands', () => actions.openPalette()),
-      who,
+      presence,
       this.#shares.tab,
       this.#shares.screen,
       account,

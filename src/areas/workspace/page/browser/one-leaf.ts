@@ -1,5 +1,5 @@
-// One leaf that takes the whole room: the one that the user maximised, and on a narrow screen the one in use. Only in
-// this browser: the layout stays as it is.
+// Shows a single leaf: the maximized one, or on a narrow screen the active one. Only in this browser; the layout does
+// not change.
 import type { DockviewApi } from 'dockview';
 import type { Layout } from '../../../../../generated/workspace/messages.ts';
 import type { LeafGroups } from './leaf-groups.ts';
@@ -30,12 +30,12 @@ export class OneLeaf {
     this.#maximized = this.#maximized === leafId ? null : leafId;
   }
 
-  /** All leaves, so that they can be placed and sized. */
+  /** Shows all leaves, so that they can be placed and sized. */
   showAll(): void {
     if (this.#api.hasMaximizedGroup()) this.#api.exitMaximizedGroup();
   }
 
-  /** `active` is the leaf in use. */
+  /** `active` is the id of the active leaf. */
   apply(layout: Layout, active: string | null): void {
     if (this.#maximized !== null && !this.#groups.get(this.#maximized)) this.#maximized = null;
     const wanted = this.isNarrow ? active : this.#maximized;

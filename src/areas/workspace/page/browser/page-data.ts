@@ -8,10 +8,10 @@ export interface PageData {
   readonly owner: string;
   readonly repo: string;
   readonly user: string;
-  /** Whether sandbox code runs where the browser cannot keep it off the network. */
+  /** Whether sandbox code runs if the browser cannot block its network access. */
   readonly unenforced: 'run' | 'refuse';
   readonly catalog: Schemas['PanelCatalog'];
-  /** By its identifier, or by a foreign one that means it. */
+  /** Finds a panel by its identifier or a foreign alias. */
   findPanel(panelType: string): CatalogPanel | undefined;
 }
 

@@ -1,10 +1,10 @@
-// What the picker offers: a page for an address that was typed, panels that work, and below them those without a page.
+// The entries of the panel picker: a web view for a typed URL, working panels, then placeholders.
 import { WEB_VIEW } from '../../../../../generated/workspace/panel-types.ts';
 import type { CatalogPanel, PageData } from './page-data.ts';
 import { completeUrl, isAddress } from './panels/complete-url.ts';
 import { type Choice, type ChoiceGroup, hasWords } from './search-dialog.ts';
 
-/** What was picked: a panel, and for a web view the page that it is to show. */
+/** The panel that was picked, and the page for a web view. */
 export interface Picked {
   readonly panelType: string;
   readonly initialState?: { readonly url: string };

@@ -1,4 +1,4 @@
-// Where there is room for one panel only: a row of buttons, one for each, to go from one to the other.
+// On narrow screens, a row of buttons that switch between panels.
 import { element } from './element.ts';
 
 export interface Switch {

@@ -1,4 +1,4 @@
-// A dialog with a search field above a list to choose from: the panel picker and the command palette.
+// A dialog with a search field and a list: the panel picker and the command palette.
 import { element } from './element.ts';
 import { icon } from './icons.ts';
 
@@ -6,7 +6,6 @@ export interface Choice {
   readonly icon: string;
   readonly label: string;
   readonly note?: string;
-  /** What is to be known before it is chosen. */
   readonly badge?: string | null;
   readonly keys?: string | undefined;
   readonly disabled?: boolean;
@@ -21,17 +20,17 @@ export interface ChoiceGroup {
 export interface Question {
   readonly title: string;
   readonly placeholder: string;
-  /** What there is to choose from for a text that was typed. */
+  /** The choices that match the typed text. */
   readonly find: (text: string) => readonly ChoiceGroup[];
   readonly none: string;
 }
 
-/** Whether all words of a text that was typed stand in what is told of a choice. */
-export const hasWords = (typed: string, told: string): boolean =>
+/** Whether `text` contains every typed word. */
+export const hasWords = (typed: string, text: string): boolean =>
   typed
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => told.toLowerCase().includes(word));
+    .every((word) => text.toLowerCase().includes(word));
 
 export class SearchDialog {
   readonly #dialog = element('dialog', { class: 'picker', 'aria-labelledby': 'picker-title' });
@@ -96,14 +95,14 @@ export class SearchDialog {
   }
 
   #entry({ icon: name, label, note, badge, keys, disabled = false, run }: Choice): HTMLElement {
-    const told = element('span', {}, element('strong', {}, label));
-    if (note !== undefined) told.append(element('small', {}, note));
+    const labels = element('span', {}, element('strong', {}, label));
+    if (note !== undefined) labels.append(element('small', {}, note));
     const id = `picker-entry-${this.#entries.length}`;
     const entry = element(
       'div',
       { id, class: 'picker-entry', role: 'option', 'aria-selected': 'false' },
       icon(name),
-      told,
+      labels,
     );
     if (badge) entry.append(element('span', { class: 'badge' }, badge));
     if (keys !== undefined) entry.append(element('kbd', {}, keys));
@@ -120,13 +119,13 @@ export class SearchDialog {
   }
 
   #key(event: KeyboardEvent): void {
-    event.stopPropagation(); // no shortcut of the page
+    event.stopPropagation(); // keep the page's shortcuts from running
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 && event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     if (event.key === 'Enter') this.#entries[this.#current]?.click();
     else if (event.key === 'Escape')
-      this.#dialog.close(); // of a search field it would only empty it
+      this.#dialog.close(); // otherwise Escape would only clear the search field
     else this.#point(this.#current + step);
   }
 

@@ -1,17 +1,17 @@
-// The user's two shares: this tab, and the screen. Only a click can start one; it is kept until the user ends it.
+// Shares of this tab and of the screen. Only a click can start one; it lasts until the user ends it.
 import type { Sharing } from '../../../../../generated/workspace/messages.ts';
 import { ScreenCamera } from './capture/screen-camera.ts';
 import { TabCamera } from './capture/tab-camera.ts';
 
 export type Share = keyof Sharing;
 
-/** What this browser can share so that pictures can be taken. */
+/** What this browser can share for screenshots. */
 export const canShare = (): Sharing => ({
   tab: TabCamera.isSupported,
   screen: 'getDisplayMedia' in (navigator.mediaDevices ?? {}),
 });
 
-/** Newer than TypeScript's list of browser interfaces. */
+/** Missing in TypeScript's DOM types. */
 interface ShareOptions extends DisplayMediaStreamOptions {
   readonly preferCurrentTab?: boolean;
   readonly monitorTypeSurfaces?: 'include' | 'exclude';
@@ -42,7 +42,7 @@ export class Shares {
     return { tab: this.#tracks.has('tab'), screen: this.#tracks.has('screen') };
   }
 
-  /** For pictures of what this tab shows; null while it is not shared, or where the browser cannot. */
+  /** Null while the tab is not shared, or if the browser lacks Element Capture. */
   get tabCamera(): TabCamera | null {
     return this.#tabCamera;
   }
@@ -52,7 +52,7 @@ export class Shares {
     return this.#screenCamera;
   }
 
-  /** To be called from a click. Resolves to a sentence when the browser or the user refused. */
+  /** Must be called from a click. Resolves to a message if the browser or the user refused. */
   async start(share: Share): Promise<string | null> {
     if (this.#tracks.has(share)) return null;
     if (!canShare()[share]) return UNABLE[share];
@@ -83,7 +83,7 @@ export class Shares {
     this.#end(share);
   }
 
-  /** The user chooses in the browser's own dialog, and can choose something else than was asked for. */
+  /** In the browser's dialog, the user can choose something other than requested. */
   #refusal(share: Share, track: MediaStreamTrack): string | null {
     const { displaySurface = 'monitor' } = track.getSettings();
     if (share === 'screen' && displaySurface !== 'monitor') return 'Choose your entire screen, not a window or a tab.';

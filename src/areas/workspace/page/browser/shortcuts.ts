@@ -1,11 +1,11 @@
-// Keys and their actions. Keys are told by their place on the keyboard: with Alt, some systems type another letter.
+// Keyboard shortcuts. Keys are identified by their position: with Alt, some systems type another character.
 
 export interface Action {
   readonly label: string;
   readonly group: 'Tab' | 'Panel' | 'Workspace';
-  /** As `Alt+Shift+ArrowLeft`; Ctrl is the command key on a Mac. */
+  /** For example `Alt+Shift+ArrowLeft`. Ctrl means Command on a Mac. */
   readonly keys?: string;
-  /** Also while the user types into a field. */
+  /** Whether it also works while the user types into a field. */
   readonly whileTyping?: boolean;
   /** Absent: always. */
   readonly isPossible?: () => boolean;
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
   PageDown: 'Page down',
 };
 
-/** As people read it. */
+/** As displayed. */
 export const keysText = (keys: string): string =>
   keys
     .split('+')

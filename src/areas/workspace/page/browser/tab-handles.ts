@@ -3,22 +3,22 @@ import type { LayoutChange, Tab } from '../../../../../generated/workspace/messa
 import type { PanelView } from './panels/panel.ts';
 import { NEAREST, PanelTab } from './tab.ts';
 
-/** Until dockview has given the tabs of a change their places. */
+/** Wait for dockview to place the tabs of a change. */
 const SETTLE_MS = 100;
 
 export interface TabHandleActions {
-  /** Sends it to the server; tells the user when it is refused. */
+  /** Sends the change to the server; the user sees the reason of a refusal. */
   change(change: LayoutChange): void;
-  /** The icon that the tab's panel has in the catalog. */
+  /** The icon of the tab's panel in the catalog. */
   ownIcon(tab: Tab): string;
-  /** Whether it has the name that the catalog gives. */
+  /** Whether the tab still has the name from the catalog. */
   isUnnamed(tab: Tab): boolean;
 }
 
 export class TabHandles {
   readonly #actions: TabHandleActions;
   readonly #tabs = new Map<string, PanelTab>();
-  /** Tabs that were in front when they were last scrolled. */
+  /** The active tabs when they were last scrolled into view. */
   #scrolled: ReadonlySet<string> = new Set();
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #room = new ResizeObserver((rows) => {
@@ -43,20 +43,20 @@ export class TabHandles {
     this.#tabs.delete(tabId);
   }
 
-  /** Returns the name that it shows: that of the page where the tab has none of its own. */
+  /** Returns the displayed name: the page's title if the tab has no name of its own. */
   show(tab: Tab, view: PanelView | undefined): string {
     const name = (this.#actions.isUnnamed(tab) && view?.title) || tab.displayName;
     this.#tabs.get(tab.id)?.show(name, tab.displayIcon, this.#actions.ownIcon(tab), view?.favicon ?? null);
     return name;
   }
 
-  /** The tab whose handle an element is, or is part of. */
+  /** The id of the tab whose handle contains the element. */
   around(element: Element): string | null {
     const handle = element.closest('.dv-tab');
     return handle ? ([...this.#tabs].find(([, tab]) => handle.contains(tab.element))?.[0] ?? null) : null;
   }
 
-  /** Name and icon as the handle shows them, for another place. */
+  /** Name and icon as displayed. */
   copy(tabId: string): { readonly name: string; readonly icon: Element } | null {
     return this.#tabs.get(tabId)?.copy ?? null;
   }
@@ -69,7 +69,7 @@ export class TabHandles {
     this.#tabs.get(tabId)?.edit();
   }
 
-  /** Brings those that have come to the front into view, and keeps them there when the room changes. */
+  /** Scrolls newly active tabs into view, and keeps them in view after a resize. */
   scrollSoon(shown: () => readonly string[]): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#scroll(shown()), SETTLE_MS);

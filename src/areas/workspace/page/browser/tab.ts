@@ -1,4 +1,4 @@
-// A tab's handle: icon, name, close button; a double click renames it.
+// A tab handle: icon, name and close button. Double-click renames the tab.
 import type { ITabRenderer } from 'dockview';
 import { element } from './element.ts';
 import { icon, picture, tabIcon } from './icons.ts';
@@ -21,7 +21,7 @@ export class PanelTab implements ITabRenderer {
 
   constructor(actions: TabActions) {
     this.#actions = actions;
-    // No button: dockview's tab is a control itself, and holds none. By keyboard: Delete, Alt W, or the menu.
+    // Not a button, because dockview's tab is a control itself. Keyboard users press Delete or Alt W, or use the menu.
     const attributes = { class: 'icon-button tab-close', title: 'Close tab', 'aria-hidden': 'true' };
     const close = element('span', { ...attributes, click: actions.close }, icon('close'));
     close.addEventListener('pointerdown', (event) => event.stopPropagation());
@@ -34,7 +34,7 @@ export class PanelTab implements ITabRenderer {
 
   init(): void {}
 
-  /** `ownIcon` is the panel's, for a tab whose icon cannot be drawn. */
+  /** `ownIcon` is the panel's icon, used if the tab's cannot be drawn. */
   show(name: string, displayIcon: string, ownIcon: string, favicon: string | null): void {
     const shown = JSON.stringify([name, displayIcon, favicon]);
     if (shown === this.#shown) return;
@@ -45,7 +45,7 @@ export class PanelTab implements ITabRenderer {
     this.#icon.replaceChildren(this.#draw());
   }
 
-  /** What it shows, for another place. */
+  /** Name and icon as displayed. */
   get copy(): { readonly name: string; readonly icon: Element } {
     return { name: this.#name.textContent ?? '', icon: this.#draw() };
   }
@@ -58,7 +58,7 @@ export class PanelTab implements ITabRenderer {
     this.element.scrollIntoView(NEAREST);
   }
 
-  /** Lets the user type another name. */
+  /** Starts renaming. */
   edit(): void {
     if (!this.#name.isConnected) return;
     const before = this.#name.textContent ?? '';

@@ -1,4 +1,4 @@
-// Everything a user can do to tabs and panels: by key, from the palette, from the menus.
+// All user actions on tabs and panels: from shortcuts, the command palette and menus.
 import type { Layout, LayoutChange, LeafNode, SplitNode, Tab } from '../../../../../generated/workspace/messages.ts';
 import type { ClosedTabs } from './closed-tabs.ts';
 import type { Dock } from './dock.ts';
@@ -13,7 +13,7 @@ export interface UserActionParts {
   change(change: LayoutChange): void;
   openPalette(): void;
   openHelp(): void;
-  /** Whether a tab's panel has a header that can be hidden. */
+  /** Whether the tab's panel has a header that can be hidden. */
   hasHeader(tab: Tab): boolean;
 }
 

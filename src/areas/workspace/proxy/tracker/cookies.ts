@@ -1,4 +1,4 @@
-/** As the proxy does with Set-Cookie: in a frame, only cookies with these attributes are kept. */
+/** Adds the same attributes as the proxy does to Set-Cookie: frames keep no other cookies. */
 export function patchCookies(): void {
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   const { get, set } = cookie ?? {};

@@ -1,24 +1,24 @@
-import type { Line } from './workspace-port.ts';
+import type { WorkspacePort } from './workspace-port.ts';
 
 type NavigateEvent = Event & {
   readonly destination: { readonly url: string; readonly sameDocument: boolean };
   readonly downloadRequest: string | null;
 };
 
-/** Links to other origins are left to the workspace, which issues tickets. */
-export function followLinks(line: Line, upstream: string): void {
+/** Hands links to other origins to the workspace, which issues tickets. */
+export function followLinks(workspace: WorkspacePort, upstream: string): void {
   const leave = (url: string, isWindow: boolean) => {
     const whole = URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI) : null;
     if (!whole || !/^https?:$/.test(whole.protocol)) return;
     const own = whole.origin === location.origin;
-    line.say({
+    workspace.send({
       type: 'leave',
       url: own ? upstream + whole.pathname + whole.search + whole.hash : whole.href,
       window: isWindow,
     });
   };
   const isOther = (url: string) => new URL(url).origin !== location.origin;
-  // Typed by hand: not every browser has the Navigation API.
+  // Not every browser has the Navigation API.
   const { navigation } = window as unknown as { readonly navigation?: EventTarget };
   const { apply } = Reflect;
   const { preventDefault } = Event.prototype;
@@ -28,14 +28,14 @@ export function followLinks(line: Line, upstream: string): void {
     const back = new URL(destination.url);
     if (!isOther(back.href)) {
       if (!destination.sameDocument && downloadRequest === null) {
-        line.say({ type: 'going', url: upstream + back.pathname + back.search + back.hash });
+        workspace.send({ type: 'going', url: upstream + back.pathname + back.search + back.hash });
       }
       return;
     }
     if (!cancelable) return;
     apply(preventDefault, event, []);
     if (back.origin !== upstream) return leave(back.href, false);
-    location.href = back.pathname + back.search + back.hash; // an absolute address that a script made
+    location.href = back.pathname + back.search + back.hash; // an absolute upstream address from a script
   });
   addEventListener('click', (event) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement || node instanceof SVGAElement);
@@ -43,7 +43,7 @@ export function followLinks(line: Line, upstream: string): void {
     const url = link instanceof HTMLAnchorElement ? link.href : link.href.baseVal;
     const target = link instanceof HTMLAnchorElement ? link.target : '';
     if (link instanceof HTMLAnchorElement && link.hasAttribute('download') && event.isTrusted) {
-      line.say({ type: 'download' });
+      workspace.send({ type: 'download' });
       if (/^https?:/.test(url) && !isOther(url)) {
         event.preventDefault();
         void save(link);
@@ -61,7 +61,7 @@ export function followLinks(line: Line, upstream: string): void {
   };
 }
 
-/** By a request of the page's own: that of a download comes without the cookie of a framed page. */
+/** Downloads by fetch: a regular download in a frame is sent without the frame's cookie. */
 async function save({ href, download }: HTMLAnchorElement): Promise<void> {
   const answer = await fetch(href);
   if (!answer.ok) return void console.error(`The download failed with HTTP ${answer.status}.`);

@@ -1,4 +1,4 @@
-// Runs first in every proxied page: reports address, title and errors to the workspace, and keeps links inside.
+// Runs first in every proxied page: reports to the workspace, and keeps links inside the proxy.
 
 import { watchConsole } from './console.ts';
 import { patchCookies } from './cookies.ts';
@@ -6,7 +6,7 @@ import { followLinks } from './links.ts';
 import { watchPage } from './page.ts';
 import { watchRequests } from './requests.ts';
 import { routeRequests } from './routes.ts';
-import { Line } from './workspace-port.ts';
+import { WorkspacePort } from './workspace-port.ts';
 
 const own = document.currentScript;
 const { platform = '', upstream = '', status = '0' } = own?.dataset ?? {};
@@ -14,9 +14,9 @@ own?.remove();
 patchCookies();
 routeRequests(upstream);
 if (parent !== window) {
-  const line = new Line(platform, upstream + location.pathname + location.search + location.hash);
-  watchConsole(line);
-  watchRequests(line, upstream);
-  followLinks(line, upstream);
-  watchPage(line, upstream, Number(status));
+  const workspace = new WorkspacePort(platform, upstream + location.pathname + location.search + location.hash);
+  watchConsole(workspace);
+  watchRequests(workspace, upstream);
+  followLinks(workspace, upstream);
+  watchPage(workspace, upstream, Number(status));
 }

@@ -1,58 +1,58 @@
-import type { Line } from './workspace-port.ts';
+import type { WorkspacePort } from './workspace-port.ts';
 
 const SCROLL_MS = 100;
 
-/** Address, title, icon, scrolling and how far the page has loaded. */
-export function watchPage(line: Line, upstream: string, status: number): void {
+/** Reports address, title, icon, scroll position and load state. */
+export function watchPage(workspace: WorkspacePort, upstream: string, status: number): void {
   const isFailed = status >= 400;
   const here = () => upstream + location.pathname + location.search + location.hash;
-  let address = here(); // as the first message said
-  const tellAddress = (kind: 'push' | 'replace' | 'traverse') => {
+  let address = here(); // the first message contained it
+  const reportAddress = (kind: 'push' | 'replace' | 'traverse') => {
     const url = here();
     if (url === address) return;
     address = url;
-    line.say({ type: 'address', url, kind });
+    workspace.send({ type: 'address', url, kind });
   };
   let title: string | null = null;
   let icon: string | null = null;
-  const tellHead = () => {
+  const reportHead = () => {
     if (document.title !== title) {
       title = document.title;
-      line.say({ type: 'title', title: title.slice(0, 500) });
+      workspace.send({ type: 'title', title: title.slice(0, 500) });
     }
     const link = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon" i]')].at(-1);
     const found = link?.href ?? `${location.origin}/favicon.ico`;
     if (found === icon) return;
     icon = found;
-    line.say({ type: 'icon', url: found });
+    workspace.send({ type: 'icon', url: found });
   };
-  line.say({ type: 'state', state: 'loading', status });
-  followHistory(tellAddress);
+  workspace.send({ type: 'state', state: 'loading', status });
+  followHistory(reportAddress);
 
   addEventListener('DOMContentLoaded', () => {
-    tellHead();
-    const observer = new MutationObserver(tellHead);
+    reportHead();
+    const observer = new MutationObserver(reportHead);
     if (document.head) observer.observe(document.head, { childList: true, subtree: true, characterData: true });
   });
   addEventListener('load', () => {
-    tellHead();
-    line.say({ type: 'state', state: isFailed ? 'failed' : 'loaded', status });
+    reportHead();
+    workspace.send({ type: 'state', state: isFailed ? 'failed' : 'loaded', status });
   });
 
   let waiting = false;
-  const tellScroll = () => {
+  const reportScroll = () => {
     waiting = false;
-    line.say({ type: 'scroll', x: Math.round(scrollX), y: Math.round(scrollY) });
+    workspace.send({ type: 'scroll', x: Math.round(scrollX), y: Math.round(scrollY) });
   };
   addEventListener(
     'scroll',
     () => {
-      if (!waiting) setTimeout(tellScroll, SCROLL_MS);
+      if (!waiting) setTimeout(reportScroll, SCROLL_MS);
       waiting = true;
     },
     { passive: true },
   );
-  line.listen((message) => {
+  workspace.listen((message) => {
     if (message.type === 'reload') return location.reload();
     const { x, y } = message;
     const scroll = () => window.scrollTo({ left: x, top: y, behavior: 'instant' });
@@ -61,7 +61,7 @@ export function watchPage(line: Line, upstream: string, status: number): void {
   });
 }
 
-function followHistory(tell: (kind: 'push' | 'replace' | 'traverse') => void): void {
+function followHistory(report: (kind: 'push' | 'replace' | 'traverse') => void): void {
   for (const [name, kind] of [
     ['pushState', 'push'],
     ['replaceState', 'replace'],
@@ -69,9 +69,9 @@ function followHistory(tell: (kind: 'push' | 'replace' | 'traverse') => void): v
     const original = history[name];
     history[name] = (...values: Parameters<typeof original>) => {
       original.apply(history, values);
-      tell(kind);
+      report(kind);
     };
   }
-  addEventListener('popstate', () => tell('traverse'));
-  addEventListener('hashchange', () => tell('push'));
+  addEventListener('popstate', () => report('traverse'));
+  addEventListener('hashchange', () => report('push'));
 }

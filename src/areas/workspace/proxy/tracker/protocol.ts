@@ -10,27 +10,27 @@ export type TrackerMessage =
   | { readonly type: 'state'; readonly state: LoadState; readonly status: number }
   | { readonly type: 'console'; readonly level: string; readonly text: string }
   | { readonly type: 'request-failed'; readonly method: string; readonly url: string; readonly reason: string }
-  /** The page is about to be left for another one of its origin. */
+  /** The page is navigating within its origin. */
   | { readonly type: 'going'; readonly url: string }
   /** The user clicked a link to a file. */
   | { readonly type: 'download' }
-  /** The page leads to another origin, in its own frame or in a window that it may not open. */
+  /** The page navigates to another origin, in its frame or in a window that it may not open itself. */
   | { readonly type: 'leave'; readonly url: string; readonly window: boolean };
 
 export type WorkspaceMessage =
   | { readonly type: 'scrollTo'; readonly x: number; readonly y: number }
   | { readonly type: 'reload' };
 
-/** The first message, sent by postMessage before there is a port: of a page, or of the entry page before it. */
+/** The first message, sent by postMessage before there is a port, by a page or by the entry page before it. */
 export interface Hello {
   readonly type: typeof HELLO | typeof ENTER;
-  /** Where the page is. The workspace believes only the origin that the browser vouches for. */
+  /** The page's address. The workspace trusts only the origin, which the browser vouches for. */
   readonly url: string;
 }
 export const HELLO = 'annex-hello';
 export const ENTER = 'annex-enter';
 export const PORT = 'annex-port';
 
-/** Where a page asks the proxy to send a request to another origin for it; the whole address follows. */
+/** Path at which the proxy forwards a request to another origin; the encoded address follows. */
 export const CROSS_ORIGIN = '/.annex/cors?to=';
 export const WITH_CREDENTIALS = 'x-annex-credentials';

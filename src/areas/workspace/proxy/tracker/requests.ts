@@ -1,23 +1,23 @@
-import type { Line } from './workspace-port.ts';
+import type { WorkspacePort } from './workspace-port.ts';
 
-/** Tells requests of scripts that failed, and elements that did not load. */
-export function watchRequests(line: Line, upstream: string): void {
+/** Reports failed script requests and elements that did not load. */
+export function watchRequests(workspace: WorkspacePort, upstream: string): void {
   const shown = (url: string) => {
     const whole = new URL(url, document.baseURI);
     return whole.origin === location.origin ? upstream + whole.pathname + whole.search : whole.href;
   };
-  const tell = (method: string, url: string, reason: string) =>
-    line.say({ type: 'request-failed', method: method.slice(0, 20), url: shown(url).slice(0, 2_000), reason });
+  const report = (method: string, url: string, reason: string) =>
+    workspace.send({ type: 'request-failed', method: method.slice(0, 20), url: shown(url).slice(0, 2_000), reason });
   const { fetch } = window;
   window.fetch = async (input, init) => {
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
     const url = input instanceof Request ? input.url : String(input);
     try {
       const response = await fetch.call(window, input, init);
-      if (response.status >= 400) tell(method, url, `${response.status}`);
+      if (response.status >= 400) report(method, url, `${response.status}`);
       return response;
     } catch (error) {
-      tell(method, url, String(error).slice(0, 200));
+      report(method, url, String(error).slice(0, 200));
       throw error;
     }
   };
@@ -25,7 +25,7 @@ export function watchRequests(line: Line, upstream: string): void {
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL, ...rest) {
     this.addEventListener('loadend', () => {
       if (this.status === 0 || this.status >= 400)
-        tell(method, String(url), this.status === 0 ? 'no response' : `${this.status}`);
+        report(method, String(url), this.status === 0 ? 'no response' : `${this.status}`);
     });
     open.call(this, method, url, ...(rest as [boolean, string?, string?]));
   } as typeof open;
@@ -34,7 +34,7 @@ export function watchRequests(line: Line, upstream: string): void {
     ({ target }) => {
       if (!(target instanceof Element)) return;
       const url = target.getAttribute('src') ?? target.getAttribute('href');
-      if (url) tell('GET', url, 'failed to load');
+      if (url) report('GET', url, 'failed to load');
     },
     true,
   );

@@ -2,7 +2,7 @@ import { CROSS_ORIGIN, WITH_CREDENTIALS } from './protocol.ts';
 
 const LOOPBACK = /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/;
 
-/** Requests of scripts to the site's absolute address, or to another server beside it, go through the proxy. */
+/** Sends script requests to the site's absolute address, or to a server beside it, through the proxy. */
 export function routeRequests(upstream: string): void {
   const site = new URL(upstream);
   const route = (given: string | URL): string => {

@@ -1,15 +1,15 @@
 import { HELLO, type Hello, PORT, type TrackerMessage, type WorkspaceMessage } from './protocol.ts';
 
 const MAX_QUEUED = 200;
-// Taken before any code of the page runs, which may replace them.
+// Saved before the page's code runs, which may replace them.
 const { apply } = Reflect;
 const { postMessage: post } = MessagePort.prototype;
 
-/** The MessagePort to the workspace. Messages wait until it has answered; nested frames never get an answer. */
-export class Line {
+/** Queues messages until the workspace answers. Nested frames never get an answer. */
+export class WorkspacePort {
   #port: MessagePort | null = null;
   #queue: TrackerMessage[] = [];
-  readonly #told: ((message: WorkspaceMessage) => void)[] = [];
+  readonly #listeners: ((message: WorkspaceMessage) => void)[] = [];
 
   constructor(platform: string, url: string) {
     addEventListener(
@@ -21,7 +21,7 @@ export class Line {
         if (this.#port || !port) return;
         this.#port = port;
         port.onmessage = ({ data }) => {
-          for (const tell of this.#told) tell(data as WorkspaceMessage);
+          for (const listener of this.#listeners) listener(data as WorkspaceMessage);
         };
         for (const message of this.#queue) apply(post, port, [message]);
         this.#queue = [];
@@ -31,12 +31,12 @@ export class Line {
     parent.postMessage({ type: HELLO, url } satisfies Hello, platform);
   }
 
-  say(message: TrackerMessage): void {
+  send(message: TrackerMessage): void {
     if (this.#port) apply(post, this.#port, [message]);
     else if (this.#queue.length < MAX_QUEUED) this.#queue.push(message);
   }
 
-  listen(tell: (message: WorkspaceMessage) => void): void {
-    this.#told.push(tell);
+  listen(listener: (message: WorkspaceMessage) => void): void {
+    this.#listeners.push(listener);
   }
 }

@@ -1,4 +1,4 @@
-// Code for the sandbox's frame that draws the frame's document. It leaves nothing behind there.
+// Code that renders the sandbox frame's document. It leaves no globals behind.
 import { script } from '../../../../../../generated/pages/frame-picture.ts';
 import type { FramePictureOptions } from './frame-picture.ts';
 

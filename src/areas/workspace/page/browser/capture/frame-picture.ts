@@ -1,15 +1,15 @@
-// Evaluated inside the sandbox's frame, which loads nothing: draws the frame's document as the frame shows it.
+// Evaluated inside the sandbox frame, which has no network access: renders the document as the frame shows it.
 import { cloneNode } from 'html-to-image/es/clone-node.js';
 import { embedImages } from 'html-to-image/es/embed-images.js';
 import { nodeToDataURL } from 'html-to-image/es/util.js';
 
 export interface FramePictureOptions {
   readonly maxDimension: number;
-  /** What shows through where the document paints nothing. */
+  /** The background where the document paints nothing. */
   readonly backdrop: string;
 }
 
-/** Given by the code around this one. */
+/** Provided by the surrounding code. */
 declare const given: { draw: (options: FramePictureOptions) => Promise<string> };
 
 given.draw = async ({ maxDimension, backdrop }) => {
@@ -29,14 +29,14 @@ given.draw = async ({ maxDimension, backdrop }) => {
   return canvas.toDataURL('image/png').replace(/^[^,]*,/, '');
 };
 
-/** The root element with every style in it, as large as the frame. */
+/** The root element with all styles inlined, at the size of the frame. */
 async function cloneDocument(width: number, height: number): Promise<HTMLElement> {
   const { documentElement: root, body } = document;
   const options = { filter: (node: HTMLElement) => !['HEAD', 'SCRIPT', 'NOSCRIPT'].includes(node.nodeName) };
   const clone = await cloneNode(root, options, true);
   if (!clone) throw new Error('The document is empty.');
   await embedImages(clone, options);
-  // Margins of a root element stay inside it, and it scrolls by itself.
+  // The margins of a root element stay inside it, and it scrolls by itself.
   Object.assign(clone.style, {
     display: 'flow-root',
     boxSizing: 'border-box',
@@ -48,8 +48,8 @@ async function cloneDocument(width: number, height: number): Promise<HTMLElement
   const own = getComputedStyle(root);
   const isBare = own.backgroundColor === 'rgba(0, 0, 0, 0)' && own.backgroundImage === 'none';
   const painted = isBare && body ? getComputedStyle(body) : own;
-  // The root's background, else the body's, covers the whole canvas, in tiles as large as the root (CSS Backgrounds 3,
-  // section 2.11).
+  // The background of the root, or else of the body, covers the whole canvas, in tiles as large as the root (CSS
+  // Backgrounds 3, section 2.11).
   clone.style.background = painted.background;
   if (painted.backgroundSize === 'auto' && painted.backgroundImage.includes('gradient(')) {
     clone.style.backgroundSize = `${root.offsetWidth}px ${root.offsetHeight}px`;

@@ -1,4 +1,4 @@
-// A picture of a video's frame, or of a part of it, as a PNG without transparency.
+// Encodes a video frame, or part of it, as an opaque PNG.
 
 /** In pixels of the source. */
 export interface Area {
@@ -8,7 +8,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** The PNG in base64, its longest edge at most `maxDimension`. The source is read before this returns. */
+/** Returns the PNG in base64, its longest edge at most `maxDimension`. Reads the source before it returns. */
 export async function pictureOf(
   source: HTMLVideoElement | VideoFrame,
   area: Area,
@@ -21,16 +21,16 @@ export async function pictureOf(
   if (!context) throw new Error('The browser does not support canvas.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
-  if (scale === 1) mendEdges(context, area);
+  if (scale === 1) fixEdgeColours(context, area);
   return base64(await canvas.convertToBlob({ type: 'image/png' }));
 }
 
 /**
- * Video has one colour for two by two pixels: where an edge is odd, the last column or row has the colour of what lies
- * beside the area. It gets that of the one before, and keeps its own brightness.
+ * Video stores one colour for two by two pixels: at an odd edge, the last column or row has the colour of what lies
+ * outside the area. It gets the colour of the one before, and keeps its own brightness.
  */
-function mendEdges(context: OffscreenCanvasRenderingContext2D, { x, y, width, height }: Area): void {
-  const mend = (from: ImageData, at: [number, number]) => {
+function fixEdgeColours(context: OffscreenCanvasRenderingContext2D, { x, y, width, height }: Area): void {
+  const fix = (from: ImageData, at: [number, number]) => {
     const edge = context.getImageData(...at, from.width, from.height);
     const [wrong, right] = [edge.data, from.data];
     for (let pixel = 0; pixel < wrong.length; pixel += 4) {
@@ -39,8 +39,8 @@ function mendEdges(context: OffscreenCanvasRenderingContext2D, { x, y, width, he
     }
     context.putImageData(edge, ...at);
   };
-  if ((x + width) % 2 === 1 && width > 1) mend(context.getImageData(width - 2, 0, 1, height), [width - 1, 0]);
-  if ((y + height) % 2 === 1 && height > 1) mend(context.getImageData(0, height - 2, width, 1), [0, height - 1]);
+  if ((x + width) % 2 === 1 && width > 1) fix(context.getImageData(width - 2, 0, 1, height), [width - 1, 0]);
+  if ((y + height) % 2 === 1 && height > 1) fix(context.getImageData(0, height - 2, width, 1), [0, height - 1]);
 }
 
 /** ITU-R BT.601. */
@@ -56,7 +56,7 @@ function base64(blob: Blob): Promise<string> {
   });
 }
 
-/** Plays all the time: without somebody who looks, a track gives no frames. */
+/** Keeps playing: a track that is not played delivers no frames. */
 export function watchTrack(track: MediaStreamTrack): HTMLVideoElement {
   const video = document.createElement('video');
   video.muted = true;
@@ -65,6 +65,6 @@ export function watchTrack(track: MediaStreamTrack): HTMLVideoElement {
   return video;
 }
 
-/** Null where it takes longer. */
+/** Null on timeout. */
 export const within = <T>(ms: number, promise: Promise<T>): Promise<T | null> =>
   Promise.race([promise, new Promise<null>((resolve) => setTimeout(resolve, ms, null))]);

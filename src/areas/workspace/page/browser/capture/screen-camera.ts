@@ -1,9 +1,9 @@
-// Pictures of the screen that the user shares, as a whole.
+// Captures the whole shared screen.
 import { pictureOf, watchTrack, within } from './picture.ts';
 
-/** For a fresh frame; a screen at rest gives none, and the last one still shows it. */
+/** Longest wait for a new frame. An unchanged screen delivers none, and the last frame is still valid. */
 const FRESH_MS = 250;
-/** A share that has just begun gives its first frame after a while, on a busy machine after seconds. */
+/** The first frame of a share takes a while, on a busy machine several seconds. */
 const FIRST_FRAME_MS = 6_000;
 
 export class ScreenCamera {
@@ -13,7 +13,7 @@ export class ScreenCamera {
     this.#video = watchTrack(track);
   }
 
-  /** Null: there was no frame. */
+  /** Null: no frame arrived. */
   async take(maxDimension: number): Promise<string | null> {
     const hasFrame = () => this.#video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
     await within(hasFrame() ? FRESH_MS : FIRST_FRAME_MS, this.#frame());

@@ -1,17 +1,18 @@
-// Pictures by Element Capture: the shared tab, restricted to one element, with everything that the element shows (frames
-// of other origins too) and nothing that lies above it.
-import { pictureOf, watchTrack } from './picture.ts';
-import { Surround } from './surround.ts';
+// Captures single elements of the shared tab with Element Capture: everything that the element shows, including frames
+// of other origins, and nothing that covers it.
 
-/** Newer than TypeScript's list of browser interfaces. */
+import { CaptureFrame } from './capture-frame.ts';
+import { pictureOf, watchTrack } from './picture.ts';
+
+/** Missing in TypeScript's DOM types. */
 declare const RestrictionTarget: { fromElement(element: Element): Promise<object> };
 interface RestrictableTrack extends MediaStreamTrack {
   restrictTo(target: object): Promise<void>;
 }
 
-/** Until a frame of the right size comes. */
+/** How long to wait for a frame of exactly the right size. */
 const FITTING_MS = 1_500;
-/** Beyond that, one of about the right size or one that is scaled is taken: some browsers round more than others. */
+/** How long after that a scaled frame, or one of about the right size, is accepted: browsers round differently. */
 const ANY_MS = 1_500;
 const ROUNDED_PX = 2;
 
@@ -20,12 +21,11 @@ export class TabCamera {
   readonly #video: HTMLVideoElement;
   #target: HTMLElement | null = null;
 
-  /** Whether the browser has Element Capture. */
   static get isSupported(): boolean {
     return 'RestrictionTarget' in globalThis && 'getDisplayMedia' in (navigator.mediaDevices ?? {});
   }
 
-  /** Null where the track cannot be restricted. */
+  /** Null: the track cannot be restricted. */
   static on(track: MediaStreamTrack): TabCamera | null {
     return TabCamera.isSupported && 'restrictTo' in track ? new TabCamera(track as RestrictableTrack) : null;
   }
@@ -35,17 +35,17 @@ export class TabCamera {
     this.#video = watchTrack(track);
   }
 
-  /** Of what an element holds inside its padding. Null: the browser drew nothing. */
+  /** Captures the content inside the element's padding. Null: the browser rendered nothing. */
   async take(target: HTMLElement, maxDimension: number): Promise<string | null> {
-    const surround = new Surround(target);
+    const captureFrame = new CaptureFrame(target);
     let picture: Promise<string> | null = null;
     try {
       await this.#restrict(target);
-      const frame = await this.#frame(surround, performance.now());
-      picture = frame && pictureOf(frame, surround.contentIn(frame), maxDimension);
+      const frame = await this.#frame(captureFrame, performance.now());
+      picture = frame && pictureOf(frame, captureFrame.contentIn(frame), maxDimension);
       frame?.close();
     } finally {
-      surround.remove(); // before the picture is encoded, which the blinking would delay
+      captureFrame.remove(); // before encoding, which the blinking would delay
     }
     return picture;
   }
@@ -58,10 +58,10 @@ export class TabCamera {
   }
 
   /**
-   * The first frame that was captured after `start` (in the page's time) and is as large as what it shows. Others come
-   * too: of the former target, from before a paint, or scaled because the target was resized meanwhile.
+   * The first frame that was captured after `start` (page time) and has the size of its target. Other frames show the
+   * previous target, predate a paint, or are scaled because the target was resized.
    */
-  #frame(surround: Surround, start: number): Promise<VideoFrame | null> {
+  #frame(captureFrame: CaptureFrame, start: number): Promise<VideoFrame | null> {
     return new Promise((resolve) => {
       let handle = 0;
       const end = (frame: VideoFrame | null) => {
@@ -72,11 +72,11 @@ export class TabCamera {
       const timer = setTimeout(end, FITTING_MS + ANY_MS, null);
       const look = (now: number, { captureTime = now }: VideoFrameCallbackMetadata) => {
         handle = this.#video.requestVideoFrameCallback(look);
-        if (!surround.fit() || captureTime < start) return;
+        if (!captureFrame.fit() || captureTime < start) return;
         const frame = new VideoFrame(this.#video);
-        const distance = surround.distanceTo(frame);
+        const distance = captureFrame.distanceTo(frame);
         const isLate = now - start >= FITTING_MS;
-        if (distance < 1 || (isLate && (distance <= ROUNDED_PX || surround.isScaledIn(frame)))) return end(frame);
+        if (distance < 1 || (isLate && (distance <= ROUNDED_PX || captureFrame.isScaledIn(frame)))) return end(frame);
         frame.close();
       };
       handle = this.#video.requestVideoFrameCallback(look);

@@ -1,4 +1,4 @@
-// The bar above a web view: back, forward, reload, the address, and a menu with the rest.
+// The toolbar of a web view.
 import { element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
 import { type MenuItems, openMenu } from '../menu.ts';
@@ -8,17 +8,16 @@ export interface AddressBarActions {
   go(step: -1 | 1): void;
   reload(): void;
   navigate(url: string): void;
-  /** What was typed is no address. */
+  /** The user typed an invalid address. */
   refuse(): void;
   openOutside(): void;
   toggleProxy(): void;
-  /** What the menu offers now. */
   menu(): MenuItems;
 }
 
 const KEPT = 50;
 
-/** Addresses that web views of this page were sent to; not kept when it is left, since addresses may hold secrets. */
+/** Addresses visited on this page. Not stored, since addresses may contain secrets. */
 const visited = element('datalist', { id: 'visited-addresses' });
 
 export function rememberAddress(url: string): void {
@@ -66,7 +65,7 @@ export class AddressBar {
       event.preventDefault();
       const url = completeUrl(this.#input.value);
       if (url === null) return actions.refuse();
-      this.#input.blur(); // what is shown next is where it went
+      this.#input.blur(); // so that the field shows the new address
       actions.navigate(url);
     });
     const reload = iconButton(icon('refresh'), 'Reload', () => actions.reload());
@@ -75,7 +74,7 @@ export class AddressBar {
     this.enable({ back: false, forward: false });
   }
 
-  /** What the user is typing stays. */
+  /** Does not overwrite what the user is typing. */
   show(address: string | null): void {
     this.#shown = address ?? '';
     if (document.activeElement !== this.#input) this.#input.value = this.#shown;

@@ -1,43 +1,43 @@
-// Tells the server where a proxied page has gone, so that the layout has its address and other browsers follow.
+// Reports a proxied page's navigation to the server, so that the layout and other browsers follow.
 
-/** How long a page has to stay at an address: pages lead on, and some change it as they are scrolled. */
+/** How long a page must stay at an address: pages redirect, and some change their address while they are scrolled. */
 const CALM_MS = 500;
 const MAX_LENGTH = 8192;
-/** Addresses that may let somebody in, or that work once. */
+/** Addresses that may contain credentials or be single-use. */
 const SECRET = /[?&#](code|state|key|sig|signature|ticket|password|secret|session|[a-z_-]*token)=/i;
 
 export class AddressFollower {
-  readonly #tell: (url: string) => Promise<boolean>;
-  /** Addresses that the server was told and has not put into the layout yet. */
-  #told: string[] = [];
+  readonly #send: (url: string) => Promise<boolean>;
+  /** Addresses that were sent but are not in the layout yet. */
+  #sent: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(tell: (url: string) => Promise<boolean>) {
-    this.#tell = tell;
+  constructor(send: (url: string) => Promise<boolean>) {
+    this.#send = send;
   }
 
-  /** Only the browser that the user looks at tells: two that are led to different pages would chase each other. */
+  /** Only the focused browser reports: two that are redirected to different pages would chase each other. */
   follow(url: string, known: string | null): void {
     clearTimeout(this.#timer);
     if (url.length > MAX_LENGTH || SECRET.test(url)) return;
     this.#timer = setTimeout(() => {
-      if (!document.hasFocus() || (this.#told.at(-1) ?? known) === url) return;
-      this.#told.push(url);
-      void this.#tell(url).then((isTaken) => {
+      if (!document.hasFocus() || (this.#sent.at(-1) ?? known) === url) return;
+      this.#sent.push(url);
+      void this.#send(url).then((isTaken) => {
         if (!isTaken) this.stop();
       });
     }, CALM_MS);
   }
 
-  /** Whether the layout has that address from here: the page is there already. */
+  /** Whether the layout's address came from here, so that the page is already there. */
   isOwn(url: string | null): boolean {
-    const at = url === null ? -1 : this.#told.indexOf(url);
-    this.#told.splice(0, at + 1);
+    const at = url === null ? -1 : this.#sent.indexOf(url);
+    this.#sent.splice(0, at + 1);
     return at >= 0;
   }
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#told = [];
+    this.#sent = [];
   }
 }

@@ -1,4 +1,4 @@
-/** As people type addresses: without a scheme it is https, on this machine http. */
+/** Completes a typed address: https by default, http on this machine. Null: not an address. */
 export function completeUrl(text: string): string | null {
   const typed = text.trim();
   if (typed === '' || /\s/.test(typed)) return null;
@@ -11,6 +11,6 @@ export function completeUrl(text: string): string | null {
   return URL.canParse(whole) ? new URL(whole).href : null;
 }
 
-/** Whether a text is an address rather than words to look for. */
+/** Whether the text is an address rather than search words. */
 export const isAddress = (text: string): boolean =>
   /^https?:\/\/|^localhost\b|^\S+\.\S{2,}|^\S+:\d+|^[^\s/]+\/\S*$/i.test(text) && completeUrl(text) !== null;

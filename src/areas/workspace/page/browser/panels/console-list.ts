@@ -1,11 +1,11 @@
-// The lines of a console, drawn in batches after a moment: an eval's answer is sent before, and a flood
-// of lines costs no more than what is kept of it.
+// The lines of a console. Drawn in batches after a delay, so that an eval's result is sent first and a flood of lines
+// costs no more than the lines that are kept.
 import { element } from '../element.ts';
 
 const KEPT_LINES = 500;
 const KEPT_CHARACTERS = 100_000;
 const SHOWN_CHARACTERS = 2_000;
-/** Until no more lines come; but no line waits longer than MAX_WAIT_MS. */
+/** Draws once no line has come for this long, and at the latest after MAX_WAIT_MS. */
 const QUIET_MS = 50;
 const MAX_WAIT_MS = 250;
 
@@ -21,12 +21,12 @@ export class ConsoleList {
   readonly #list = element('ol', { class: 'console-lines', 'aria-live': 'polite', 'aria-label': 'Console' });
   readonly #drawn: () => void;
   #waiting: Line[] = [];
-  /** When the last line came. */
+  /** Time of the last line. */
   #printed = 0;
-  /** Characters of each line that is shown, oldest first. */
+  /** Lengths of the displayed lines, oldest first. */
   #sizes: number[] = [];
 
-  /** `drawn` is called when all lines so far are on the screen. */
+  /** `drawn` is called once all lines so far are displayed. */
   constructor(drawn: () => void) {
     this.#drawn = drawn;
     const hint = 'Run JavaScript below or from a program. Results and errors appear here.';
@@ -38,7 +38,7 @@ export class ConsoleList {
     this.printLater(kind, text);
   }
 
-  /** `text` is asked for when the line is drawn, if it still is. */
+  /** `text` is called only if the line is drawn. */
   printLater(kind: LineKind, text: Line['text']): void {
     if (this.#waiting.length === 0) this.#drawSoon(performance.now() + MAX_WAIT_MS);
     this.#printed = performance.now();

@@ -1,5 +1,5 @@
-// The field below a console: Enter runs what it holds, Shift and Enter begin another line, and at its first and last line
-// the arrows go through what was run before.
+// The input of a console: Enter runs the code, Shift+Enter starts a new line, and in the first and last line the arrow
+// keys browse the history.
 import { element } from '../element.ts';
 import { icon } from '../icons.ts';
 
@@ -19,7 +19,7 @@ export class ConsolePrompt {
   });
   readonly #run: (code: string) => void;
   #history: string[] = [];
-  /** Place in the history; its length is what the user is typing. */
+  /** Index in the history; its length means the text being typed. */
   #at = 0;
   #typed = '';
 

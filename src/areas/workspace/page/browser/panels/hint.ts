@@ -1,4 +1,4 @@
-// A line above the page of a web view: what the user should know, and what can be done about it.
+// A notice above the page of a web view, with an optional action.
 import { element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
 

@@ -1,15 +1,14 @@
-// The system log: what happened in this workspace.
 import type { LogLine } from '../../../../../../generated/workspace/messages.ts';
 import { element } from '../element.ts';
 import type { PanelView } from './panel.ts';
 
 const KEPT_LINES = 1_000;
-/** Made once: it is what takes the time. */
+/** Created once because creation is slow. */
 const TIME = new Intl.DateTimeFormat([], { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 
-/** The lines that every log panel of the page shows. */
+/** The lines shown by every log panel of the page. */
 export class SystemLog {
-  /** What the user calls a tab that is open. */
+  /** The display name of an open tab. */
   readonly nameOf: (tabId: string) => string | undefined;
   #lines: readonly LogLine[] = [];
   readonly #panels = new Set<LogPanel>();
@@ -39,7 +38,7 @@ export class SystemLog {
   }
 }
 
-/** Draws lines only while it is to be seen, and those of one moment together: there may be many panels and many lines. */
+/** Draws only while visible, and several lines at once: there may be many panels and lines. */
 class LogPanel implements PanelView {
   readonly element: HTMLElement;
   readonly favicon = null;
@@ -64,7 +63,7 @@ class LogPanel implements PanelView {
 
   shown(visible: boolean): void {
     this.#visible = visible;
-    if (visible) requestAnimationFrame(() => this.show()); // it may be in front for a moment only
+    if (visible) requestAnimationFrame(() => this.show()); // it may be visible only for a moment
   }
 
   show(): void {
@@ -78,7 +77,7 @@ class LogPanel implements PanelView {
   add(line: LogLine): void {
     if (!this.#visible) return;
     if (this.#undrawn.length === 0) requestAnimationFrame(() => this.#append());
-    if (this.#undrawn.push(line) > KEPT_LINES) this.#undrawn.shift(); // a page in the background draws nothing
+    if (this.#undrawn.push(line) > KEPT_LINES) this.#undrawn.shift(); // a background page draws nothing
   }
 
   dispose(): void {

@@ -1,7 +1,7 @@
-// History of one web view; the page's own navigation is known in proxy mode only.
+// The history of one web view. The page's own navigation is known only in proxy mode.
 export interface Place {
   readonly url: string;
-  /** How far it was scrolled, in pixels. */
+  /** Scroll position in pixels. */
   x: number;
   y: number;
 }
@@ -9,7 +9,7 @@ export interface Place {
 export class PageHistory {
   #places: Place[] = [];
   #at = -1;
-  /** Indexes of the places that the user went to and the page has not been sent to yet. */
+  /** Indexes of places that the user requested but the page was not sent to yet. */
   #asked: number[] = [];
 
   get current(): Place | undefined {
@@ -24,14 +24,14 @@ export class PageHistory {
     return this.#at < this.#places.length - 1;
   }
 
-  /** What lay ahead is forgotten, unless it is the same page again. */
+  /** Drops the forward history, unless it is the same page again. */
   visit(url: string): void {
     if (this.current?.url === url) return;
     this.#places = [...this.#places.slice(0, this.#at + 1), { url, x: 0, y: 0 }];
     this.#at = this.#places.length - 1;
   }
 
-  /** A page may say anything. */
+  /** Validates the values, which come from the page. */
   scroll({ x, y }: { readonly x: unknown; readonly y: unknown }): void {
     const pixels = (value: unknown) => Math.max(-1e9, Math.min(1e9, Math.round(Number(value)) || 0));
     if (this.current) [this.current.x, this.current.y] = [pixels(x), pixels(y)];
@@ -41,19 +41,19 @@ export class PageHistory {
     this.#places[this.#at] = { url, x: 0, y: 0 };
   }
 
-  /** Where a step leads to, beyond those asked for before; the page is not there until it was sent there. */
+  /** The target of a step, after any pending ones. The page is there only once it was sent. */
   ask(step: number): Place | undefined {
     const wanted = (this.#asked.at(-1) ?? this.#at) + step;
     if (this.#places[wanted]) this.#asked.push(wanted);
     return this.#places[wanted];
   }
 
-  /** The page does not go where it was asked to. */
+  /** Cancels the pending step. */
   stay(): void {
     this.#asked = [];
   }
 
-  /** The place that was asked for; null for any other page, which is a new place. */
+  /** The requested place; null if the page is a new place. */
   send(url: string): Place | null {
     const met = this.#asked.findIndex((at) => this.#places[at]?.url === url);
     this.#at = this.#asked[met] ?? this.#at;
@@ -62,7 +62,7 @@ export class PageHistory {
     return met < 0 ? null : (this.current ?? null);
   }
 
-  /** The page itself went to a neighbour of the current place. */
+  /** The page navigated to a neighbour of the current place. */
   goTo(url: string): void {
     this.#at += [-1, 1].find((step) => this.#places[this.#at + step]?.url === url) ?? 0;
   }

@@ -31,10 +31,9 @@ export const pageMenu = (parts: PageMenuParts): MenuItems => [
   })),
 ];
 
-/** In percent. */
 const zoomOf = ({ style }: HTMLElement): number => Math.round(Number(style.scale || 1) * 100);
 
-/** In this browser only; the page is laid out in the room that it then has. */
+/** Zooms in this browser only; the page is laid out in the resulting space. */
 function zoom(frame: HTMLElement, percent: number): void {
   frame.style.cssText =
     percent === 100 ? '' : `width: ${1e4 / percent}%; height: ${1e4 / percent}%; scale: ${percent / 100}`;

@@ -1,8 +1,8 @@
-// What is known of the page in a web view: how far it is, and what it said since it began to load.
+// The load state of a web view's page, and its console lines and failed requests since it started loading.
 import type { WebviewSeen } from '../../../../../../generated/workspace/messages.ts';
 import type { TrackerMessage } from '../../../proxy/tracker/protocol.ts';
 
-type Told = Pick<WebviewSeen, 'state' | 'console' | 'failedRequests'> & { readonly reason?: string };
+type PageReport = Pick<WebviewSeen, 'state' | 'console' | 'failedRequests'> & { readonly reason?: string };
 
 const KEPT = 100;
 
@@ -13,7 +13,7 @@ export class PageRecord {
   #requests: WebviewSeen['failedRequests'] = [];
   readonly #waiting = new Set<() => void>();
 
-  get told(): Told {
+  get report(): PageReport {
     const reason = this.#reason === null ? {} : { reason: this.#reason.slice(0, 2_000) };
     return { state: this.#state, ...reason, console: [...this.#console], failedRequests: [...this.#requests] };
   }
@@ -37,7 +37,7 @@ export class PageRecord {
     while (this.isLoading) await new Promise<void>((resolve) => this.#waiting.add(resolve));
   }
 
-  hear(message: TrackerMessage): void {
+  receive(message: TrackerMessage): void {
     if (message.type === 'console') {
       const { level, text } = message;
       this.#console = [...this.#console, { level: level.slice(0, 20), text: text.slice(0, 2_000) }].slice(-KEPT);

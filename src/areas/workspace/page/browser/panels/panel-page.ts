@@ -1,4 +1,4 @@
-// The page of a panel that is not ours: framed like any page of somebody else's, without an address bar.
+// The page of an extension's panel, framed like any foreign page but without an address bar.
 import type { Tab } from '../../../../../../generated/workspace/messages.ts';
 import { element } from '../element.ts';
 import { WITH_DOWNLOADS } from './frame-permissions.ts';

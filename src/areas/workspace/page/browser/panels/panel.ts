@@ -3,17 +3,17 @@ import type { Tab } from '../../../../../../generated/workspace/messages.ts';
 /** The content of a tab. */
 export interface PanelView {
   readonly element: HTMLElement;
-  /** The address of an icon for the tab, where the panel has one. */
+  /** The URL of an icon for the tab. */
   readonly favicon: string | null;
-  /** The page's title; shown where the tab has no name. */
+  /** The page's title; shown if the tab has no name of its own. */
   readonly title?: string | null;
-  /** Called with the tab as the server has it, again after every change. */
+  /** Called with the server's version of the tab, initially and after every change. */
   update(tab: Tab): void;
-  /** Called when its tab comes to the front of its leaf, and when another one does. */
+  /** Called when the tab becomes active or inactive in its leaf. */
   shown?(visible: boolean): void;
   /** Null when nothing is loading. */
   whenLoaded?(): Promise<void> | null;
-  /** Resolves once a frame of the panel has painted what it holds now. */
+  /** Resolves once the panel's frame has painted its current content. */
   whenPainted?(): Promise<void>;
   dispose(): void;
 }

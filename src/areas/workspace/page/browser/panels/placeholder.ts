@@ -1,4 +1,4 @@
-// A panel that is in the catalog and has no page yet.
+// Shown for a catalog panel that has no page.
 
 import { element } from '../element.ts';
 import { icon } from '../icons.ts';

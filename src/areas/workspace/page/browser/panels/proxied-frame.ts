@@ -13,13 +13,13 @@ import { renewContext } from './renew-context.ts';
 type Ticket = Schemas['ProxyTicket'];
 
 export interface ProxiedActions {
-  /** Null: refused, and the user has been told. */
+  /** Null: refused, and the user has seen the reason. */
   ticket(url: string, from?: string): Promise<Ticket | null>;
-  /** A report of the page; its address has been checked. */
-  heard(message: TrackerMessage): void;
-  /** A document without the tracker has loaded; or, where nothing of the proxy came before it, an error page. */
+  /** A report from the page; its address has been verified. */
+  message(message: TrackerMessage): void;
+  /** A document without the tracker has loaded. Not proxied: the browser's own error page. */
   loaded(isProxied: boolean): void;
-  /** Which site the frame shows is not known. */
+  /** It is unknown which site the frame shows. */
   lost(): void;
 }
 
@@ -28,15 +28,15 @@ export class ProxiedFrame {
   readonly #actions: ProxiedActions;
   /** Site by proxied origin. */
   readonly #sites = new Map<string, string>();
-  /** Whether the document that is loading has said a word, as every one with the tracker does before it has loaded. */
+  /** Whether the loading document has sent a message. Every document with the tracker does so before it has loaded. */
   #hasSpoken = false;
   #hasEntered = false;
-  /** The address of a document without the tracker, if one comes next. */
+  /** The address of the next document, if it has no tracker. */
   #next: string | null = null;
   #port: MessagePort | null = null;
   /** Number of the latest load; tickets of earlier ones are ignored. */
   #loads = 0;
-  /** Whether the frame was sent to the latest load: until then, it is a former page that says hello. */
+  /** Whether the frame was sent to the latest load. Until then, messages come from a previous page. */
   #isSent = false;
   /** The page that the frame shows without the proxy. */
   #direct: string | null = null;
@@ -50,7 +50,7 @@ export class ProxiedFrame {
       this.#hasSpoken = false;
       if (hasSpoken || !this.#isSent) return;
       if (this.#next === null) actions.lost();
-      else actions.heard({ type: 'address', url: this.#next, kind: 'load' });
+      else actions.message({ type: 'address', url: this.#next, kind: 'load' });
       actions.loaded(this.#hasEntered);
       this.#port?.close();
       [this.#port, this.#next] = [null, null];
@@ -67,11 +67,11 @@ export class ProxiedFrame {
     renewContext(this.#frame, null);
     [this.#isSent, this.#hasSpoken, this.#hasEntered, this.#next] = [true, false, false, null];
     this.#direct = null;
-    // No entry in the browser's own history: that one belongs to the workspace.
+    // Adds no entry to the browser history, which belongs to the workspace.
     this.#frame.contentWindow?.location.replace(ticket.url);
   }
 
-  /** Without the proxy. The same page again keeps its context, and is seen until it has come, unless it was loading. */
+  /** Loads without the proxy. Reloading a loaded page keeps its context, so it stays visible meanwhile. */
   loadDirectly(url: string, isLoading: boolean): void {
     if (url === this.#direct && !isLoading) this.#frame.src = url;
     else renewContext(this.#frame, url);
@@ -79,23 +79,23 @@ export class ProxiedFrame {
   }
 
   /**
-   * Shows the page again that the frame went to by itself. Only the browser's history knows its address: a blank page
-   * becomes its newest entry, and the one before that is loaded.
+   * Reloads the page that the frame navigated to by itself. Only the browser history knows its address: a blank page
+   * becomes the newest entry, then the entry before it is loaded.
    */
   async loadCurrent(): Promise<void> {
     const { contentWindow } = this.#frame;
     if (contentWindow) contentWindow.location.href = 'about:blank';
     do await nextLoad(this.#frame);
-    while (this.#frame.contentDocument === null); // a page that the frame was already loading: ours is the blank one
+    while (this.#frame.contentDocument === null); // the frame may have been loading another page
     history.back();
     await nextLoad(this.#frame);
   }
 
-  tell(message: WorkspaceMessage): void {
+  send(message: WorkspaceMessage): void {
     this.#port?.postMessage(message);
   }
 
-  /** The frame shows something else now. */
+  /** Stops tracking the current page. */
   leave(): void {
     this.#loads++;
     this.#isSent = false;
@@ -116,7 +116,7 @@ export class ProxiedFrame {
     this.#port?.close();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    port1.onmessage = ({ data: message }) => this.#hear(origin, message as TrackerMessage);
+    port1.onmessage = ({ data: message }) => this.#receive(origin, message as TrackerMessage);
     if (type === HELLO) this.#frame.contentWindow?.postMessage(PORT, origin, [port2]);
     this.#next = null;
     void this.#arrive(port1, origin, url).then((address) => {
@@ -124,21 +124,21 @@ export class ProxiedFrame {
     });
   };
 
-  /** Whether a proxied site can be at this origin: another label of the same proxy, after a redirect. */
+  /** Whether the origin is another label of the same proxy, as after a redirect. */
   #isOurs(origin: string): boolean {
     const [known] = this.#sites.keys();
     const parent = (of: string) => of.replace(/^(https?:\/\/)[a-z2-7]{32}\./, '$1');
     return known !== undefined && parent(origin) === parent(known) && parent(origin) !== origin;
   }
 
-  #hear(origin: string, message: TrackerMessage): void {
+  #receive(origin: string, message: TrackerMessage): void {
     const isPlace = message.type === 'address' || message.type === 'going';
     if (isPlace && originOf(message.url) !== this.#sites.get(origin)) return;
     if (message.type === 'going') this.#next = message.url;
-    else this.#actions.heard(message);
+    else this.#actions.message(message);
   }
 
-  /** Shows the site of that origin, whatever the page says; null where it does not prove to be the one that it claims. */
+  /** Verifies the site by the origin, not by what the page claims. Null: it is not the site that it claims to be. */
   async #arrive(port: MessagePort, origin: string, claimed: string): Promise<string | null> {
     if (!this.#sites.has(origin)) {
       // After a redirect to another label: the platform knows the label of the claimed site.
@@ -149,7 +149,7 @@ export class ProxiedFrame {
     const site = this.#sites.get(origin);
     if (site === undefined || port !== this.#port) return null;
     const url = originOf(claimed) === site ? claimed : `${site}/`;
-    this.#actions.heard({ type: 'address', url, kind: 'load' });
+    this.#actions.message({ type: 'address', url, kind: 'load' });
     return url;
   }
 }

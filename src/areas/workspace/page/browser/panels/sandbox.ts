@@ -1,4 +1,4 @@
-// A sandbox: the frame's document above, a console with results and errors below.
+// A sandbox panel: the document above, the console below.
 import type { Tab } from '../../../../../../generated/workspace/messages.ts';
 import { framePicture } from '../capture/frame-code.ts';
 import { element, iconButton } from '../element.ts';
@@ -24,7 +24,7 @@ export class SandboxPanel implements PanelView {
   readonly #stage: HTMLElement;
   #resets: number | null = null;
 
-  /** `unenforced`: what becomes of code where the browser does not keep it off the network. */
+  /** `unenforced`: whether code runs if the browser cannot block its network access. */
   constructor(unenforced: 'run' | 'refuse', reset: () => void) {
     const title = element('span', { class: 'panel-title' }, icon('flask'), 'Sandbox');
     const note = element('span', { class: 'soft' }, 'scripts only');
@@ -32,7 +32,7 @@ export class SandboxPanel implements PanelView {
     this.#sandbox = new Sandbox(unenforced, {
       ready: (enforced) => {
         note.textContent = enforced ? ENFORCED : UNENFORCED;
-        note.title = note.textContent; // it is cut where there is little room
+        note.title = note.textContent; // the text is truncated in narrow panels
       },
       console: (lines, leftOut) => {
         if (leftOut > 0) this.#list.print('console', leftOutText(leftOut));
@@ -81,7 +81,7 @@ export class SandboxPanel implements PanelView {
     return outcome;
   }
 
-  /** The document that the frame shows, as a PNG in base64. */
+  /** Renders the document as a PNG in base64. */
   async drawDocument(maxDimension: number): Promise<string> {
     const backdrop = getComputedStyle(this.#stage).backgroundColor;
     const outcome = await this.#sandbox.evaluate(framePicture({ maxDimension, backdrop }), DRAW_TIMEOUT_MS);

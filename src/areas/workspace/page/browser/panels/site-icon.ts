@@ -1,6 +1,5 @@
 import type { WebviewActions } from './webview-actions.ts';
 
-/** The icon of a web view's page. */
 export class SiteIcon {
   readonly #actions: Pick<WebviewActions, 'icon' | 'changed'>;
   #address: string | null = null;

@@ -1,7 +1,7 @@
-// What a web view asks the platform about a site: whether it can be shown, and a ticket for its proxy.
+// A web view's requests to the platform about a site: framing checks, icons and proxy tickets.
 import type { Schemas } from '../../../../../../generated/workspace/contract.ts';
 import { ownFetch } from '../../../../../pages/browser/own-fetch.ts';
-import type { Trouble } from './webview-actions.ts';
+import type { LoadError } from './webview-actions.ts';
 
 export class SiteRequests {
   readonly #path: string;
@@ -10,8 +10,8 @@ export class SiteRequests {
     this.#path = `/api/panels/webview/${owner}/${repo}`;
   }
 
-  /** Null when nothing is known to be wrong. */
-  async explain(url: string): Promise<Trouble | null> {
+  /** Null: no known problem. */
+  async explain(url: string): Promise<LoadError | null> {
     try {
       const response = await ownFetch(`${this.#path}/framing?url=${encodeURIComponent(url)}`);
       if (!response.ok) return null;
@@ -32,13 +32,13 @@ export class SiteRequests {
     }
   }
 
-  /** As a data URL; null where there is none. */
+  /** A data URL; null if there is none. */
   async icon(url: string): Promise<string | null> {
     const response = await ownFetch(`${this.#path}/icon?url=${encodeURIComponent(url)}`).catch(() => null);
     return response?.ok ? ((await response.json()) as Schemas['SiteIcon']).icon : null;
   }
 
-  /** A sentence where there is none. */
+  /** A string is the reason of a refusal, for the user. */
   async ticket(url: string, from?: string): Promise<Schemas['ProxyTicket'] | string> {
     const response = await ownFetch(`${this.#path}/tickets`, {
       method: 'POST',

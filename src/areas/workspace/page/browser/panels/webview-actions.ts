@@ -2,28 +2,28 @@
 import type { Schemas } from '../../../../../../generated/workspace/contract.ts';
 
 export interface WebviewActions {
-  /** Whether it was sent there; the user has been told why not. */
+  /** Resolves to false if it was refused; the user has seen the reason. */
   navigate(url: string): Promise<boolean>;
   refresh(): void;
-  /** Why the frame stays blank; null when it does not, or when unknown. */
-  explain(url: string): Promise<Trouble | null>;
-  /** The icon at an address, as a data URL; null where there is none. */
+  /** Why the frame stays blank; null if it does not, or if the reason is unknown. */
+  explain(url: string): Promise<LoadError | null>;
+  /** The icon as a data URL; null if there is none. */
   icon(url: string): Promise<string | null>;
   setProxyEnabled(enabled: boolean): void;
   setHeaderHidden(hidden: boolean): void;
-  /** A ticket address for a proxied site, or the reason for a refusal. */
+  /** A ticket for a proxied site, or the reason of a refusal. */
   ticket(url: string, from?: string): Promise<Schemas['ProxyTicket'] | string>;
-  /** Opens a window for a page, which may not do so itself. */
+  /** Opens a window on behalf of a page, which may not do so itself. */
   openWindow(url: string): void;
-  /** The page has another title or icon. */
+  /** The title or icon of the page has changed. */
   changed(): void;
 }
 
-export interface Trouble {
+export interface LoadError {
   readonly title: string;
   readonly text: string;
-  /** Whether the page would be shown in proxy mode. */
+  /** Whether proxy mode would show the page. */
   readonly proxyHelps: boolean;
-  /** Whether the page may still come. */
+  /** Whether the page may still load. */
   readonly isLate: boolean;
 }

@@ -6,6 +6,7 @@ import { element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
 import { AddressBar, rememberAddress } from './address-bar.ts';
 import { AddressFollower } from './address-follower.ts';
+import { ErrorCover } from './error-cover.ts';
 import { FramePermissions } from './frame-permissions.ts';
 import { Hint } from './hint.ts';
 import { PageHistory, type Place } from './page-history.ts';
@@ -14,8 +15,7 @@ import { PageRecord } from './page-record.ts';
 import type { PanelView } from './panel.ts';
 import { nextLoad, ProxiedFrame } from './proxied-frame.ts';
 import { SiteIcon } from './site-icon.ts';
-import { TroubleCover } from './trouble-cover.ts';
-import type { Trouble, WebviewActions } from './webview-actions.ts';
+import type { LoadError, WebviewActions } from './webview-actions.ts';
 
 export class Webview implements PanelView {
   readonly element: HTMLElement;
@@ -24,12 +24,12 @@ export class Webview implements PanelView {
   readonly #permissions = new FramePermissions(this.#frame);
   readonly #hint = new Hint();
   /** Covers the browser's error page. */
-  readonly #trouble: TroubleCover;
+  readonly #errorCover: ErrorCover;
   readonly #empty: HTMLElement;
   readonly #bar: AddressBar;
   readonly #history = new PageHistory();
   #url: string | null = null;
-  /** The address that it was last sent to; `#url` follows the page. */
+  /** The address that the server sent it to; `#url` follows the page. */
   #sentTo: string | null = null;
   #reloads = 0;
   #loads = 0;
@@ -39,12 +39,12 @@ export class Webview implements PanelView {
   readonly #unhide: HTMLButtonElement;
   readonly #icon: SiteIcon;
   #title: string | null = null;
-  /** Whether the page went somewhere by itself and did not tell where. */
+  /** Whether the page navigated by itself to an unknown address. */
   #isLost = false;
-  /** Whether the page is still loading that the workspace was sent to: where it redirects is not the user's doing. */
+  /** Whether the requested page is still loading: its redirects are not the user's navigation. */
   #isArriving = false;
   readonly #follower: AddressFollower;
-  /** Where to scroll to once the page is there. */
+  /** The scroll position to restore after loading. */
   #restore: Place | null = null;
 
   constructor(actions: WebviewActions) {
@@ -72,7 +72,7 @@ export class Webview implements PanelView {
           hideBar: () => actions.setHeaderHidden(true),
         }),
     });
-    this.#trouble = new TroubleCover(actions, openOutside);
+    this.#errorCover = new ErrorCover(actions, openOutside);
     this.#unhide = iconButton(icon('globe'), 'Show toolbar', () => actions.setHeaderHidden(false), 'unhide');
     this.#proxy = new ProxiedFrame(this.#frame, {
       ticket: async (url, from) => {
@@ -83,8 +83,8 @@ export class Webview implements PanelView {
         this.#hint.show(ticket);
         return null;
       },
-      heard: (message) => this.#heard(message),
-      loaded: (isProxied) => this.#heard({ type: 'state', state: isProxied ? 'loaded' : 'failed', status: 502 }),
+      message: (message) => this.#receive(message),
+      loaded: (isProxied) => this.#receive({ type: 'state', state: isProxied ? 'loaded' : 'failed', status: 502 }),
       lost: () => {
         this.#isLost = true;
         this.#bar.show(null);
@@ -92,7 +92,7 @@ export class Webview implements PanelView {
     });
     const advice = element('p', {}, 'Enter a URL above or send one from a program.');
     this.#empty = element('div', { class: 'empty' }, icon('globe'), element('h2', {}, 'No page yet'), advice);
-    const covers = [this.#empty, this.#trouble.element, this.#hint.element, this.#unhide];
+    const covers = [this.#empty, this.#errorCover.element, this.#hint.element, this.#unhide];
     const stage = element('div', { class: 'stage' }, this.#frame, ...covers);
     this.element = element(
       'div',
@@ -111,12 +111,11 @@ export class Webview implements PanelView {
     return this.#icon.picture;
   }
 
-  /** The title of the page, where it is known. */
   get title(): string | null {
     return this.#title || null;
   }
 
-  /** Where the frame is, as far as is known. */
+  /** The last known address of the frame. */
   get #shownUrl(): string | null {
     return this.#history.current?.url ?? this.#url;
   }
@@ -137,14 +136,14 @@ export class Webview implements PanelView {
     this.#loads = loads;
   }
 
-  /** What it shows, once nothing is loading or after `waitMs`. */
+  /** Reports the page once nothing is loading, or after `waitMs`. */
   async look(waitMs: number): Promise<WebviewSeen> {
     await within(waitMs, this.#record.settled());
     const address = this.#isLost ? null : this.#shownUrl;
     const { x = 0, y = 0 } = this.#history.current ?? {};
     const scroll = this.#proxied ? { scroll: { x, y } } : {};
     const page = { sentTo: this.#sentTo, loads: this.#loads, address, title: this.title, ...scroll };
-    return { status: 'seen', ...this.#record.told, ...page };
+    return { status: 'seen', ...this.#record.report, ...page };
   }
 
   whenLoaded(): Promise<void> | null {
@@ -164,7 +163,7 @@ export class Webview implements PanelView {
     this.#follower.stop();
     this.#empty.hidden = url !== null;
     this.#frame.hidden = url === null;
-    this.#trouble.hide();
+    this.#errorCover.hide();
     this.#bar.show(url);
     if (url === null) void this.#icon.show(null);
     if (url === null) return this.#record.settle('empty');
@@ -179,8 +178,8 @@ export class Webview implements PanelView {
     this.#bar.enable({ back: this.#history.canGoBack, forward: this.#history.canGoForward });
   }
 
-  #heard(message: TrackerMessage): void {
-    this.#record.hear(message);
+  #receive(message: TrackerMessage): void {
+    this.#record.receive(message);
     switch (message.type) {
       case 'address':
         return this.#followed(message);
@@ -195,7 +194,7 @@ export class Webview implements PanelView {
         return;
       case 'state':
         this.element.dataset['state'] = message.state;
-        if (this.#restore) this.#proxy.tell({ type: 'scrollTo', x: this.#restore.x, y: this.#restore.y });
+        if (this.#restore) this.#proxy.send({ type: 'scrollTo', x: this.#restore.x, y: this.#restore.y });
         if (message.state === 'loading') return;
         [this.#restore, this.#isArriving] = [null, false];
         return this.element.classList.remove('loading');
@@ -229,7 +228,7 @@ export class Webview implements PanelView {
     if (!this.#isArriving || navigator.userActivation.isActive) this.#follower.follow(url, this.#url);
   }
 
-  /** The current page again, scrolled as it is. */
+  /** Reloads the current page at the same scroll position. */
   #reload(url: string, isSwitched: boolean): void {
     if (this.#proxied && !isSwitched) this.#restore = this.#history.current ?? null;
     if (this.#proxied || isSwitched || !this.#isLost) return this.#load(url);
@@ -238,7 +237,7 @@ export class Webview implements PanelView {
     void this.#settle(async () => null, this.#proxy.loadCurrent());
   }
 
-  /** Icons are fetched from the site itself: the proxied address needs the frame's cookie. */
+  /** Icons are fetched from the site itself, because the proxied address needs the frame's cookie. */
   #ofUpstream(url: string): string | null {
     const { pathname, search, protocol } = new URL(url);
     if (protocol === 'data:') return url;
@@ -254,20 +253,20 @@ export class Webview implements PanelView {
     const wasLoading = this.#record.isLoading;
     this.#record.begin();
     [this.#isLost, this.#isArriving] = [false, true];
-    this.#proxy.leave(); // what the former page still says is not of this one
+    this.#proxy.leave(); // ignore further messages of the previous page
     this.#permissions.settle(url);
-    this.#trouble.hide();
+    this.#errorCover.hide();
     this.#hint.hide();
     if (this.#proxied) return void this.#proxy.load(url);
-    // A server on another port of our own host name would get our cookies.
+    // Otherwise a server on another port of our host would receive our cookies.
     this.#frame.toggleAttribute('credentialless', new URL(url).hostname === location.hostname);
     this.#proxy.loadDirectly(url, wasLoading);
     void this.#settle(() => this.#actions.explain(url), nextLoad(this.#frame));
   }
 
-  async #settle(explain: () => Promise<Trouble | null>, came: Promise<void>): Promise<void> {
-    const trouble = await this.#trouble.check(explain, came);
-    if (trouble !== undefined) this.#record.settle(trouble === null ? 'loaded' : 'failed', trouble?.text);
+  async #settle(explain: () => Promise<LoadError | null>, came: Promise<void>): Promise<void> {
+    const error = await this.#errorCover.check(explain, came);
+    if (error !== undefined) this.#record.settle(error === null ? 'loaded' : 'failed', error?.text);
   }
 
   #openWindow(url: string): void {

@@ -1,4 +1,4 @@
-// The console lines of one eval, for its answer.
+// Collects the console lines of one eval for its result.
 import type { ConsoleLine } from '../../../../../../generated/workspace/messages.ts';
 
 const MAX_LINES = 100;
@@ -15,7 +15,7 @@ export class ConsoleRecord {
     this.#lines = all.slice(excess);
   }
 
-  /** The last ones; where some are missing, a first line says how many. */
+  /** The last lines. If lines are missing, the first says how many. */
   get lines(): ConsoleLine[] {
     if (this.#leftOut === 0) return this.#lines;
     const kept = this.#lines.slice(1 - MAX_LINES);

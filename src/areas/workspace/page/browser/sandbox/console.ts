@@ -1,9 +1,9 @@
-// Forwards the frame's console to the page in batches that it can draw.
+// Forwards the frame's console to the page, in batches that it can draw.
 import type { ConsoleLine } from '../../../../../../generated/workspace/messages.ts';
 import { type ConsoleLevel, LEVELS, MAX_LINE_CHARACTERS } from './protocol.ts';
 import { stringify } from './saved-globals.ts';
 
-/** Sent as they come, until the page has drawn what it has. */
+/** Lines sent immediately; then the page must first confirm that it has drawn them. */
 const SENT_AT_ONCE = 100;
 const KEPT_LINES = 500;
 const KEPT_CHARACTERS = 100_000;
@@ -31,7 +31,7 @@ export class ConsoleOutlet {
     }
     this.#kept.push(line);
     this.#characters += line.text.length;
-    // Twice as much as is kept, so that lines are moved now and then only.
+    // At twice the limit, so that lines are moved only occasionally.
     if (this.#kept.length > 2 * KEPT_LINES || this.#characters > 2 * KEPT_CHARACTERS) this.#trim();
   }
 
@@ -50,7 +50,7 @@ export class ConsoleOutlet {
     this.#leftOut = 0;
   }
 
-  /** The latest lines stay. */
+  /** Keeps the latest lines. */
   #trim(): void {
     let first = this.#kept.length;
     let characters = 0;

@@ -1,5 +1,5 @@
-// Runs inside the sandboxed frame: takes code from the one port it is given and answers there.
-import './network-lockdown.ts'; // before everything else
+// Runs inside the sandboxed frame: receives code through its only port and returns the results.
+import './network-lockdown.ts'; // must be the first import
 
 import { ConsoleOutlet, forwardConsole } from './console.ts';
 import { keepInlineCode } from './inline-code.ts';
@@ -9,7 +9,7 @@ import { dataOf, globalEval, nextFrame, post, postTask, stringify } from './save
 import { declare, makeConstant } from './scope.ts';
 
 const host = parent.parent;
-/** Of the frame's own functions. */
+/** Stack lines of the frame's own functions. */
 const OWN = /\/workspaces\/sandbox-frame\b|^\s*at eval \(<anonymous>\)$/;
 
 addEventListener('message', function greet(event: MessageEvent) {
@@ -20,26 +20,26 @@ addEventListener('message', function greet(event: MessageEvent) {
 });
 
 function serve(port: MessagePort): void {
-  const tell = (message: FromFrame) => post(port, message);
-  const outlet = new ConsoleOutlet((lines, leftOut) => tell({ kind: 'console', lines, leftOut }));
+  const send = (message: FromFrame) => post(port, message);
+  const outlet = new ConsoleOutlet((lines, leftOut) => send({ kind: 'console', lines, leftOut }));
   const listen = forwardConsole(outlet);
   keepInlineCode(listen);
   const answer = async (code: Run) => {
     const outcome = await run(code);
     outlet.flush();
-    tell(outcome);
+    send(outcome);
   };
   port.onmessage = (event: MessageEvent) => {
     const message = dataOf(event) as ToFrame;
-    if (message.kind === 'there') return tell({ kind: 'here' });
-    // The second one comes after the paint that follows the first.
-    if (message.kind === 'paint') return void nextFrame(() => nextFrame(() => tell({ kind: 'painted' })));
+    if (message.kind === 'there') return send({ kind: 'here' });
+    // The second callback runs after the paint that follows the first.
+    if (message.kind === 'paint') return void nextFrame(() => nextFrame(() => send({ kind: 'painted' })));
     if (message.kind === 'drawn') return outlet.drawn();
-    tell({ kind: 'started', id: message.id });
-    // In a task of its own: during this one `event` is the message, and its target the port to the page.
+    send({ kind: 'started', id: message.id });
+    // In a separate task: in this one, `event` would expose the port to the page.
     return postTask(() => void answer(message));
   };
-  void isEnforced.then((enforced) => tell({ kind: 'ready', enforced }));
+  void isEnforced.then((enforced) => send({ kind: 'ready', enforced }));
 }
 
 async function run({ id, code, awaits, lexical, variables, constants }: Run): Promise<FromFrame> {
@@ -69,7 +69,7 @@ function answerWith(id: number, value: unknown): FromFrame {
   }
 }
 
-/** As browsers write an error that nobody caught. */
+/** Formats an uncaught error as browsers do. */
 function describe(error: unknown): string {
   try {
     return error instanceof Error ? `${error.name}: ${error.message}` : `Uncaught ${stringify(error) ?? String(error)}`;

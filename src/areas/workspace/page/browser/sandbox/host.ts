@@ -1,22 +1,23 @@
-// The page's end of a sandbox: a frame that may run scripts and nothing else, inside a shell page of our own whose
-// policy forbids navigation of the frame. A frame that navigated nevertheless, or hangs, is replaced.
+// The page's side of a sandbox: a frame that may only run scripts, inside a shell page of our own whose policy forbids
+// the frame to navigate. A frame that navigates anyway, or hangs, is replaced.
 import type { ConsoleLine } from '../../../../../../generated/workspace/messages.ts';
 import { element } from '../element.ts';
 import { ConsoleRecord } from './console-record.ts';
-import { Guest, type GuestListener } from './guest.ts';
+import { FrameConnection, type FrameListener } from './frame-connection.ts';
 import { type EvalOutcome, outcomeOf, syntaxError } from './outcome.ts';
 import { rewrite, type Script } from './rewrite.ts';
 
-/** Longest wait until a frame begins to run code; earlier code may keep it busy. */
+/** Longest wait until a frame starts code; earlier code may keep it busy. */
 const START_MS = 2_000;
 const MAX_TRIES = 3;
-const LED_AWAY = 'The code navigated its frame away from the sandbox. The frame was replaced and its state was lost.';
+const NAVIGATED_AWAY =
+  'The code navigated its frame away from the sandbox. The frame was replaced and its state was lost.';
 const REFUSED = 'SandboxUnenforced: this browser cannot block network access, so code does not run here.';
 
 export interface SandboxListener {
-  /** `leftOut` lines came before these and are lost. */
+  /** `leftOut`: number of lines lost before these. */
   console(lines: readonly ConsoleLine[], leftOut: number): void;
-  /** Whether the browser keeps every packet in. */
+  /** Whether the browser blocks all network access. */
   ready(enforced: boolean): void;
 }
 
@@ -25,34 +26,34 @@ interface Running {
   readonly record: ConsoleRecord;
   started: boolean;
   begin(): void;
-  /** Null: it has not begun and can run in another frame. */
+  /** Null: it has not started and can run in another frame. */
   settle(outcome: EvalOutcome | null): void;
 }
 
 export class Sandbox {
-  /** Holds the frame; the same element for as long as the panel is open. */
+  /** Contains the frame; stays the same while the panel is open. */
   readonly element = element('div', { class: 'sandbox-frame' });
   readonly #unenforced: 'run' | 'refuse';
   readonly #listener: SandboxListener;
-  #guest: Guest;
+  #frame: FrameConnection;
   #running: Running | null = null;
   #ids = 0;
   #closed = false;
-  /** Code runs in the order it came in. */
+  /** Code runs in order of arrival. */
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
   constructor(unenforced: 'run' | 'refuse', listener: SandboxListener) {
     this.#unenforced = unenforced;
     this.#listener = listener;
-    this.#guest = this.#invite();
+    this.#frame = this.#createFrame();
   }
 
   get loading(): boolean {
-    return this.#guest.enforced === null;
+    return this.#frame.enforced === null;
   }
 
-  /** Where nothing else runs, the frame has the code when this returns. */
+  /** If nothing else is running, the frame has received the code when this returns. */
   evaluate(code: string, timeoutMs: number): Promise<EvalOutcome> {
     const run = () => this.#run(code, timeoutMs);
     const isNext = this.#waiting++ === 0;
@@ -61,26 +62,26 @@ export class Sandbox {
     return turn;
   }
 
-  /** Running code is given up; queued code runs in the fresh frame. */
+  /** Aborts running code; queued code runs in the new frame. */
   reset(reason = 'The sandbox was reset while the code was running.'): void {
-    const [running, former] = [this.#running, this.#guest];
-    this.#guest = this.#invite();
-    former.leave();
+    const [running, previous] = [this.#running, this.#frame];
+    this.#frame = this.#createFrame();
+    previous.close();
     running?.settle(running.started ? { status: 'error', error: reason } : null);
   }
 
-  /** To be called when the last lines are drawn: the frame then sends more. */
+  /** To be called once the last lines are drawn, so that the frame sends more. */
   drawn(): void {
-    this.#guest.send({ kind: 'drawn' });
+    this.#frame.send({ kind: 'drawn' });
   }
 
   whenPainted(): Promise<void> {
-    return this.#guest.whenPainted();
+    return this.#frame.whenPainted();
   }
 
   close(): void {
     this.#closed = true;
-    this.#guest.leave();
+    this.#frame.close();
     this.#running?.settle({ status: 'error', error: 'The panel was closed while the code was running.' });
   }
 
@@ -92,29 +93,29 @@ export class Sandbox {
       return syntaxError(error);
     }
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const guest = this.loading || this.#closed ? await this.#ready() : this.#guest;
-      if (!guest) return { status: 'error', error: 'The panel was closed.' };
-      if (!guest.enforced && this.#unenforced === 'refuse') return { status: 'error', error: REFUSED };
-      const outcome = await this.#runIn(guest, script, timeoutMs);
+      const frame = this.loading || this.#closed ? await this.#ready() : this.#frame;
+      if (!frame) return { status: 'error', error: 'The panel was closed.' };
+      if (!frame.enforced && this.#unenforced === 'refuse') return { status: 'error', error: REFUSED };
+      const outcome = await this.#runIn(frame, script, timeoutMs);
       if (outcome) return outcome;
     }
     return { status: 'error', error: 'The sandbox is not responding.' };
   }
 
   /** Null: the panel is closed. */
-  async #ready(): Promise<Guest | null> {
+  async #ready(): Promise<FrameConnection | null> {
     for (;;) {
-      const guest = this.#guest;
-      await guest.ready;
+      const frame = this.#frame;
+      await frame.ready;
       if (this.#closed) return null;
-      if (guest === this.#guest) return guest;
+      if (frame === this.#frame) return frame;
     }
   }
 
-  #runIn(guest: Guest, script: Script, timeoutMs: number): Promise<EvalOutcome | null> {
+  #runIn(frame: FrameConnection, script: Script, timeoutMs: number): Promise<EvalOutcome | null> {
     const id = ++this.#ids;
     const record = new ConsoleRecord();
-    const about = { ...(guest.fresh && { frame: 'new' as const }), ...(!guest.enforced && UNENFORCED) };
+    const about = { ...(frame.fresh && { frame: 'new' as const }), ...(!frame.enforced && UNENFORCED) };
     return new Promise((resolve) => {
       let timer = setTimeout(() => this.reset(), START_MS);
       const running: Running = {
@@ -123,9 +124,9 @@ export class Sandbox {
         started: false,
         begin: () => {
           running.started = true;
-          guest.fresh = false;
+          frame.fresh = false;
           clearTimeout(timer);
-          // Code that never ends blocks its frame for good: only another frame helps.
+          // Code that never ends blocks its frame forever, so the frame is replaced.
           timer = setTimeout(() => this.reset(`The code timed out after ${timeoutMs} ms.`), timeoutMs);
         },
         settle: (outcome) => {
@@ -136,20 +137,19 @@ export class Sandbox {
         },
       };
       this.#running = running;
-      guest.send({ kind: 'run', id, ...script });
+      frame.send({ kind: 'run', id, ...script });
     });
   }
 
-  #invite(): Guest {
-    const guest: Guest = new Guest(this.element, {
+  #createFrame(): FrameConnection {
+    return new FrameConnection(this.element, {
       ready: (enforced) => this.#listener.ready(enforced),
       message: (message) => this.#receive(message),
-      lost: (how) => this.reset(how === 'led-away' ? LED_AWAY : undefined),
+      lost: (how) => this.reset(how === 'navigated-away' ? NAVIGATED_AWAY : undefined),
     });
-    return guest;
   }
 
-  #receive(message: Parameters<GuestListener['message']>[0]): void {
+  #receive(message: Parameters<FrameListener['message']>[0]): void {
     const running = this.#running;
     if (message.kind === 'console') {
       running?.record.add(message.lines, message.leftOut);

@@ -1,5 +1,5 @@
-// Code in attributes (`onclick=`) and in script elements. The document's policy runs neither, since a frame inside it
-// could bring its own; what this document itself is given runs as functions instead.
+// Runs code in attributes (`onclick=`) and script elements. The document's policy blocks both, because a nested frame
+// could add its own; code added to this document is run as functions instead.
 import { apply, defineProperty, getOwnPropertyDescriptor, globalEval } from './saved-globals.ts';
 
 const SCRIPT_TYPES: ReadonlySet<string> = new Set(['', 'text/javascript', 'application/javascript']);
@@ -13,9 +13,9 @@ const INSERTIONS: readonly (readonly [object, readonly string[]])[] = [
   [Document.prototype, ['append', 'prepend', 'replaceChildren']],
 ];
 
-/** `written` is called after a document was written: that takes every listener away. */
+/** `written` is called after document.write, which removes all listeners. */
 export function keepInlineCode(written: () => void): void {
-  /** Scripts run when they were made by code or written, not when they came with innerHTML. */
+  /** Scripts run if they were created or written by code, not if they came with innerHTML. */
   const made = new WeakSet<Element>();
   const observer = new MutationObserver((records) => read(records, false));
   const read = (records: readonly MutationRecord[], isWritten: boolean): void => {

@@ -1,12 +1,12 @@
-// Runs first in the frame: removes APIs that could reach the network past the document's
-// policies. Runs wherever this script does: a frame inside the frame could load it too.
+// Runs first in the frame: removes APIs that could bypass the document's network policies. Also runs in nested frames
+// that load this script.
 const NETWORK = /^(webkit)?RTC|^(WebTransport|WebSocket|EventSource|Presentation|Payment)|^fetchLater$|Worker$/i;
-/** A browser that reports does so within 10 ms; a machine with other work to do may need longer. */
+/** Browsers report within 10 ms; a busy machine may need longer. */
 const REPORT_MS = 500;
 
 /**
- * Whether the browser enforces the document's Connection-Allowlist: then it reports a peer connection, which needs no
- * network to be made.
+ * Whether the browser enforces the document's Connection-Allowlist. If it does, it reports the creation of a peer
+ * connection, which needs no network.
  */
 export const isEnforced: Promise<boolean> = new Promise((resolve) => {
   try {
@@ -17,7 +17,7 @@ export const isEnforced: Promise<boolean> = new Promise((resolve) => {
       { types: ['connection-allowlist'] },
     );
     observer.observe();
-    // A shell of the engine without the browser around it ends the page that makes one: it has no mDNS responder.
+    // A headless engine without a browser crashes when it creates one, since it has no mDNS responder.
     if (!('chrome' in globalThis)) return resolve(false);
     new RTCPeerConnection().close();
     setTimeout(resolve, REPORT_MS, false);

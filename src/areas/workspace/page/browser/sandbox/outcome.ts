@@ -1,11 +1,11 @@
-// The frame's answer as the server's message.
+// Converts the frame's answer to a message for the server.
 import type { CodeFailed, Executed } from '../../../../../../generated/workspace/messages.ts';
 import { excessOf, type FromFrame, MAX_STACK_CHARACTERS } from './protocol.ts';
 
 export type EvalOutcome = Executed | CodeFailed;
 
 const MAX_ERROR_CHARACTERS = 20_000;
-/** The server reads 64 levels, some of which the message itself takes. */
+/** The server accepts 64 levels, some of which the message itself takes. */
 const MAX_DEPTH = 60;
 
 export const syntaxError = (error: unknown): CodeFailed => ({
@@ -31,7 +31,7 @@ export function outcomeOf(message: Extract<FromFrame, { kind: 'value' | 'error' 
   }
 }
 
-/** As the server reads JSON: not too deep, and in whole characters. */
+/** Limits the depth and replaces lone surrogates, as the server requires. */
 function sendable(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return value.toWellFormed();
   if (typeof value !== 'object' || value === null) return value;

@@ -11,13 +11,13 @@ export type ToFrame =
   | Run
   /** Liveness check. */
   | { readonly kind: 'there' }
-  /** To be answered once the document is painted as it is now. */
+  /** Answered once the document's current content is painted. */
   | { readonly kind: 'paint' }
-  /** The sent console lines are drawn. */
+  /** All sent console lines have been drawn. */
   | { readonly kind: 'drawn' };
 
 export type FromFrame =
-  /** `enforced`: the browser keeps every packet in. */
+  /** `enforced`: the browser blocks all network access. */
   | { readonly kind: 'ready'; readonly enforced: boolean }
   | { readonly kind: 'here' }
   | { readonly kind: 'painted' }
@@ -25,14 +25,14 @@ export type FromFrame =
   /** `json` is null for undefined. */
   | { readonly kind: 'value'; readonly id: number; readonly json: string | null }
   | { readonly kind: 'error'; readonly id: number; readonly error: string; readonly stack: string | null }
-  /** `leftOut` lines came before these and are lost. */
+  /** `leftOut`: number of lines lost before these. */
   | { readonly kind: 'console'; readonly lines: readonly ConsoleLine[]; readonly leftOut: number };
 
 export type ConsoleLevel = ConsoleLine['level'];
 export const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
 export const MAX_LINE_CHARACTERS = 2_000;
 export const MAX_STACK_CHARACTERS = 4_000;
-/** Of a result as JSON; no server takes more. */
+/** The largest result as JSON; the server accepts no more. */
 const MAX_RESULT_CHARACTERS = 32 << 20;
 export const excessOf = ({ length }: string): string | null =>
   length <= MAX_RESULT_CHARACTERS

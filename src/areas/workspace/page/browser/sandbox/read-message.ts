@@ -1,4 +1,4 @@
-// Validates messages of the frame, which are untrusted.
+// Validates messages from the frame, which are untrusted.
 import type { ConsoleLine } from '../../../../../../generated/workspace/messages.ts';
 import { type ConsoleLevel, type FromFrame, LEVELS, MAX_LINE_CHARACTERS } from './protocol.ts';
 

@@ -1,21 +1,21 @@
-// Rewrites code for `eval` so that its declarations remain for later code. Declarations become variables;
-// where `eval` would keep those to itself (strict code) or code awaits and has to stand in a function, assignments to
-// global names.
+// Rewrites code for `eval` so that its declarations remain for later code. Declarations become variables; in strict
+// code, whose variables `eval` does not keep, and in code with top-level await, which must be wrapped in a function,
+// they become assignments to global names.
 import { type AnyNode, type Pattern, type Program, parse, type VariableDeclaration } from 'acorn';
 
 export interface Script {
   readonly code: string;
   /** Whether it uses top-level await. */
   readonly awaits: boolean;
-  /** Names of let, const and class, to be made anew. */
+  /** Names of let, const and class, to be declared anew. */
   readonly lexical: readonly string[];
-  /** Names of var, to be made where there are none. */
+  /** Names of var, to be declared if missing. */
   readonly variables: readonly string[];
-  /** Those of the lexical names that can be assigned no other value afterwards. */
+  /** The lexical names that cannot be reassigned. */
   readonly constants: readonly string[];
 }
 
-/** Throws a SyntaxError where the code is no JavaScript. */
+/** Throws a SyntaxError if the code is not valid JavaScript. */
 export function rewrite(code: string): Script {
   const options = { ecmaVersion: 'latest', sourceType: 'script', allowAwaitOutsideFunction: true } as const;
   const program = parse(code, options);
@@ -53,10 +53,10 @@ export function rewrite(code: string): Script {
   return { code: rewritten, awaits, lexical, variables, constants };
 }
 
-/** Holds the completion value of code that stands in a function, which has none. */
+/** Stores the completion value of code in a function, which has none. */
 const VALUE = '$completion';
 
-/** Every expression statement leaves its value; statements that may run none of theirs begin with undefined. */
+/** Every expression statement stores its value; statements that may run no expression first store undefined. */
 function recordValue(edits: Edits, value: unknown, inList = false): void {
   if (Array.isArray(value)) for (const each of value) recordValue(edits, each, true);
   else if (isNode(value) && /Statement$|^SwitchCase$|^CatchClause$/.test(value.type)) {
@@ -72,7 +72,7 @@ function recordValue(edits: Edits, value: unknown, inList = false): void {
   }
 }
 
-/** `let a = 1, { b } = c` as an expression; in the head of a loop as the loop takes it. */
+/** `let a = 1, { b } = c` as an expression; in a loop head, as the loop requires. */
 function assign(edits: Edits, { start, declarations }: VariableDeclaration, inHead: boolean): void {
   const first = declarations[0];
   const last = declarations.at(-1);
@@ -82,9 +82,9 @@ function assign(edits: Edits, { start, declarations }: VariableDeclaration, inHe
 }
 
 interface Survey {
-  /** Whether there is an `await` that belongs to no function of the code's own. */
+  /** Whether there is an `await` outside of functions. */
   awaits: boolean;
-  /** Every `var` outside of its functions. */
+  /** Every `var` outside of functions. */
   readonly vars: { readonly node: VariableDeclaration; readonly inHead: boolean }[];
 }
 
@@ -129,7 +129,7 @@ function namesOf(pattern: Pattern | null): string[] {
   }
 }
 
-/** Changes to a text at places of the original, none within another. */
+/** Edits of a text, at positions of the original; edits do not overlap. */
 class Edits {
   readonly #text: string;
   readonly #edits: { readonly start: number; readonly end: number; readonly by: string }[] = [];
@@ -142,7 +142,7 @@ class Edits {
     this.replace(at, at, by);
   }
 
-  /** Before whatever else is inserted there. */
+  /** Before everything else inserted there. */
   insertFirst(at: number, by: string): void {
     if (by !== '') this.#edits.unshift({ start: at, end: at, by });
   }

@@ -1,5 +1,5 @@
-// Browser functions saved before foreign code runs, so that code which replaces them cannot get between
-// the frame and its port.
+// Browser functions saved before foreign code runs, so that code that replaces them cannot intercept the frame's
+// messages.
 export const { apply, getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;
 export const { stringify } = JSON;
 // biome-ignore lint/security/noGlobalEval: running code is what this frame is for, and all that it may do
@@ -11,18 +11,17 @@ const { postMessage } = MessagePort.prototype;
 const readData = getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get ?? (() => undefined);
 
 export const post = (port: MessagePort, message: unknown): void => void apply(postMessage, port, [message]);
-/** Reads `data` by the original getter: an own getter on the event would get the event and with it the port. */
+/** Reads `data` through the original getter: a replaced getter would receive the event, and with it the port. */
 export const dataOf = (event: MessageEvent): unknown => apply(readData, event, []);
 
-/** Newer than TypeScript's list of browser interfaces. */
+/** Missing in TypeScript's DOM types. */
 interface Scheduler {
   postTask(task: () => void, options: object): Promise<void>;
 }
 const { scheduler } = globalThis as { scheduler?: Scheduler };
-/** Without a prototype: foreign code could have put getters there. */
+/** Has no prototype, where foreign code could have put getters. */
 const FIRST = Object.freeze(Object.create(null, { priority: { value: 'user-blocking' } }) as object);
 
-/** Runs it as a task of its own. */
 export const postTask: (task: () => void) => void = scheduler ? schedulerTasks(scheduler) : messageTasks();
 
 function schedulerTasks(own: Scheduler): (task: () => void) => void {
@@ -30,7 +29,7 @@ function schedulerTasks(own: Scheduler): (task: () => void) => void {
   return (task) => void schedule(task, FIRST);
 }
 
-/** For browsers without a scheduler: slower. */
+/** For browsers without a scheduler; slower. */
 function messageTasks(): (task: () => void) => void {
   const { port1: bell, port2: door } = new MessageChannel();
   let next: (() => void) | null = null;

@@ -1,11 +1,11 @@
-// Global names that one piece of code declares and the next one finds, as in a browser's console. `eval` keeps what it
-// declares with let, const and class to itself, so the code comes rewritten, and the names are made here.
+// Declares global names that later code can use, as in a browser console. `eval` does not keep what is declared with
+// let, const and class, so code is rewritten and the names are declared here.
 import { defineProperty, deleteProperty, getOwnPropertyDescriptor } from './saved-globals.ts';
 
 const scope = globalThis as unknown as Record<string, unknown>;
 const shape = { configurable: true, enumerable: true };
 
-/** Whatever else had a lexical name is gone; one that cannot go (`location`) is a SyntaxError, as in any script. */
+/** Replaces existing globals. A name that cannot be replaced (`location`) is a SyntaxError, as in any script. */
 export function declare(lexical: readonly string[], variables: readonly string[]): void {
   for (const name of lexical) {
     if (getOwnPropertyDescriptor(scope, name)?.configurable === false) {

@@ -1,19 +1,19 @@
-// Who is in the workspace: people who have it open, programs that act in it, and what each did last.
+// Shows who is in the workspace: people who have it open, programs that recently acted, and the last action of each.
 import type { LogLine, Person } from '../../../../../generated/workspace/messages.ts';
 import { element } from './element.ts';
 import { icon } from './icons.ts';
 
 const AGO = new Intl.RelativeTimeFormat('en', { style: 'short', numeric: 'auto' });
-/** Programs have no door to leave by: those that did nothing for so long are not told of. */
+/** Programs do not disconnect: they are listed for this long after their last action. */
 const RECENT_MS = 30 * 60_000;
-/** Lines come with every call: the next one is not to wait until all of them are counted. */
+/** Delay for counting, so that a burst of log lines does not slow down calls. */
 const COUNT_MS = 250;
 
-export class WhoIsHere {
+export class PresenceMenu {
   readonly button: HTMLButtonElement;
   readonly list = element('div', {
-    class: 'menu who',
-    id: 'who',
+    class: 'menu presence',
+    id: 'presence',
     popover: 'auto',
     role: 'dialog',
     'aria-label': 'Who is here',
@@ -29,7 +29,7 @@ export class WhoIsHere {
     this.#lines = lines;
     this.button = element(
       'button',
-      { type: 'button', class: 'button small', popovertarget: 'who' },
+      { type: 'button', class: 'button small', popovertarget: 'presence' },
       icon('people'),
       this.#total,
     );
@@ -48,7 +48,7 @@ export class WhoIsHere {
     this.#count();
   }
 
-  /** Somebody came, went or did something. */
+  /** Call after a change of presence or a new log line. */
   changed(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
@@ -60,7 +60,7 @@ export class WhoIsHere {
     const programs = this.#latest('program').size;
     const total = this.#people.length + programs;
     const label = `${counted(this.#people.length, 'person', 'people')}, ${counted(programs, 'program', 'programs')}`;
-    // Most lines change nothing here, and what is written is painted, before the answer to a call.
+    // Most log lines change nothing here, and a DOM update would be painted before the call is answered.
     if (label !== this.button.title) {
       this.#total.textContent = String(total);
       this.button.title = label;

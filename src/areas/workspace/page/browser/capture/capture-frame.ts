@@ -1,15 +1,15 @@
-// What an element gets around it while it is taken: a dot that blinks, without which a page at rest gives no frames, and
-// padding that is not part of the picture. It makes edges even, since a frame of odd ones is scaled; and larger by two
-// pixels every other time, so that a frame's size tells that it is not from before.
+// Decorates an element while it is captured: with a blinking dot, since an unchanged page delivers no frames, and with
+// padding outside the screenshot. The padding makes edges even, since a frame with odd edges is scaled, and every other
+// time two pixels larger, so that the size of a frame shows that it is new.
 import { element } from '../element.ts';
 import type { Area } from './picture.ts';
 
 const BLINK_MS = 16;
-/** Of layout, which rounds to 1/64 of a CSS pixel. */
+/** Tolerance: layout rounds to 1/64 of a CSS pixel. */
 const ROUNDED_PX = 1 / 16;
 let isSmaller = false;
 
-export class Surround {
+export class CaptureFrame {
   readonly #target: HTMLElement;
   readonly #dot = element('div', { class: 'capture-dot' });
   readonly #timer: ReturnType<typeof setInterval>;
@@ -19,35 +19,35 @@ export class Surround {
   constructor(target: HTMLElement) {
     this.#target = target;
     target.classList.add('captured');
-    this.#cut(0, 0);
-    this.#even();
+    this.#setPadding(0, 0);
+    this.#evenEdges();
     target.append(this.#dot);
     this.#timer = setInterval(() => this.#dot.classList.toggle('on'), BLINK_MS);
   }
 
-  /** Evens the edges where the target was resized. False: they were odd until now. */
+  /** Makes the edges even again after a resize. False: they were odd until now. */
   fit(): boolean {
     const { width, height } = this.#target.getBoundingClientRect();
     if (isEven(width) && isEven(height)) return true;
-    this.#even();
+    this.#evenEdges();
     return false;
   }
 
-  /** How many device pixels a frame is larger or smaller than the target. */
+  /** The difference in size between frame and target, in device pixels. */
   distanceTo(frame: VideoFrame): number {
     const { width, height } = this.#target.getBoundingClientRect();
     const distance = (pixels: number, edge: number) => Math.abs(pixels - edge * devicePixelRatio);
     return Math.max(distance(frame.displayWidth, width), distance(frame.displayHeight, height));
   }
 
-  /** Whether a frame shows the target smaller: browsers scale what has more pixels than the screen. */
+  /** Whether the frame is scaled down: browsers scale targets that have more pixels than the screen. */
   isScaledIn(frame: VideoFrame): boolean {
     const { width, height } = this.#target.getBoundingClientRect();
     const scale = frame.displayWidth / width;
     return scale < devicePixelRatio && Math.abs(frame.displayHeight - height * scale) < 2;
   }
 
-  /** Where a frame shows what the target holds. */
+  /** The area of the frame that shows the target's content. */
   contentIn(frame: VideoFrame): Area {
     const box = this.#target.getBoundingClientRect();
     const style = getComputedStyle(this.#target);
@@ -70,15 +70,15 @@ export class Surround {
     this.#target.classList.remove('captured');
   }
 
-  #even(): void {
+  #evenEdges(): void {
     const { width, height } = this.#target.getBoundingClientRect();
-    isSmaller = !isSmaller && devicePixelRatio >= 1; // the padding has no room for more
+    isSmaller = !isSmaller && devicePixelRatio >= 1; // the padding is too small for more
     const more = isSmaller ? 2 / devicePixelRatio : 0;
-    this.#cut(surplusOf(width + this.#right) + more, surplusOf(height + this.#bottom) + more);
+    this.#setPadding(surplusOf(width + this.#right) + more, surplusOf(height + this.#bottom) + more);
   }
 
   /** In CSS pixels. */
-  #cut(right: number, bottom: number): void {
+  #setPadding(right: number, bottom: number): void {
     this.#right = right;
     this.#bottom = bottom;
     this.#target.style.setProperty('--capture-right', `${right}px`);
@@ -86,7 +86,7 @@ export class Surround {
   }
 }
 
-/** Over an even number of device pixels, in CSS pixels; a little less, since layout rounds. */
+/** The excess over an even number of device pixels, in CSS pixels; slightly less, since layout rounds. */
 function surplusOf(edge: number): number {
   const odd = ((edge * devicePixelRatio + ROUNDED_PX) % 2) - ROUNDED_PX;
   return odd / devicePixelRatio - 1 / 32;
@@ -94,6 +94,6 @@ function surplusOf(edge: number): number {
 
 const isEven = (edge: number): boolean => Math.abs(surplusOf(edge)) * devicePixelRatio < 2 * ROUNDED_PX;
 
-/** Pixels of the frame for one CSS pixel. */
+/** Frame pixels per CSS pixel. */
 const scaleOf = (pixels: number, edge: number): number =>
   Math.abs(pixels - edge * devicePixelRatio) < 1 ? devicePixelRatio : pixels / edge;

@@ -1,37 +1,37 @@
-// One frame and the port to it, from its request until it is replaced.
+// One sandboxed frame and the port to it.
 import { element } from '../element.ts';
 import type { FromFrame, ToFrame } from './protocol.ts';
 import { readMessage } from './read-message.ts';
 
 const SHELL = '/workspaces/sandbox-shell';
 const FRAME = '/workspaces/sandbox-frame';
-/** From the document's request to `ready`. */
+/** Longest time from the request to `ready`. */
 const LOAD_MS = 10_000;
-/** Timeout of the ping after the frame's load event. */
-const THERE_MS = 500;
+/** Timeout of the check after a `load` event. */
+const PING_MS = 500;
 
-type Lost = 'not-loaded' | 'led-away';
+type Lost = 'not-loaded' | 'navigated-away';
 
-export interface GuestListener {
+export interface FrameListener {
   message(message: Exclude<FromFrame, { kind: 'ready' | 'here' | 'painted' }>): void;
   ready(enforced: boolean): void;
   lost(how: Lost): void;
 }
 
-export class Guest {
-  /** Settles when the frame can run code, or has gone. */
+export class FrameConnection {
+  /** Resolves when the frame can run code or is gone. */
   readonly ready: Promise<void>;
-  /** Whether the browser keeps every packet in; null while the frame loads. */
+  /** Whether the browser blocks all network access; null while the frame loads. */
   enforced: boolean | null = null;
   /** Whether no code has run in it yet. */
   fresh = true;
   readonly #port: MessagePort;
-  readonly #listener: GuestListener;
+  readonly #listener: FrameListener;
   readonly #settle: () => void;
   #timer: ReturnType<typeof setTimeout>;
   #painted: (() => void)[] = [];
 
-  constructor(place: HTMLElement, listener: GuestListener) {
+  constructor(place: HTMLElement, listener: FrameListener) {
     const { port1, port2 } = new MessageChannel();
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#port = port1;
@@ -42,7 +42,7 @@ export class Guest {
     const frame = element('iframe', { sandbox: 'allow-scripts', src: FRAME, title: 'Sandbox document' });
     let greeted = false;
     frame.addEventListener('load', () => {
-      if (greeted) return this.#checkThere();
+      if (greeted) return this.#ping();
       greeted = true;
       return frame.contentWindow?.postMessage('hello', '*', [port2]);
     });
@@ -56,23 +56,23 @@ export class Guest {
     this.#port.postMessage(message);
   }
 
-  /** Resolves once the frame has painted what it holds now; never where code keeps it busy. */
+  /** Resolves once the frame has painted its current content; never while code keeps it busy. */
   whenPainted(): Promise<void> {
     this.send({ kind: 'paint' });
     return new Promise((resolve) => this.#painted.push(resolve));
   }
 
-  leave(): void {
+  close(): void {
     clearTimeout(this.#timer);
     this.#port.close();
     this.#settle();
   }
 
-  /** After a load event: the document was rewritten by its code, or another one was loaded, which has no port. */
-  #checkThere(): void {
+  /** After a `load` event: either code rewrote the document, or another document was loaded, which has no port. */
+  #ping(): void {
     if (this.enforced === null) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#listener.lost('led-away'), THERE_MS);
+    this.#timer = setTimeout(() => this.#listener.lost('navigated-away'), PING_MS);
     this.send({ kind: 'there' });
   }
 

@@ -1,4 +1,4 @@
-// Pictures that the server asks for, one after the other: a shared track can be restricted to one element at a time.
+// Takes screenshots for the server, one at a time: a shared track can be restricted to only one element.
 import type { CaptureCommand, Captured, CaptureFailed } from '../../../../../../generated/workspace/messages.ts';
 import type { Dock } from '../dock.ts';
 import type { PanelView } from '../panels/panel.ts';
@@ -6,14 +6,14 @@ import { SandboxPanel } from '../panels/sandbox.ts';
 import type { Shares } from '../sharing.ts';
 import { within } from './picture.ts';
 
-export type PictureOutcome = Captured | CaptureFailed;
+export type CaptureOutcome = Captured | CaptureFailed;
 
-/** For a page that is still loading. */
+/** Longest wait for a page that is loading. */
 const LOAD_MS = 5_000;
-/** Until a frame that has just loaded is painted; browsers tell nobody when it is. One of ours that takes longer is busy. */
+/** Longest wait for a loaded frame to paint; browsers have no event for it. A sandbox that takes longer is busy. */
 const PAINT_MS = 200;
 
-export interface PictureSources {
+export interface CaptureSources {
   readonly dock: Dock;
   /** The element that holds all panels. */
   readonly stage: HTMLElement;
@@ -22,56 +22,56 @@ export interface PictureSources {
   untilRevision(revision: number): Promise<void>;
 }
 
-export class Pictures {
-  readonly #from: PictureSources;
+export class Screenshots {
+  readonly #sources: CaptureSources;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(from: PictureSources) {
-    this.#from = from;
+  constructor(sources: CaptureSources) {
+    this.#sources = sources;
   }
 
-  async take(command: CaptureCommand): Promise<PictureOutcome> {
+  async take(command: CaptureCommand): Promise<CaptureOutcome> {
     const { scope, tabId = '', revision } = command;
-    const { dock } = this.#from;
+    const { dock } = this.#sources;
     const shown = await within(
       LOAD_MS,
-      this.#from.untilRevision(revision).then(() => true),
+      this.#sources.untilRevision(revision).then(() => true),
     );
     if (!shown) return failed('failed', 'The page has not received the layout yet.');
-    if (scope === 'screen') return this.#turn(() => this.#screen(command));
+    if (scope === 'screen') return this.#enqueue(() => this.#screen(command));
     const view = dock.view(tabId);
     if (scope === 'panel' && !view) return failed('panel-gone', 'The panel was closed.');
     const loaded = await haveLoaded(view ? [view] : dock.shownViews);
-    return this.#turn(async () => {
+    return this.#enqueue(async () => {
       const outcome = await (scope === 'panel' ? this.#panel(command, tabId) : this.#workspace(command));
       return outcome.status === 'captured' ? { ...outcome, loaded } : outcome;
     });
   }
 
-  #turn(work: () => Promise<PictureOutcome>): Promise<PictureOutcome> {
+  #enqueue(work: () => Promise<CaptureOutcome>): Promise<CaptureOutcome> {
     const picture = this.#last.then(work).catch((error: unknown) => failed('failed', (error as Error).message));
     this.#last = picture;
     return picture;
   }
 
-  async #screen({ maxDimension }: CaptureCommand): Promise<PictureOutcome> {
-    const { screenCamera } = this.#from.shares;
+  async #screen({ maxDimension }: CaptureCommand): Promise<CaptureOutcome> {
+    const { screenCamera } = this.#sources.shares;
     if (!screenCamera) return failed('sharing-off', 'The screen is not shared.');
     return captured(await screenCamera.take(maxDimension));
   }
 
-  async #workspace({ maxDimension }: CaptureCommand): Promise<PictureOutcome> {
-    await havePainted(this.#from.dock.shownViews);
-    return this.#element(this.#from.stage, maxDimension);
+  async #workspace({ maxDimension }: CaptureCommand): Promise<CaptureOutcome> {
+    await havePainted(this.#sources.dock.shownViews);
+    return this.#element(this.#sources.stage, maxDimension);
   }
 
-  async #panel({ method, maxDimension }: CaptureCommand, tabId: string): Promise<PictureOutcome> {
-    const { dock } = this.#from;
+  async #panel({ method, maxDimension }: CaptureCommand, tabId: string): Promise<CaptureOutcome> {
+    const { dock } = this.#sources;
     const view = dock.view(tabId);
     const frame = dock.frameOf(tabId);
     if (!view || !frame) return failed('panel-gone', 'The panel was closed.');
     if (method === 'element-capture') {
-      if (!this.#from.shares.sharing.tab) return failed('sharing-off', 'The tab is not shared.');
+      if (!this.#sources.shares.sharing.tab) return failed('sharing-off', 'The tab is not shared.');
       return dock.showing(tabId, async () => {
         await havePainted([view]);
         return this.#element(frame, maxDimension);
@@ -81,15 +81,14 @@ export class Pictures {
     return dock.showing(tabId, async () => captured(await view.drawDocument(maxDimension)));
   }
 
-  async #element(target: HTMLElement, maxDimension: number): Promise<PictureOutcome> {
-    const { sharing, tabCamera } = this.#from.shares;
+  async #element(target: HTMLElement, maxDimension: number): Promise<CaptureOutcome> {
+    const { sharing, tabCamera } = this.#sources.shares;
     if (!sharing.tab) return failed('sharing-off', 'The tab is not shared.');
     if (!tabCamera) return failed('unsupported', 'This browser cannot capture single elements.');
     return captured(await tabCamera.take(target, maxDimension));
   }
 }
 
-/** Whether all of them have, in time. */
 async function haveLoaded(views: readonly PanelView[]): Promise<boolean> {
   const loading = views.map((view) => view.whenLoaded?.() ?? null).filter((promise) => promise !== null);
   if (loading.length === 0) return true;
@@ -101,7 +100,7 @@ async function haveLoaded(views: readonly PanelView[]): Promise<boolean> {
 const havePainted = (views: readonly PanelView[]): Promise<unknown> =>
   within(PAINT_MS, Promise.all(views.map((view) => view.whenPainted?.())));
 
-const captured = (png: string | null): PictureOutcome =>
+const captured = (png: string | null): CaptureOutcome =>
   png === null
     ? failed('no-frame', 'The browser did not render anything. Its window may be hidden.')
     : { status: 'captured', png, loaded: true };

@@ -1,10 +1,10 @@
-// What stands in front of a frame whose page did not come: why, and what can be done.
+// Covers a frame whose page did not load, with the reason and possible actions.
 import { element } from '../element.ts';
 import { icon } from '../icons.ts';
-import type { Trouble, WebviewActions } from './webview-actions.ts';
+import type { LoadError, WebviewActions } from './webview-actions.ts';
 
-export class TroubleCover {
-  readonly element = element('div', { class: 'empty trouble', role: 'alert', hidden: true });
+export class ErrorCover {
+  readonly element = element('div', { class: 'empty load-error', role: 'alert', hidden: true });
   readonly #actions: Pick<WebviewActions, 'refresh' | 'setProxyEnabled'>;
   readonly #openOutside: () => void;
   /** Number of the latest check; answers to earlier ones are ignored. */
@@ -15,31 +15,31 @@ export class TroubleCover {
     this.#openOutside = openOutside;
   }
 
-  /** Ends a check too. */
+  /** Also cancels a running check. */
   hide(): void {
     this.#checks++;
     this.element.hidden = true;
   }
 
-  /** Why a page did not come, once it should have; undefined if another one is shown meanwhile. */
-  async check(explain: () => Promise<Trouble | null>, came: Promise<void>): Promise<Trouble | null | undefined> {
+  /** Explains why a page did not load; undefined if another page was requested meanwhile. */
+  async check(explain: () => Promise<LoadError | null>, came: Promise<void>): Promise<LoadError | null | undefined> {
     this.hide();
     const check = this.#checks;
-    let trouble = await explain();
-    if (trouble?.isLate && check === this.#checks) {
-      this.#show(trouble);
+    let error = await explain();
+    if (error?.isLate && check === this.#checks) {
+      this.#show(error);
       await came;
-      trouble = await explain(); // a page that came too late for the browser looks the same
-      if (trouble?.isLate) trouble = null;
+      error = await explain(); // a page that loaded too late looks the same
+      if (error?.isLate) error = null;
     }
-    if (trouble === null) await came; // a page that may not be framed comes too, blank
+    if (error === null) await came; // a page that forbids framing also fires `load`, but stays blank
     if (check !== this.#checks) return undefined;
-    if (trouble) this.#show(trouble);
+    if (error) this.#show(error);
     else this.hide();
-    return trouble;
+    return error;
   }
 
-  #show({ title, text, proxyHelps }: Trouble): void {
+  #show({ title, text, proxyHelps }: LoadError): void {
     const proxy = () => this.#actions.setProxyEnabled(true);
     const retry = () => this.#actions.refresh();
     const button = (label: string, click: () => unknown, kind = '') =>

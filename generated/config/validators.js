@@ -257,31 +257,31 @@ var require_formats = __commonJS({
 });
 
 // <stdin>
-var settings = validate20;
-var schema31 = { "title": "Settings", "description": "Settings in annex.config.json in the working directory. Every setting is also available as a flag (`platform.port` is `--platform-port`) and as an environment variable (`ANNEX_PLATFORM_PORT`). Flags override variables, variables override the file, and the file overrides the defaults. In flags and variables, separate list items with commas. Names that end in Dir are directories, relative to the working directory. Names that end in Ms are in milliseconds.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "description": "URL of this schema, for editors. Not a setting.", "type": "string" }, "host": { "description": "Address that the servers listen on. The watchdog always listens on 127.0.0.1.", "type": "string", "pattern": "^[A-Za-z0-9.:_-]{1,253}$", "default": "127.0.0.1", "examples": ["127.0.0.1"] }, "dataDir": { "description": "Directory for the embedded database and all other data of Annex.", "type": "string", "minLength": 1, "default": ".annex" }, "projectDir": { "description": "Content directory of the project. Pasted screenshots are saved in screenshots/sp below it.", "type": "string", "minLength": 1, "default": "." }, "databaseUrl": { "description": "URL of a PostgreSQL database (15 or newer), required for more than one node. Without it, Annex uses an SQLite file in the data directory.", "type": "string", "pattern": "^postgres(ql)?://\\S+$", "writeOnly": true, "examples": ["postgres://annex@db.example:5432/annex"] }, "database": { "description": "Database options. They do not apply to SQLite.", "type": "object", "additionalProperties": false, "properties": { "connections": { "description": "Maximum PostgreSQL connections per server, plus one for notifications.", "type": "integer", "minimum": 1, "maximum": 1e3, "default": 10 } } }, "trustedProxies": { "description": "Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted.", "type": "array", "items": { "type": "string", "format": "ip-range", "examples": ["10.0.0.0/8"] }, "maxItems": 256, "default": [] }, "apiKey": { "description": "API key for the command line and MCP (`annex keys create` shows it once).", "type": "string", "pattern": "^ak_[A-Za-z0-9_-]{43}$", "writeOnly": true, "examples": ["ak_ and 43 characters"] }, "workspace": { "description": "Workspace for the command line and MCP.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "examples": ["acme/line-one"] }, "log": { "description": "Logging to standard error. Query strings, tokens, codes, keys and passwords are never logged.", "type": "object", "additionalProperties": false, "properties": { "level": { "description": "Minimum log level.", "type": "string", "enum": ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "default": "info" }, "format": { "description": "Log format: one JSON object per line, or human-readable lines. `auto` is pretty on a terminal and json elsewhere.", "type": "string", "enum": ["auto", "json", "pretty"], "default": "auto" } } }, "platform": { "description": "Packages, authentication intents, workspaces, pages and documentation.", "type": "object", "additionalProperties": false, "properties": { "port": { "description": "Port; 0 picks any free port.", "type": "integer", "minimum": 0, "maximum": 65535, "default": 8790 }, "baseUrl": { "description": "{base_url}: the public URL of the platform. Defaults to the address it listens on. The flag is --base-url, the variable ANNEX_BASE_URL.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "examples": ["https://annex.example"] }, "packagesDir": { "description": "Directory of the built package repository to serve.", "type": "string", "minLength": 1, "default": "{dataDir}/packages" } } }, "gateway": { "description": "The OAuth authorization-code gateway.", "type": "object", "additionalProperties": false, "properties": { "port": { "description": "Port for HTTP and WebSocket; 0 picks any free port.", "type": "integer", "minimum": 0, "maximum": 65535, "default": 8795 }, "url": { "description": "{gateway_url}: the public URL of the gateway, to which providers redirect browsers. Defaults to the address it listens on.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "examples": ["https://annex.example"] }, "wsUrl": { "description": "WebSocket URL that clients connect to. Defaults to the address it listens on.", "type": "string", "format": "uri", "pattern": "^wss?://[^\\s/?#@]+(/[^\\s?#]*)?$", "examples": ["wss://gateway.example/"] }, "state": { "description": "Accepted form of a state: `uuid`, or `opaque` to also accept 22 to 128 unreserved characters.", "type": "string", "enum": ["uuid", "opaque"], "default": "uuid" }, "origins": { "description": "Origins whose pages may connect by WebSocket. Programs send no Origin and can always connect.", "type": "array", "items": { "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+$", "examples": ["https://app.example"] }, "maxItems": 256, "default": [] }, "lifetimeMs": { "description": "Lifetime of a registration that waits for its callback.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 6e5 }, "acknowledgeMs": { "description": "Time for a client that registered with `acknowledge` to confirm receipt.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 3e3 }, "maxRegistrations": { "description": "Maximum number of registrations.", "type": "integer", "minimum": 1, "maximum": 1e7, "default": 1e5 }, "maxStatesPerSocket": { "description": "Maximum registrations per connection.", "type": "integer", "minimum": 1, "maximum": 1e5, "default": 16 }, "sweepMs": { "description": "How often expired registrations are removed and their clients told.", "type": "integer", "minimum": 10, "maximum": 6e4, "default": 1e3 }, "sockets": { "description": "WebSocket connections of the gateway.", "type": "object", "additionalProperties": false, "properties": { "maxMessageBytes": { "description": "Maximum message size in bytes.", "type": "integer", "minimum": 256, "maximum": 16777216, "default": 4096 }, "maxSockets": { "description": "Maximum number of connections.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 2e4 }, "maxSocketsPerAddress": { "description": "Maximum connections per address (IPv6: per /64).", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 256 }, "maxFramesPerSecond": { "description": "Maximum frames per second on one connection, pings included. A client that exceeds it is disconnected.", "type": "integer", "minimum": 1, "maximum": 1e9, "default": 100 }, "maxFramesPerSecondAndAddress": { "description": "Maximum frames per second on all connections of one address. If it is exceeded, the connections that send more than their share are closed.", "type": "integer", "minimum": 1, "maximum": 1e9, "default": 5e3 }, "firstMessageMs": { "description": "A client that has registered nothing within this time is disconnected.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 1e4 }, "pingMs": { "description": "How often clients are pinged to check that they are still connected.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 3e4 }, "maxBufferedBytes": { "description": "A client that leaves more than this number of bytes unread is disconnected.", "type": "integer", "minimum": 4096, "maximum": 268435456, "default": 1048576 }, "sendMs": { "description": "Time for a client to receive a message. After that, the message is dropped and the client disconnected.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 5e3 }, "closeGraceMs": { "description": "Time for clients to close their connections when the gateway stops. A client that was disconnected for breaking a limit and does not close is held five times as long, because it would only reconnect.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 2e3 } } } } }, "watchdog": { "description": "Starts, stops and monitors the gateway process.", "type": "object", "additionalProperties": false, "properties": { "port": { "description": "Port on 127.0.0.1; 0 picks any free port.", "type": "integer", "minimum": 0, "maximum": 65535, "default": 8796 }, "autoRestart": { "description": "Whether a failed gateway is restarted. Can be changed at run time.", "type": "boolean", "default": true }, "pollMs": { "description": "Interval of the gateway's health checks. A check starts on time even if the previous one has not finished.", "type": "integer", "minimum": 10, "maximum": 2147483647, "default": 1e4 }, "failures": { "description": "Consecutive failed health checks before a restart.", "type": "integer", "minimum": 1, "maximum": 1e3, "default": 3 }, "probeTimeoutMs": { "description": "Timeout of a health check. A check without a successful response within this time has failed.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 5e3 }, "startGraceMs": { "description": "Grace period after a start during which failed health checks do not count.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 1e4 }, "stopMs": { "description": "Time for the gateway to exit when told to stop. After that, it is killed.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 9e3 }, "backoffMs": { "description": "Delay before the second consecutive restart. The first restart is immediate, and each further delay is twice as long.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 1e3 }, "maxBackoffMs": { "description": "Maximum delay between restarts.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 3e4 }, "crashes": { "description": "Consecutive exits without a stable run in between before the watchdog gives up.", "type": "integer", "minimum": 1, "maximum": 1e3, "default": 5 }, "stableMs": { "description": "Time a gateway must be healthy to count as stable. After that, earlier exits no longer count.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 6e4 } } }, "viewer": { "description": "Screenshot paste and MCP over HTTP.", "type": "object", "additionalProperties": false, "properties": { "port": { "description": "Port; 0 picks any free port.", "type": "integer", "minimum": 0, "maximum": 65535, "default": 8797 }, "url": { "description": "Public URL of the viewer. Defaults to the address it listens on.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "examples": ["https://viewer.annex.example"] } } }, "proxy": { "description": "The web view proxy, which runs on its own origin.", "type": "object", "additionalProperties": false, "properties": { "port": { "description": "Port; 0 picks any free port.", "type": "integer", "minimum": 0, "maximum": 65535, "default": 8798 }, "url": { "description": "URL at which browsers reach the proxy, without the leading label. Every name below it must resolve to the proxy, and its registrable domain must differ from the platform's. Defaults to localhost and the proxy's port. Beyond loopback, proxy mode is off unless this is set.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@*]+(/[^\\s?#]*)?$", "examples": ["https://views.example"] }, "ticketMs": { "description": "Time for a frame to use its ticket.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 3e4 }, "viewMs": { "description": "How long a frame may show a site before it needs another ticket. It never outlives the login.", "type": "integer", "minimum": 1e3, "maximum": 2147483647, "default": 432e5 }, "timeoutMs": { "description": "Time for a site to start its response.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 3e4 } } }, "intents": { "description": "Authentication intents and the sessions created through them.", "type": "object", "additionalProperties": false, "properties": { "lifetimeMs": { "description": "Time for the user to log in and approve.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 9e5 }, "defaultMaxAgeSeconds": { "description": "Session lifetime in seconds if max_age is not given.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 7776e3 }, "maxSessionSeconds": { "description": "Maximum session lifetime in seconds, whatever max_age says. No limit by default.", "type": "integer", "minimum": 1, "maximum": 2147483647 }, "longSessionSeconds": { "description": "The approval page warns about sessions that would live longer than this, in seconds.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 7776e3 }, "maxPending": { "description": "Maximum number of intents that are pending, or were cancelled or denied and have not reached their expiry time, for all callers together.", "type": "integer", "minimum": 1, "maximum": 1e7, "default": 1e4 }, "maxPendingPerAddress": { "description": "Maximum pending intents per address (IPv6: per /64).", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 256 }, "maxEndedPerAddress": { "description": "Maximum intents per address (IPv6: per /64) that were cancelled or denied and have not reached their expiry time.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 256 }, "maxPendingPerCaller": { "description": "Maximum pending intents per caller with an API key or a session, in addition to those of its address. The same limit applies to cancelled or denied ones.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 1e4 }, "retentionMs": { "description": "How long an intent that ended without a session returns 410. After that, it returns 404.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 864e5 }, "pollMs": { "description": "Recommended interval between polls of a pending intent, sent as Retry-After.", "type": "integer", "minimum": 1, "maximum": 36e5, "default": 2e3 }, "maxPollsPerSecond": { "description": "Maximum polls of one pending intent per second from one address (IPv6: from one /64). Further polls get 429.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 10 }, "maxUnknownTokens": { "description": "Maximum requests for unknown tokens per address (IPv6: per /64) within unknownTokensMs.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 60 }, "unknownTokensMs": { "description": "Time window for counting unknown tokens.", "type": "integer", "minimum": 1, "maximum": 36e5, "default": 6e4 }, "sweepMs": { "description": "How often expired intents and sessions are removed.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 6e4 }, "keepAliveMs": { "description": "How often an idle event stream sends a keep-alive comment.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 15e3 } } }, "identity": { "description": "Users and their browser sessions.", "type": "object", "additionalProperties": false, "properties": { "browserSessionMs": { "description": "Lifetime of a browser login.", "type": "integer", "minimum": 1e3, "maximum": 31536e6, "default": 432e5 }, "deviceCookieMs": { "description": "How long a browser that has logged in is remembered, so that other people's attempts cannot lock it out.", "type": "integer", "minimum": 1e3, "maximum": 3456e7, "default": 31536e6 }, "lastUsedMs": { "description": "Minimum interval between updates of a key's or session's time of last use.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 6e4 }, "comparing": { "description": "Passwords checked at the same time. Each check takes 32 MiB of memory.", "type": "integer", "minimum": 1, "maximum": 1e3, "default": 2 }, "waiting": { "description": "Logins that may wait in the queue. Further logins are told to try again later.", "type": "integer", "minimum": 1, "maximum": 1e5, "default": 64 }, "attempts": { "description": "Limits on failed logins.", "type": "object", "additionalProperties": false, "properties": { "windowMs": { "description": "Time window for counting failed logins.", "type": "integer", "minimum": 1e3, "maximum": 864e5, "default": 9e5 }, "perName": { "description": "Maximum failed logins per user name from one address (IPv6: from one /64), or from one browser that has logged in with that name before.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 10 }, "perAddress": { "description": "Maximum failed logins from one address (IPv6: from one /64).", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 50 } } } } }, "packages": { "description": "The package format and the package repository.", "type": "object", "additionalProperties": false, "properties": { "brand": { "description": "Prefix of the two tool-version fields, usually the design tool's name: with kicad, they are read and written as kicad_version.", "type": "string", "pattern": "^[a-z][a-z0-9]{0,31}$", "default": "tool", "examples": ["kicad"] }, "installDir": { "description": "Directory that packages are installed in, unless --root specifies one.", "type": "string", "minLength": 1, "default": "{dataDir}/installed" }, "leaveOutInvalid": { "description": "Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list because of one of them.", "type": "boolean", "default": true }, "sample": { "description": "Whether a platform without a package repository starts with a small sample repository (`--no-sample` starts with an empty one).", "type": "boolean", "default": true }, "maxIconBytes": { "description": "Maximum size in bytes of an icon in the repository's resources. Larger icons are not served.", "type": "integer", "minimum": 1024, "maximum": 16777216, "default": 262144 }, "maxIconsBytes": { "description": "Maximum total size in bytes of all icons, because they are held in memory. Further icons are not served.", "type": "integer", "minimum": 1024, "maximum": 1073741824, "default": 67108864 } } }, "sandbox": { "description": "Sandbox panels.", "type": "object", "additionalProperties": false, "properties": { "unenforced": { "description": "Whether code runs in browsers that cannot block its network access, because they do not support the Connection-Allowlist header.", "type": "string", "enum": ["run", "refuse"], "default": "run" } } }, "panels": { "description": "Panels of workspaces.", "type": "object", "additionalProperties": false, "properties": { "evalTimeoutMs": { "description": "Default timeout for code in a sandbox panel.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 1e4 }, "evalKeepMs": { "description": "How long code waits for a browser, and how long its result is stored.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 6e5 }, "evalSlackMs": { "description": "How much longer than the code's own timeout a request waits before it returns `queued`.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 5e3 }, "evalFrameMs": { "description": "How long a request waits for a sandbox that is still loading before it returns `queued`.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 2e3 }, "maxQueuedEvals": { "description": "Maximum queued evals per workspace.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 1e3 }, "maxQueuedBytes": { "description": "Maximum bytes of queued code and stored results per owner, in all workspaces together.", "type": "integer", "minimum": 1024, "maximum": 1099511627776, "default": 67108864 }, "maxWorkspaces": { "description": "Maximum workspaces per owner.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 1e3 }, "captureTimeoutMs": { "description": "Time for a browser to send a screenshot.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 1e4 }, "acceptMs": { "description": "Time for a browser to confirm a command. After that, code counts as queued.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 5e3 }, "graceMs": { "description": "Time for a disconnected browser to come back before its commands are abandoned.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 5e3 }, "maxReplyBytes": { "description": "Maximum size in bytes of a message from a page: a screenshot, or the result of code.", "type": "integer", "minimum": 4096, "maximum": 33554432, "default": 25165824 }, "maxBrowsers": { "description": "Maximum browsers that can have one workspace open.", "type": "integer", "minimum": 1, "maximum": 1e4, "default": 32 }, "maxTabs": { "description": "Maximum tabs per workspace.", "type": "integer", "minimum": 1, "maximum": 1e3, "default": 1e3 }, "maxDepth": { "description": "Maximum nesting depth of splits.", "type": "integer", "minimum": 1, "maximum": 1e3, "default": 256 }, "maxStateBytes": { "description": "Maximum size in bytes of the initial state of a panel that is not built in, as JSON.", "type": "integer", "minimum": 2, "maximum": 16384, "default": 16384 }, "maxLogLines": { "description": "Lines of a workspace's system log that are kept for users who open it later.", "type": "integer", "minimum": 1, "maximum": 1e3, "default": 200 }, "maxUnreadBytes": { "description": "Maximum bytes waiting for an open page that does not read. Beyond this, the page is disconnected.", "type": "integer", "minimum": 1048576, "maximum": 1073741824, "default": 16777216 }, "framingTimeoutMs": { "description": "Time for a site to respond to a framing check.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 5e3 }, "maxIconsBytes": { "description": "Maximum total size in bytes of the tab icons of one workspace that are given as data.", "type": "integer", "minimum": 0, "maximum": 16777216, "default": 1048576 }, "aliases": { "description": "Additional identifiers for Annex panels, as foreign=ours, in addition to the built-in ones. webview, sandbox and log are short for Annex's own panels.", "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$", "examples": ["acme/6b0f7c1d-2e3a-4b5c-8d9e-0f1a2b3c4d5e=webview"] }, "maxItems": 256, "default": [] }, "pages": { "description": "Pages for placeholder panels, as panel=address.", "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$", "examples": ["annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a12=https://motors.example/panel"] }, "maxItems": 256, "default": [] }, "privateHosts": { "description": "Servers in a private network, as host:port, that may be checked for framing and shown in proxy mode; for development.", "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$", "examples": ["localhost:3000"] }, "maxItems": 256, "default": [] } } }, "paste": { "description": "Screenshot paste.", "type": "object", "additionalProperties": false, "properties": { "maxEdgePx": { "description": "Maximum length of the longest edge of the optimized image in pixels. Larger images are scaled down.", "type": "integer", "minimum": 16, "maximum": 16384, "default": 1568 }, "maxUploadBytes": { "description": "Maximum upload size in bytes. The contract allows at most 20 MiB.", "type": "integer", "minimum": 1024, "maximum": 20971520, "default": 20971520 }, "maxPixels": { "description": "Maximum number of pixels. Larger images are refused before they are decoded.", "type": "integer", "minimum": 1, "maximum": 268402689, "default": 64e6 }, "timeoutMs": { "description": "Time to read and write an image. Images that take longer are abandoned.", "type": "integer", "minimum": 1e3, "maximum": 6e5, "default": 3e4 }, "concurrent": { "description": "Images processed at the same time. Each uses up to two threads.", "type": "integer", "minimum": 1, "maximum": 64, "default": 1 }, "nameTemplate": { "description": "Template for names from titles, file names, models and recognized text: {name}, optionally with words, {date} and {time} around it.", "type": "string", "pattern": "^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$", "examples": ["{date}-{name}"], "default": "{name}" }, "squeeze": { "description": "Whether to search for a smaller file with the same pixels after an image is saved. Takes seconds on one core, at low priority.", "type": "boolean", "default": true }, "localOwner": { "description": "Owner of screenshots that are pasted without an API key, and of those from before owners existed.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "examples": ["acme"], "default": "demo" }, "localAccess": { "description": "Which programs on this machine need no API key: those of the viewer's own user (same-user; on systems other than Linux the same as any), those of any user (any), or none (key).", "type": "string", "enum": ["same-user", "any", "key"], "default": "same-user" }, "tokenLifetimeMs": { "description": "How long the widget can be used before it must be reloaded.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 864e5 }, "ocr": { "description": "Naming by text recognition, on this machine.", "type": "object", "additionalProperties": false, "properties": { "enabled": { "description": "Whether text is recognized.", "type": "boolean", "default": true }, "timeoutMs": { "description": "Maximum CPU time. Images that take longer keep their initial name.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 3e4 }, "idleMs": { "description": "How long the text recognizer stays in memory for the next image.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 6e4 } } }, "model": { "description": "Naming by a vision model, tried before text recognition. Not used without a URL.", "type": "object", "additionalProperties": false, "properties": { "url": { "description": "URL of the endpoint, without /v1. A copy of each image of at most 768 pixels is sent there.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "examples": ["http://127.0.0.1:11434"] }, "style": { "description": "API style of the endpoint: anthropic (/v1/messages) or openai (/v1/chat/completions).", "type": "string", "enum": ["anthropic", "openai"], "default": "openai" }, "name": { "description": "Name of the model.", "type": "string", "minLength": 1, "default": "default", "examples": ["llava"] }, "key": { "description": "API key for the endpoint.", "type": "string", "minLength": 1, "writeOnly": true, "examples": ["the key"] }, "timeoutMs": { "description": "Time for the model to respond. Later responses are ignored.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 2e4 } } } } }, "limits": { "description": "Limits that apply to every server.", "type": "object", "additionalProperties": false, "properties": { "jsonBytes": { "description": "Maximum size in bytes of a JSON body. Most operations have a lower limit; see their documents.", "type": "integer", "minimum": 1024, "maximum": 268435456, "default": 1048576 }, "formParts": { "description": "Maximum number of parts in a form with files.", "type": "integer", "minimum": 4, "maximum": 1e4, "default": 64 }, "urlBytes": { "description": "Maximum length in bytes of a request target.", "type": "integer", "minimum": 256, "maximum": 1048576, "default": 8192 }, "queryKeys": { "description": "Maximum number of query parameters.", "type": "integer", "minimum": 8, "maximum": 256, "default": 32 }, "headerBytes": { "description": "Maximum size in bytes of the request head, including its target.", "type": "integer", "minimum": 1024, "maximum": 1048576, "default": 16384 }, "headersTimeoutMs": { "description": "Time for a request head to arrive.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 1e4 }, "requestTimeoutMs": { "description": "Time for a whole request to arrive.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 15e3 }, "deadlineMs": { "description": "Time for an operation to produce its response.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 6e4 }, "eventBufferBytes": { "description": "An event stream with more than this number of unread bytes is closed.", "type": "integer", "minimum": 4096, "maximum": 268435456, "default": 1048576 }, "maxStreams": { "description": "Maximum open event streams per server.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 5e3 }, "maxStreamsPerAddress": { "description": "Maximum event streams per address (IPv6: per /64).", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 256 }, "maxConnections": { "description": "Maximum connections per process; fewer if the limit on open files is lower.", "type": "integer", "minimum": 2, "maximum": 1e6, "default": 25e3 }, "maxConnectionsPerAddress": { "description": "Maximum HTTP connections per address (IPv6: per /64), except for trusted proxies; at most half of all connections.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 1024 }, "closeGraceMs": { "description": "Time for running requests to finish after a stop.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 1e4 } } } }, "$id": "settings" };
-var func4 = Object.prototype.hasOwnProperty;
-var func5 = (init_code_points(), __toCommonJS(code_points_exports)).default;
-var pattern4 = new RegExp("^[A-Za-z0-9.:_-]{1,253}$", "u");
-var pattern5 = new RegExp("^postgres(ql)?://\\S+$", "u");
-var pattern6 = new RegExp("^ak_[A-Za-z0-9_-]{43}$", "u");
-var pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
-var pattern8 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
-var pattern10 = new RegExp("^wss?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
-var pattern11 = new RegExp("^https?://[^\\s/?#@]+$", "u");
-var pattern13 = new RegExp("^https?://[^\\s/?#@*]+(/[^\\s?#]*)?$", "u");
-var pattern14 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
-var pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$", "u");
-var pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$", "u");
-var pattern17 = new RegExp("^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$", "u");
-var pattern18 = new RegExp("^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$", "u");
-var pattern19 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
+var settings = validate52;
+var schema19 = { "title": "Settings", "description": "Settings in annex.config.json in the working directory. Every setting is also available as a flag (`platform.port` is `--platform-port`) and as an environment variable (`ANNEX_PLATFORM_PORT`). Flags override variables, variables override the file, and the file overrides the defaults. In flags and variables, separate list items with commas. Names that end in Dir are directories, relative to the working directory. Names that end in Ms are in milliseconds.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "description": "URL of this schema, for editors. Not a setting.", "type": "string" }, "host": { "description": "Address that the servers listen on. The watchdog always listens on 127.0.0.1.", "type": "string", "pattern": "^[A-Za-z0-9.:_-]{1,253}$", "default": "127.0.0.1", "examples": ["127.0.0.1"] }, "dataDir": { "description": "Directory for the embedded database and all other data of Annex.", "type": "string", "minLength": 1, "default": ".annex" }, "projectDir": { "description": "Content directory of the project. Pasted screenshots are saved in screenshots/sp below it.", "type": "string", "minLength": 1, "default": "." }, "databaseUrl": { "description": "URL of a PostgreSQL database (15 or newer), required for more than one node. Without it, Annex uses an SQLite file in the data directory.", "type": "string", "pattern": "^postgres(ql)?://\\S+$", "writeOnly": true, "examples": ["postgres://annex@db.example:5432/annex"] }, "database": { "description": "Database options. They do not apply to SQLite.", "type": "object", "additionalProperties": false, "properties": { "connections": { "description": "Maximum PostgreSQL connections per server, plus one for notifications.", "type": "integer", "minimum": 1, "maximum": 1e3, "default": 10 } } }, "trustedProxies": { "description": "Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted.", "type": "array", "items": { "type": "string", "format": "ip-range", "examples": ["10.0.0.0/8"] }, "maxItems": 256, "default": [] }, "apiKey": { "description": "API key for the command line and MCP (`annex keys create` shows it once).", "type": "string", "pattern": "^ak_[A-Za-z0-9_-]{43}$", "writeOnly": true, "examples": ["ak_ and 43 characters"] }, "workspace": { "description": "Workspace for the command line and MCP.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "examples": ["acme/line-one"] }, "log": { "description": "Logging to standard error. Query strings, tokens, codes, keys and passwords are never logged.", "type": "object", "additionalProperties": false, "properties": { "level": { "description": "Minimum log level.", "type": "string", "enum": ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "default": "info" }, "format": { "description": "Log format: one JSON object per line, or human-readable lines. `auto` is pretty on a terminal and json elsewhere.", "type": "string", "enum": ["auto", "json", "pretty"], "default": "auto" } } }, "platform": { "description": "Packages, authentication intents, workspaces, pages and documentation.", "type": "object", "additionalProperties": false, "properties": { "port": { "description": "Port; 0 picks any free port.", "type": "integer", "minimum": 0, "maximum": 65535, "default": 8790 }, "baseUrl": { "description": "{base_url}: the public URL of the platform. Defaults to the address it listens on. The flag is --base-url, the variable ANNEX_BASE_URL.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "examples": ["https://annex.example"] }, "packagesDir": { "description": "Directory of the built package repository to serve.", "type": "string", "minLength": 1, "default": "{dataDir}/packages" } } }, "gateway": { "description": "The OAuth authorization-code gateway.", "type": "object", "additionalProperties": false, "properties": { "port": { "description": "Port for HTTP and WebSocket; 0 picks any free port.", "type": "integer", "minimum": 0, "maximum": 65535, "default": 8795 }, "url": { "description": "{gateway_url}: the public URL of the gateway, to which providers redirect browsers. Defaults to the address it listens on.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "examples": ["https://annex.example"] }, "wsUrl": { "description": "WebSocket URL that clients connect to. Defaults to the address it listens on.", "type": "string", "format": "uri", "pattern": "^wss?://[^\\s/?#@]+(/[^\\s?#]*)?$", "examples": ["wss://gateway.example/"] }, "state": { "description": "Accepted form of a state: `uuid`, or `opaque` to also accept 22 to 128 unreserved characters.", "type": "string", "enum": ["uuid", "opaque"], "default": "uuid" }, "origins": { "description": "Origins whose pages may connect by WebSocket. Programs send no Origin and can always connect.", "type": "array", "items": { "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+$", "examples": ["https://app.example"] }, "maxItems": 256, "default": [] }, "lifetimeMs": { "description": "Lifetime of a registration that waits for its callback.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 6e5 }, "acknowledgeMs": { "description": "Time for a client that registered with `acknowledge` to confirm receipt.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 3e3 }, "maxRegistrations": { "description": "Maximum number of registrations.", "type": "integer", "minimum": 1, "maximum": 1e7, "default": 1e5 }, "maxStatesPerSocket": { "description": "Maximum registrations per connection.", "type": "integer", "minimum": 1, "maximum": 1e5, "default": 16 }, "sweepMs": { "description": "How often expired registrations are removed and their clients told.", "type": "integer", "minimum": 10, "maximum": 6e4, "default": 1e3 }, "sockets": { "description": "WebSocket connections of the gateway.", "type": "object", "additionalProperties": false, "properties": { "maxMessageBytes": { "description": "Maximum message size in bytes.", "type": "integer", "minimum": 256, "maximum": 16777216, "default": 4096 }, "maxSockets": { "description": "Maximum number of connections.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 2e4 }, "maxSocketsPerAddress": { "description": "Maximum connections per address (IPv6: per /64).", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 256 }, "maxFramesPerSecond": { "description": "Maximum frames per second on one connection, pings included. A client that exceeds it is disconnected.", "type": "integer", "minimum": 1, "maximum": 1e9, "default": 100 }, "maxFramesPerSecondAndAddress": { "description": "Maximum frames per second on all connections of one address. If it is exceeded, the connections that send more than their share are closed.", "type": "integer", "minimum": 1, "maximum": 1e9, "default": 5e3 }, "firstMessageMs": { "description": "A client that has registered nothing within this time is disconnected.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 1e4 }, "pingMs": { "description": "How often clients are pinged to check that they are still connected.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 3e4 }, "maxBufferedBytes": { "description": "A client that leaves more than this number of bytes unread is disconnected.", "type": "integer", "minimum": 4096, "maximum": 268435456, "default": 1048576 }, "sendMs": { "description": "Time for a client to receive a message. After that, the message is dropped and the client disconnected.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 5e3 }, "closeGraceMs": { "description": "Time for clients to close their connections when the gateway stops. A client that was disconnected for breaking a limit and does not close is held five times as long, because it would only reconnect.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 2e3 } } } } }, "watchdog": { "description": "Starts, stops and monitors the gateway process.", "type": "object", "additionalProperties": false, "properties": { "port": { "description": "Port on 127.0.0.1; 0 picks any free port.", "type": "integer", "minimum": 0, "maximum": 65535, "default": 8796 }, "autoRestart": { "description": "Whether a failed gateway is restarted. Can be changed at run time.", "type": "boolean", "default": true }, "pollMs": { "description": "Interval of the gateway's health checks. A check starts on time even if the previous one has not finished.", "type": "integer", "minimum": 10, "maximum": 2147483647, "default": 1e4 }, "failures": { "description": "Consecutive failed health checks before a restart.", "type": "integer", "minimum": 1, "maximum": 1e3, "default": 3 }, "probeTimeoutMs": { "description": "Timeout of a health check. A check without a successful response within this time has failed.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 5e3 }, "startGraceMs": { "description": "Grace period after a start during which failed health checks do not count.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 1e4 }, "stopMs": { "description": "Time for the gateway to exit when told to stop. After that, it is killed.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 9e3 }, "backoffMs": { "description": "Delay before the second consecutive restart. The first restart is immediate, and each further delay is twice as long.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 1e3 }, "maxBackoffMs": { "description": "Maximum delay between restarts.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 3e4 }, "crashes": { "description": "Consecutive exits without a stable run in between before the watchdog gives up.", "type": "integer", "minimum": 1, "maximum": 1e3, "default": 5 }, "stableMs": { "description": "Time a gateway must be healthy to count as stable. After that, earlier exits no longer count.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 6e4 } } }, "viewer": { "description": "Screenshot paste and MCP over HTTP.", "type": "object", "additionalProperties": false, "properties": { "port": { "description": "Port; 0 picks any free port.", "type": "integer", "minimum": 0, "maximum": 65535, "default": 8797 }, "url": { "description": "Public URL of the viewer. Defaults to the address it listens on.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "examples": ["https://viewer.annex.example"] } } }, "proxy": { "description": "The web view proxy, which runs on its own origin.", "type": "object", "additionalProperties": false, "properties": { "port": { "description": "Port; 0 picks any free port.", "type": "integer", "minimum": 0, "maximum": 65535, "default": 8798 }, "url": { "description": "URL at which browsers reach the proxy, without the leading label. Every name below it must resolve to the proxy, and its registrable domain must differ from the platform's. Defaults to localhost and the proxy's port. Beyond loopback, proxy mode is off unless this is set.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@*]+(/[^\\s?#]*)?$", "examples": ["https://views.example"] }, "ticketMs": { "description": "Time for a frame to use its ticket.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 3e4 }, "viewMs": { "description": "How long a frame may show a site before it needs another ticket. It never outlives the login.", "type": "integer", "minimum": 1e3, "maximum": 2147483647, "default": 432e5 }, "timeoutMs": { "description": "Time for a site to start its response.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 3e4 } } }, "intents": { "description": "Authentication intents and the sessions created through them.", "type": "object", "additionalProperties": false, "properties": { "lifetimeMs": { "description": "Time for the user to log in and approve.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 9e5 }, "defaultMaxAgeSeconds": { "description": "Session lifetime in seconds if max_age is not given.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 7776e3 }, "maxSessionSeconds": { "description": "Maximum session lifetime in seconds, whatever max_age says. No limit by default.", "type": "integer", "minimum": 1, "maximum": 2147483647 }, "longSessionSeconds": { "description": "The approval page warns about sessions that would live longer than this, in seconds.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 7776e3 }, "maxPending": { "description": "Maximum number of intents that are pending, or were cancelled or denied and have not reached their expiry time, for all callers together.", "type": "integer", "minimum": 1, "maximum": 1e7, "default": 1e4 }, "maxPendingPerAddress": { "description": "Maximum pending intents per address (IPv6: per /64).", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 256 }, "maxEndedPerAddress": { "description": "Maximum intents per address (IPv6: per /64) that were cancelled or denied and have not reached their expiry time.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 256 }, "maxPendingPerCaller": { "description": "Maximum pending intents per caller with an API key or a session, in addition to those of its address. The same limit applies to cancelled or denied ones.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 1e4 }, "retentionMs": { "description": "How long an intent that ended without a session returns 410. After that, it returns 404.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 864e5 }, "pollMs": { "description": "Recommended interval between polls of a pending intent, sent as Retry-After.", "type": "integer", "minimum": 1, "maximum": 36e5, "default": 2e3 }, "maxPollsPerSecond": { "description": "Maximum polls of one pending intent per second from one address (IPv6: from one /64). Further polls get 429.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 10 }, "maxUnknownTokens": { "description": "Maximum requests for unknown tokens per address (IPv6: per /64) within unknownTokensMs.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 60 }, "unknownTokensMs": { "description": "Time window for counting unknown tokens.", "type": "integer", "minimum": 1, "maximum": 36e5, "default": 6e4 }, "sweepMs": { "description": "How often expired intents and sessions are removed.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 6e4 }, "keepAliveMs": { "description": "How often an idle event stream sends a keep-alive comment.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 15e3 } } }, "identity": { "description": "Users and their browser sessions.", "type": "object", "additionalProperties": false, "properties": { "browserSessionMs": { "description": "Lifetime of a browser login.", "type": "integer", "minimum": 1e3, "maximum": 31536e6, "default": 432e5 }, "deviceCookieMs": { "description": "How long a browser that has logged in is remembered, so that other people's attempts cannot lock it out.", "type": "integer", "minimum": 1e3, "maximum": 3456e7, "default": 31536e6 }, "lastUsedMs": { "description": "Minimum interval between updates of a key's or session's time of last use.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 6e4 }, "comparing": { "description": "Passwords checked at the same time. Each check takes 32 MiB of memory.", "type": "integer", "minimum": 1, "maximum": 1e3, "default": 2 }, "waiting": { "description": "Logins that may wait in the queue. Further logins are told to try again later.", "type": "integer", "minimum": 1, "maximum": 1e5, "default": 64 }, "attempts": { "description": "Limits on failed logins.", "type": "object", "additionalProperties": false, "properties": { "windowMs": { "description": "Time window for counting failed logins.", "type": "integer", "minimum": 1e3, "maximum": 864e5, "default": 9e5 }, "perName": { "description": "Maximum failed logins per user name from one address (IPv6: from one /64), or from one browser that has logged in with that name before.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 10 }, "perAddress": { "description": "Maximum failed logins from one address (IPv6: from one /64).", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 50 } } } } }, "packages": { "description": "The package format and the package repository.", "type": "object", "additionalProperties": false, "properties": { "brand": { "description": "Prefix of the two tool-version fields, usually the design tool's name: with kicad, they are read and written as kicad_version.", "type": "string", "pattern": "^[a-z][a-z0-9]{0,31}$", "default": "tool", "examples": ["kicad"] }, "installDir": { "description": "Directory that packages are installed in, unless --root specifies one.", "type": "string", "minLength": 1, "default": "{dataDir}/installed" }, "leaveOutInvalid": { "description": "Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list because of one of them.", "type": "boolean", "default": true }, "sample": { "description": "Whether a platform without a package repository starts with a small sample repository (`--no-sample` starts with an empty one).", "type": "boolean", "default": true }, "maxIconBytes": { "description": "Maximum size in bytes of an icon in the repository's resources. Larger icons are not served.", "type": "integer", "minimum": 1024, "maximum": 16777216, "default": 262144 }, "maxIconsBytes": { "description": "Maximum total size in bytes of all icons, because they are held in memory. Further icons are not served.", "type": "integer", "minimum": 1024, "maximum": 1073741824, "default": 67108864 } } }, "sandbox": { "description": "Sandbox panels.", "type": "object", "additionalProperties": false, "properties": { "unenforced": { "description": "Whether code runs in browsers that cannot block its network access, because they do not support the Connection-Allowlist header.", "type": "string", "enum": ["run", "refuse"], "default": "run" } } }, "panels": { "description": "Panels of workspaces.", "type": "object", "additionalProperties": false, "properties": { "evalTimeoutMs": { "description": "Default timeout for code in a sandbox panel.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 1e4 }, "evalKeepMs": { "description": "How long code waits for a browser, and how long its result is stored.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 6e5 }, "evalSlackMs": { "description": "How much longer than the code's own timeout a request waits before it returns `queued`.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 5e3 }, "evalFrameMs": { "description": "How long a request waits for a sandbox that is still loading before it returns `queued`.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 2e3 }, "maxQueuedEvals": { "description": "Maximum queued evals per workspace.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 1e3 }, "maxQueuedBytes": { "description": "Maximum bytes of queued code and stored results per owner, in all workspaces together.", "type": "integer", "minimum": 1024, "maximum": 1099511627776, "default": 67108864 }, "maxWorkspaces": { "description": "Maximum workspaces per owner.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 1e3 }, "captureTimeoutMs": { "description": "Time for a browser to send a screenshot.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 1e4 }, "acceptMs": { "description": "Time for a browser to confirm a command. After that, code counts as queued.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 5e3 }, "graceMs": { "description": "Time for a disconnected browser to come back before its commands are abandoned.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 5e3 }, "maxReplyBytes": { "description": "Maximum size in bytes of a message from a page: a screenshot, or the result of code.", "type": "integer", "minimum": 4096, "maximum": 33554432, "default": 25165824 }, "maxBrowsers": { "description": "Maximum browsers that can have one workspace open.", "type": "integer", "minimum": 1, "maximum": 1e4, "default": 32 }, "maxTabs": { "description": "Maximum tabs per workspace.", "type": "integer", "minimum": 1, "maximum": 1e3, "default": 1e3 }, "maxDepth": { "description": "Maximum nesting depth of splits.", "type": "integer", "minimum": 1, "maximum": 1e3, "default": 256 }, "maxStateBytes": { "description": "Maximum size in bytes of the initial state of a panel that is not built in, as JSON.", "type": "integer", "minimum": 2, "maximum": 16384, "default": 16384 }, "maxLogLines": { "description": "Lines of a workspace's system log that are kept for users who open it later.", "type": "integer", "minimum": 1, "maximum": 1e3, "default": 200 }, "maxUnreadBytes": { "description": "Maximum bytes waiting for an open page that does not read. Beyond this, the page is disconnected.", "type": "integer", "minimum": 1048576, "maximum": 1073741824, "default": 16777216 }, "framingTimeoutMs": { "description": "Time for a site to respond to a framing check.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 5e3 }, "maxIconsBytes": { "description": "Maximum total size in bytes of the tab icons of one workspace that are given as data.", "type": "integer", "minimum": 0, "maximum": 16777216, "default": 1048576 }, "aliases": { "description": "Additional identifiers for Annex panels, as foreign=ours, in addition to the built-in ones. webview, sandbox and log are short for Annex's own panels.", "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$", "examples": ["acme/6b0f7c1d-2e3a-4b5c-8d9e-0f1a2b3c4d5e=webview"] }, "maxItems": 256, "default": [] }, "pages": { "description": "Pages for placeholder panels, as panel=address.", "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$", "examples": ["annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a12=https://motors.example/panel"] }, "maxItems": 256, "default": [] }, "privateHosts": { "description": "Servers in a private network, as host:port, that may be checked for framing and shown in proxy mode; for development.", "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$", "examples": ["localhost:3000"] }, "maxItems": 256, "default": [] } } }, "paste": { "description": "Screenshot paste.", "type": "object", "additionalProperties": false, "properties": { "maxEdgePx": { "description": "Maximum length of the longest edge of the optimized image in pixels. Larger images are scaled down.", "type": "integer", "minimum": 16, "maximum": 16384, "default": 1568 }, "maxUploadBytes": { "description": "Maximum upload size in bytes. The contract allows at most 20 MiB.", "type": "integer", "minimum": 1024, "maximum": 20971520, "default": 20971520 }, "maxPixels": { "description": "Maximum number of pixels. Larger images are refused before they are decoded.", "type": "integer", "minimum": 1, "maximum": 268402689, "default": 64e6 }, "timeoutMs": { "description": "Time to read and write an image. Images that take longer are abandoned.", "type": "integer", "minimum": 1e3, "maximum": 6e5, "default": 3e4 }, "concurrent": { "description": "Images processed at the same time. Each uses up to two threads.", "type": "integer", "minimum": 1, "maximum": 64, "default": 1 }, "nameTemplate": { "description": "Template for names from titles, file names, models and recognized text: {name}, optionally with words, {date} and {time} around it.", "type": "string", "pattern": "^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$", "examples": ["{date}-{name}"], "default": "{name}" }, "squeeze": { "description": "Whether to search for a smaller file with the same pixels after an image is saved. Takes seconds on one core, at low priority.", "type": "boolean", "default": true }, "localOwner": { "description": "Owner of screenshots that are pasted without an API key, and of those from before owners existed.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "examples": ["acme"], "default": "demo" }, "localAccess": { "description": "Which programs on this machine need no API key: those of the viewer's own user (same-user; on systems other than Linux the same as any), those of any user (any), or none (key).", "type": "string", "enum": ["same-user", "any", "key"], "default": "same-user" }, "tokenLifetimeMs": { "description": "How long the widget can be used before it must be reloaded.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 864e5 }, "ocr": { "description": "Naming by text recognition, on this machine.", "type": "object", "additionalProperties": false, "properties": { "enabled": { "description": "Whether text is recognized.", "type": "boolean", "default": true }, "timeoutMs": { "description": "Maximum CPU time. Images that take longer keep their initial name.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 3e4 }, "idleMs": { "description": "How long the text recognizer stays in memory for the next image.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 6e4 } } }, "model": { "description": "Naming by a vision model, tried before text recognition. Not used without a URL.", "type": "object", "additionalProperties": false, "properties": { "url": { "description": "URL of the endpoint, without /v1. A copy of each image of at most 768 pixels is sent there.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "examples": ["http://127.0.0.1:11434"] }, "style": { "description": "API style of the endpoint: anthropic (/v1/messages) or openai (/v1/chat/completions).", "type": "string", "enum": ["anthropic", "openai"], "default": "openai" }, "name": { "description": "Name of the model.", "type": "string", "minLength": 1, "default": "default", "examples": ["llava"] }, "key": { "description": "API key for the endpoint.", "type": "string", "minLength": 1, "writeOnly": true, "examples": ["the key"] }, "timeoutMs": { "description": "Time for the model to respond. Later responses are ignored.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 2e4 } } } } }, "limits": { "description": "Limits that apply to every server.", "type": "object", "additionalProperties": false, "properties": { "jsonBytes": { "description": "Maximum size in bytes of a JSON body. Most operations have a lower limit; see their documents.", "type": "integer", "minimum": 1024, "maximum": 268435456, "default": 1048576 }, "formParts": { "description": "Maximum number of parts in a form with files.", "type": "integer", "minimum": 4, "maximum": 1e4, "default": 64 }, "urlBytes": { "description": "Maximum length in bytes of a request target.", "type": "integer", "minimum": 256, "maximum": 1048576, "default": 8192 }, "queryKeys": { "description": "Maximum number of query parameters.", "type": "integer", "minimum": 8, "maximum": 256, "default": 32 }, "headerBytes": { "description": "Maximum size in bytes of the request head, including its target.", "type": "integer", "minimum": 1024, "maximum": 1048576, "default": 16384 }, "headersTimeoutMs": { "description": "Time for a request head to arrive.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 1e4 }, "requestTimeoutMs": { "description": "Time for a whole request to arrive.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 15e3 }, "deadlineMs": { "description": "Time for an operation to produce its response.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 6e4 }, "eventBufferBytes": { "description": "An event stream with more than this number of unread bytes is closed.", "type": "integer", "minimum": 4096, "maximum": 268435456, "default": 1048576 }, "maxStreams": { "description": "Maximum open event streams per server.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 5e3 }, "maxStreamsPerAddress": { "description": "Maximum event streams per address (IPv6: per /64).", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 256 }, "maxConnections": { "description": "Maximum connections per process; fewer if the limit on open files is lower.", "type": "integer", "minimum": 2, "maximum": 1e6, "default": 25e3 }, "maxConnectionsPerAddress": { "description": "Maximum HTTP connections per address (IPv6: per /64), except for trusted proxies; at most half of all connections.", "type": "integer", "minimum": 1, "maximum": 1e6, "default": 1024 }, "closeGraceMs": { "description": "Time for running requests to finish after a stop.", "type": "integer", "minimum": 1, "maximum": 2147483647, "default": 1e4 } } } }, "$id": "settings" };
+var func3 = Object.prototype.hasOwnProperty;
+var func4 = (init_code_points(), __toCommonJS(code_points_exports)).default;
+var pattern3 = new RegExp("^[A-Za-z0-9.:_-]{1,253}$", "u");
+var pattern4 = new RegExp("^postgres(ql)?://\\S+$", "u");
+var pattern5 = new RegExp("^ak_[A-Za-z0-9_-]{43}$", "u");
+var pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
+var pattern7 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
+var pattern9 = new RegExp("^wss?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
+var pattern10 = new RegExp("^https?://[^\\s/?#@]+$", "u");
+var pattern12 = new RegExp("^https?://[^\\s/?#@*]+(/[^\\s?#]*)?$", "u");
+var pattern13 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
+var pattern14 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$", "u");
+var pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$", "u");
+var pattern16 = new RegExp("^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$", "u");
+var pattern17 = new RegExp("^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$", "u");
+var pattern18 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
 var formats0 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\/(?:3[0-2]|[12]?\d))?$|^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))(?:\/(?:12[0-8]|1[01]\d|\d{1,2}))?$/i;
 var formats2 = require_formats().fullFormats.uri;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate20.evaluated;
+  const evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -290,7 +290,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func4.call(schema31.properties, key0)) {
+      if (!func3.call(schema19.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
@@ -314,7 +314,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.host !== void 0) {
       let data1 = data.host;
       if (typeof data1 === "string") {
-        if (!pattern4.test(data1)) {
+        if (!pattern3.test(data1)) {
           const err2 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9.:_-]{1,253}$" } };
           if (vErrors === null) {
             vErrors = [err2];
@@ -336,7 +336,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.dataDir !== void 0) {
       let data2 = data.dataDir;
       if (typeof data2 === "string") {
-        if (func5(data2) < 1) {
+        if (func4(data2) < 1) {
           const err4 = { instancePath: instancePath + "/dataDir", schemaPath: "#/properties/dataDir/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err4];
@@ -358,7 +358,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.projectDir !== void 0) {
       let data3 = data.projectDir;
       if (typeof data3 === "string") {
-        if (func5(data3) < 1) {
+        if (func4(data3) < 1) {
           const err6 = { instancePath: instancePath + "/projectDir", schemaPath: "#/properties/projectDir/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err6];
@@ -380,7 +380,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.databaseUrl !== void 0) {
       let data4 = data.databaseUrl;
       if (typeof data4 === "string") {
-        if (!pattern5.test(data4)) {
+        if (!pattern4.test(data4)) {
           const err8 = { instancePath: instancePath + "/databaseUrl", schemaPath: "#/properties/databaseUrl/pattern", keyword: "pattern", params: { pattern: "^postgres(ql)?://\\S+$" } };
           if (vErrors === null) {
             vErrors = [err8];
@@ -503,7 +503,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.apiKey !== void 0) {
       let data9 = data.apiKey;
       if (typeof data9 === "string") {
-        if (!pattern6.test(data9)) {
+        if (!pattern5.test(data9)) {
           const err19 = { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/pattern", keyword: "pattern", params: { pattern: "^ak_[A-Za-z0-9_-]{43}$" } };
           if (vErrors === null) {
             vErrors = [err19];
@@ -525,7 +525,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.workspace !== void 0) {
       let data10 = data.workspace;
       if (typeof data10 === "string") {
-        if (!pattern7.test(data10)) {
+        if (!pattern6.test(data10)) {
           const err21 = { instancePath: instancePath + "/workspace", schemaPath: "#/properties/workspace/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$" } };
           if (vErrors === null) {
             vErrors = [err21];
@@ -570,7 +570,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data12 === "trace" || data12 === "debug" || data12 === "info" || data12 === "warn" || data12 === "error" || data12 === "fatal" || data12 === "silent")) {
-            const err25 = { instancePath: instancePath + "/log/level", schemaPath: "#/properties/log/properties/level/enum", keyword: "enum", params: { allowedValues: schema31.properties.log.properties.level.enum } };
+            const err25 = { instancePath: instancePath + "/log/level", schemaPath: "#/properties/log/properties/level/enum", keyword: "enum", params: { allowedValues: schema19.properties.log.properties.level.enum } };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -591,7 +591,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data13 === "auto" || data13 === "json" || data13 === "pretty")) {
-            const err27 = { instancePath: instancePath + "/log/format", schemaPath: "#/properties/log/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.log.properties.format.enum } };
+            const err27 = { instancePath: instancePath + "/log/format", schemaPath: "#/properties/log/properties/format/enum", keyword: "enum", params: { allowedValues: schema19.properties.log.properties.format.enum } };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -659,7 +659,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data14.baseUrl !== void 0) {
           let data16 = data14.baseUrl;
           if (typeof data16 === "string") {
-            if (!pattern8.test(data16)) {
+            if (!pattern7.test(data16)) {
               const err33 = { instancePath: instancePath + "/platform/baseUrl", schemaPath: "#/properties/platform/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$" } };
               if (vErrors === null) {
                 vErrors = [err33];
@@ -690,7 +690,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data14.packagesDir !== void 0) {
           let data17 = data14.packagesDir;
           if (typeof data17 === "string") {
-            if (func5(data17) < 1) {
+            if (func4(data17) < 1) {
               const err36 = { instancePath: instancePath + "/platform/packagesDir", schemaPath: "#/properties/platform/properties/packagesDir/minLength", keyword: "minLength", params: { limit: 1 } };
               if (vErrors === null) {
                 vErrors = [err36];
@@ -723,7 +723,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data18 = data.gateway;
       if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
         for (const key4 in data18) {
-          if (!func4.call(schema31.properties.gateway.properties, key4)) {
+          if (!func3.call(schema19.properties.gateway.properties, key4)) {
             const err39 = { instancePath: instancePath + "/gateway", schemaPath: "#/properties/gateway/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
             if (vErrors === null) {
               vErrors = [err39];
@@ -768,7 +768,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data18.url !== void 0) {
           let data20 = data18.url;
           if (typeof data20 === "string") {
-            if (!pattern8.test(data20)) {
+            if (!pattern7.test(data20)) {
               const err43 = { instancePath: instancePath + "/gateway/url", schemaPath: "#/properties/gateway/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$" } };
               if (vErrors === null) {
                 vErrors = [err43];
@@ -799,7 +799,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data18.wsUrl !== void 0) {
           let data21 = data18.wsUrl;
           if (typeof data21 === "string") {
-            if (!pattern10.test(data21)) {
+            if (!pattern9.test(data21)) {
               const err46 = { instancePath: instancePath + "/gateway/wsUrl", schemaPath: "#/properties/gateway/properties/wsUrl/pattern", keyword: "pattern", params: { pattern: "^wss?://[^\\s/?#@]+(/[^\\s?#]*)?$" } };
               if (vErrors === null) {
                 vErrors = [err46];
@@ -839,7 +839,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data22 === "uuid" || data22 === "opaque")) {
-            const err50 = { instancePath: instancePath + "/gateway/state", schemaPath: "#/properties/gateway/properties/state/enum", keyword: "enum", params: { allowedValues: schema31.properties.gateway.properties.state.enum } };
+            const err50 = { instancePath: instancePath + "/gateway/state", schemaPath: "#/properties/gateway/properties/state/enum", keyword: "enum", params: { allowedValues: schema19.properties.gateway.properties.state.enum } };
             if (vErrors === null) {
               vErrors = [err50];
             } else {
@@ -864,7 +864,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i1 = 0; i1 < len1; i1++) {
               let data24 = data23[i1];
               if (typeof data24 === "string") {
-                if (!pattern11.test(data24)) {
+                if (!pattern10.test(data24)) {
                   const err52 = { instancePath: instancePath + "/gateway/origins/" + i1, schemaPath: "#/properties/gateway/properties/origins/items/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@]+$" } };
                   if (vErrors === null) {
                     vErrors = [err52];
@@ -1066,7 +1066,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           let data30 = data18.sockets;
           if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
             for (const key5 in data30) {
-              if (!func4.call(schema31.properties.gateway.properties.sockets.properties, key5)) {
+              if (!func3.call(schema19.properties.gateway.properties.sockets.properties, key5)) {
                 const err71 = { instancePath: instancePath + "/gateway/sockets", schemaPath: "#/properties/gateway/properties/sockets/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
                 if (vErrors === null) {
                   vErrors = [err71];
@@ -1420,7 +1420,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data41 = data.watchdog;
       if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
         for (const key6 in data41) {
-          if (!func4.call(schema31.properties.watchdog.properties, key6)) {
+          if (!func3.call(schema19.properties.watchdog.properties, key6)) {
             const err104 = { instancePath: instancePath + "/watchdog", schemaPath: "#/properties/watchdog/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
             if (vErrors === null) {
               vErrors = [err104];
@@ -1820,7 +1820,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data53.url !== void 0) {
           let data55 = data53.url;
           if (typeof data55 === "string") {
-            if (!pattern8.test(data55)) {
+            if (!pattern7.test(data55)) {
               const err141 = { instancePath: instancePath + "/viewer/url", schemaPath: "#/properties/viewer/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$" } };
               if (vErrors === null) {
                 vErrors = [err141];
@@ -1907,7 +1907,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data56.url !== void 0) {
           let data58 = data56.url;
           if (typeof data58 === "string") {
-            if (!pattern13.test(data58)) {
+            if (!pattern12.test(data58)) {
               const err149 = { instancePath: instancePath + "/proxy/url", schemaPath: "#/properties/proxy/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@*]+(/[^\\s?#]*)?$" } };
               if (vErrors === null) {
                 vErrors = [err149];
@@ -2045,7 +2045,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data62 = data.intents;
       if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
         for (const key9 in data62) {
-          if (!func4.call(schema31.properties.intents.properties, key9)) {
+          if (!func3.call(schema19.properties.intents.properties, key9)) {
             const err162 = { instancePath: instancePath + "/intents", schemaPath: "#/properties/intents/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } };
             if (vErrors === null) {
               vErrors = [err162];
@@ -2866,7 +2866,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data88.brand !== void 0) {
           let data89 = data88.brand;
           if (typeof data89 === "string") {
-            if (!pattern14.test(data89)) {
+            if (!pattern13.test(data89)) {
               const err238 = { instancePath: instancePath + "/packages/brand", schemaPath: "#/properties/packages/properties/brand/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]{0,31}$" } };
               if (vErrors === null) {
                 vErrors = [err238];
@@ -2888,7 +2888,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data88.installDir !== void 0) {
           let data90 = data88.installDir;
           if (typeof data90 === "string") {
-            if (func5(data90) < 1) {
+            if (func4(data90) < 1) {
               const err240 = { instancePath: instancePath + "/packages/installDir", schemaPath: "#/properties/packages/properties/installDir/minLength", keyword: "minLength", params: { limit: 1 } };
               if (vErrors === null) {
                 vErrors = [err240];
@@ -3029,7 +3029,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data96 === "run" || data96 === "refuse")) {
-            const err253 = { instancePath: instancePath + "/sandbox/unenforced", schemaPath: "#/properties/sandbox/properties/unenforced/enum", keyword: "enum", params: { allowedValues: schema31.properties.sandbox.properties.unenforced.enum } };
+            const err253 = { instancePath: instancePath + "/sandbox/unenforced", schemaPath: "#/properties/sandbox/properties/unenforced/enum", keyword: "enum", params: { allowedValues: schema19.properties.sandbox.properties.unenforced.enum } };
             if (vErrors === null) {
               vErrors = [err253];
             } else {
@@ -3052,7 +3052,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data97 = data.panels;
       if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
         for (const key14 in data97) {
-          if (!func4.call(schema31.properties.panels.properties, key14)) {
+          if (!func3.call(schema19.properties.panels.properties, key14)) {
             const err255 = { instancePath: instancePath + "/panels", schemaPath: "#/properties/panels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 } };
             if (vErrors === null) {
               vErrors = [err255];
@@ -3686,7 +3686,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i2 = 0; i2 < len2; i2++) {
               let data118 = data117[i2];
               if (typeof data118 === "string") {
-                if (!pattern15.test(data118)) {
+                if (!pattern14.test(data118)) {
                   const err314 = { instancePath: instancePath + "/panels/aliases/" + i2, schemaPath: "#/properties/panels/properties/aliases/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$" } };
                   if (vErrors === null) {
                     vErrors = [err314];
@@ -3731,7 +3731,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i3 = 0; i3 < len3; i3++) {
               let data120 = data119[i3];
               if (typeof data120 === "string") {
-                if (!pattern16.test(data120)) {
+                if (!pattern15.test(data120)) {
                   const err318 = { instancePath: instancePath + "/panels/pages/" + i3, schemaPath: "#/properties/panels/properties/pages/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$" } };
                   if (vErrors === null) {
                     vErrors = [err318];
@@ -3776,7 +3776,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i4 = 0; i4 < len4; i4++) {
               let data122 = data121[i4];
               if (typeof data122 === "string") {
-                if (!pattern17.test(data122)) {
+                if (!pattern16.test(data122)) {
                   const err322 = { instancePath: instancePath + "/panels/privateHosts/" + i4, schemaPath: "#/properties/panels/properties/privateHosts/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$" } };
                   if (vErrors === null) {
                     vErrors = [err322];
@@ -3819,7 +3819,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data123 = data.paste;
       if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
         for (const key15 in data123) {
-          if (!func4.call(schema31.properties.paste.properties, key15)) {
+          if (!func3.call(schema19.properties.paste.properties, key15)) {
             const err326 = { instancePath: instancePath + "/paste", schemaPath: "#/properties/paste/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 } };
             if (vErrors === null) {
               vErrors = [err326];
@@ -3992,7 +3992,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data123.nameTemplate !== void 0) {
           let data129 = data123.nameTemplate;
           if (typeof data129 === "string") {
-            if (!pattern18.test(data129)) {
+            if (!pattern17.test(data129)) {
               const err342 = { instancePath: instancePath + "/paste/nameTemplate", schemaPath: "#/properties/paste/properties/nameTemplate/pattern", keyword: "pattern", params: { pattern: "^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$" } };
               if (vErrors === null) {
                 vErrors = [err342];
@@ -4025,7 +4025,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data123.localOwner !== void 0) {
           let data131 = data123.localOwner;
           if (typeof data131 === "string") {
-            if (!pattern19.test(data131)) {
+            if (!pattern18.test(data131)) {
               const err345 = { instancePath: instancePath + "/paste/localOwner", schemaPath: "#/properties/paste/properties/localOwner/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$" } };
               if (vErrors === null) {
                 vErrors = [err345];
@@ -4056,7 +4056,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data132 === "same-user" || data132 === "any" || data132 === "key")) {
-            const err348 = { instancePath: instancePath + "/paste/localAccess", schemaPath: "#/properties/paste/properties/localAccess/enum", keyword: "enum", params: { allowedValues: schema31.properties.paste.properties.localAccess.enum } };
+            const err348 = { instancePath: instancePath + "/paste/localAccess", schemaPath: "#/properties/paste/properties/localAccess/enum", keyword: "enum", params: { allowedValues: schema19.properties.paste.properties.localAccess.enum } };
             if (vErrors === null) {
               vErrors = [err348];
             } else {
@@ -4213,7 +4213,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             if (data138.url !== void 0) {
               let data139 = data138.url;
               if (typeof data139 === "string") {
-                if (!pattern8.test(data139)) {
+                if (!pattern7.test(data139)) {
                   const err362 = { instancePath: instancePath + "/paste/model/url", schemaPath: "#/properties/paste/properties/model/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$" } };
                   if (vErrors === null) {
                     vErrors = [err362];
@@ -4253,7 +4253,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data140 === "anthropic" || data140 === "openai")) {
-                const err366 = { instancePath: instancePath + "/paste/model/style", schemaPath: "#/properties/paste/properties/model/properties/style/enum", keyword: "enum", params: { allowedValues: schema31.properties.paste.properties.model.properties.style.enum } };
+                const err366 = { instancePath: instancePath + "/paste/model/style", schemaPath: "#/properties/paste/properties/model/properties/style/enum", keyword: "enum", params: { allowedValues: schema19.properties.paste.properties.model.properties.style.enum } };
                 if (vErrors === null) {
                   vErrors = [err366];
                 } else {
@@ -4265,7 +4265,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             if (data138.name !== void 0) {
               let data141 = data138.name;
               if (typeof data141 === "string") {
-                if (func5(data141) < 1) {
+                if (func4(data141) < 1) {
                   const err367 = { instancePath: instancePath + "/paste/model/name", schemaPath: "#/properties/paste/properties/model/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
                   if (vErrors === null) {
                     vErrors = [err367];
@@ -4287,7 +4287,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             if (data138.key !== void 0) {
               let data142 = data138.key;
               if (typeof data142 === "string") {
-                if (func5(data142) < 1) {
+                if (func4(data142) < 1) {
                   const err369 = { instancePath: instancePath + "/paste/model/key", schemaPath: "#/properties/paste/properties/model/properties/key/minLength", keyword: "minLength", params: { limit: 1 } };
                   if (vErrors === null) {
                     vErrors = [err369];
@@ -4362,7 +4362,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data144 = data.limits;
       if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
         for (const key18 in data144) {
-          if (!func4.call(schema31.properties.limits.properties, key18)) {
+          if (!func3.call(schema19.properties.limits.properties, key18)) {
             const err376 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 } };
             if (vErrors === null) {
               vErrors = [err376];
@@ -4839,19 +4839,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate20.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var providers = validate21;
-var schema32 = { "description": "OAuth 2.0 providers for `annex connect`, by the name you choose. Only available in the file, not as flags or variables.", "type": "object", "maxProperties": 100, "propertyNames": { "pattern": "^[a-z0-9][a-z0-9._-]{0,62}$" }, "additionalProperties": { "type": "object", "additionalProperties": false, "required": ["authUrl", "tokenUrl"], "properties": { "authUrl": { "description": "Authorization URL of the provider.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+", "examples": ["https://provider.example/authorize"] }, "tokenUrl": { "description": "Token URL of the provider.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+", "examples": ["https://provider.example/token"] }, "revocationUrl": { "description": "Revocation URL of the provider (RFC 7009), for `annex connect remove`. Discovered through the issuer if not given.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+", "examples": ["https://provider.example/revoke"] }, "issuer": { "description": "Issuer identifier of the provider. An `iss` in its response must equal it.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+", "examples": ["https://provider.example"] }, "clientId": { "description": "Client id of your app, for an app without a secret.", "type": "string", "minLength": 1, "examples": ["my-app"] }, "credentialsFile": { "description": "JSON file with clientId and clientSecret, relative to the working directory.", "type": "string", "minLength": 1, "examples": ["credentials.json"] }, "scopes": { "description": "Scopes to request, separated by spaces.", "type": "string", "default": "", "examples": ["openid email"] }, "pkce": { "description": "Whether to use PKCE (S256).", "type": "boolean", "default": true }, "extraParams": { "description": "Extra parameters for the authorization URL.", "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string" } } } }, "$id": "providers" };
-var pattern21 = new RegExp("^[a-z0-9][a-z0-9._-]{0,62}$", "u");
-var pattern22 = new RegExp("^https?://[^\\s/?#@]+", "u");
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var providers = validate53;
+var schema20 = { "description": "OAuth 2.0 providers for `annex connect`, by the name you choose. Only available in the file, not as flags or variables.", "type": "object", "maxProperties": 100, "propertyNames": { "pattern": "^[a-z0-9][a-z0-9._-]{0,62}$" }, "additionalProperties": { "type": "object", "additionalProperties": false, "required": ["authUrl", "tokenUrl"], "properties": { "authUrl": { "description": "Authorization URL of the provider.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+", "examples": ["https://provider.example/authorize"] }, "tokenUrl": { "description": "Token URL of the provider.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+", "examples": ["https://provider.example/token"] }, "revocationUrl": { "description": "Revocation URL of the provider (RFC 7009), for `annex connect remove`. Discovered through the issuer if not given.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+", "examples": ["https://provider.example/revoke"] }, "issuer": { "description": "Issuer identifier of the provider. An `iss` in its response must equal it.", "type": "string", "format": "uri", "pattern": "^https?://[^\\s/?#@]+", "examples": ["https://provider.example"] }, "clientId": { "description": "Client id of your app, for an app without a secret.", "type": "string", "minLength": 1, "examples": ["my-app"] }, "credentialsFile": { "description": "JSON file with clientId and clientSecret, relative to the working directory.", "type": "string", "minLength": 1, "examples": ["credentials.json"] }, "scopes": { "description": "Scopes to request, separated by spaces.", "type": "string", "default": "", "examples": ["openid email"] }, "pkce": { "description": "Whether to use PKCE (S256).", "type": "boolean", "default": true }, "extraParams": { "description": "Extra parameters for the authorization URL.", "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string" } } } }, "$id": "providers" };
+var pattern20 = new RegExp("^[a-z0-9][a-z0-9._-]{0,62}$", "u");
+var pattern21 = new RegExp("^https?://[^\\s/?#@]+", "u");
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate21.evaluated;
+  const evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4871,7 +4871,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     for (const key0 in data) {
       const _errs1 = errors;
       if (typeof key0 === "string") {
-        if (!pattern21.test(key0)) {
+        if (!pattern20.test(key0)) {
           const err1 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]{0,62}$" }, propertyName: key0 };
           if (vErrors === null) {
             vErrors = [err1];
@@ -4914,7 +4914,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key2 in data0) {
-          if (!func4.call(schema32.additionalProperties.properties, key2)) {
+          if (!func3.call(schema20.additionalProperties.properties, key2)) {
             const err5 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
             if (vErrors === null) {
               vErrors = [err5];
@@ -4927,7 +4927,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.authUrl !== void 0) {
           let data1 = data0.authUrl;
           if (typeof data1 === "string") {
-            if (!pattern22.test(data1)) {
+            if (!pattern21.test(data1)) {
               const err6 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/authUrl", schemaPath: "#/additionalProperties/properties/authUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@]+" } };
               if (vErrors === null) {
                 vErrors = [err6];
@@ -4958,7 +4958,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.tokenUrl !== void 0) {
           let data2 = data0.tokenUrl;
           if (typeof data2 === "string") {
-            if (!pattern22.test(data2)) {
+            if (!pattern21.test(data2)) {
               const err9 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tokenUrl", schemaPath: "#/additionalProperties/properties/tokenUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@]+" } };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -4989,7 +4989,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.revocationUrl !== void 0) {
           let data3 = data0.revocationUrl;
           if (typeof data3 === "string") {
-            if (!pattern22.test(data3)) {
+            if (!pattern21.test(data3)) {
               const err12 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/revocationUrl", schemaPath: "#/additionalProperties/properties/revocationUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@]+" } };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -5020,7 +5020,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.issuer !== void 0) {
           let data4 = data0.issuer;
           if (typeof data4 === "string") {
-            if (!pattern22.test(data4)) {
+            if (!pattern21.test(data4)) {
               const err15 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/issuer", schemaPath: "#/additionalProperties/properties/issuer/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@]+" } };
               if (vErrors === null) {
                 vErrors = [err15];
@@ -5051,7 +5051,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.clientId !== void 0) {
           let data5 = data0.clientId;
           if (typeof data5 === "string") {
-            if (func5(data5) < 1) {
+            if (func4(data5) < 1) {
               const err18 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/clientId", schemaPath: "#/additionalProperties/properties/clientId/minLength", keyword: "minLength", params: { limit: 1 } };
               if (vErrors === null) {
                 vErrors = [err18];
@@ -5073,7 +5073,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.credentialsFile !== void 0) {
           let data6 = data0.credentialsFile;
           if (typeof data6 === "string") {
-            if (func5(data6) < 1) {
+            if (func4(data6) < 1) {
               const err20 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/credentialsFile", schemaPath: "#/additionalProperties/properties/credentialsFile/minLength", keyword: "minLength", params: { limit: 1 } };
               if (vErrors === null) {
                 vErrors = [err20];
@@ -5166,10 +5166,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate21.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validate = { "settings": settings, "providers": providers };
 export {
   providers,

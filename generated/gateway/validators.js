@@ -257,12 +257,12 @@ var require_formats = __commonJS({
 });
 
 // <stdin>
-var getGatewayHealth_200_application_json = validate20;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var getGatewayHealth_200_application_json = validate52;
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate20.evaluated;
+  const evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -271,7 +271,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
-      const err0 = { instancePath, schemaPath: "http#/$defs/GatewayHealth/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -280,7 +280,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.pending === void 0) {
-      const err1 = { instancePath, schemaPath: "http#/$defs/GatewayHealth/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -289,7 +289,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.uptime_seconds === void 0) {
-      const err2 = { instancePath, schemaPath: "http#/$defs/GatewayHealth/required", keyword: "required", params: { missingProperty: "uptime_seconds" }, message: "must have required property 'uptime_seconds'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "uptime_seconds" }, message: "must have required property 'uptime_seconds'" };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -300,7 +300,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.status !== void 0) {
       let data0 = data.status;
       if (typeof data0 !== "string") {
-        const err3 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/GatewayHealth/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -309,7 +309,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if ("ok" !== data0) {
-        const err4 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/GatewayHealth/properties/status/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" };
+        const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -321,7 +321,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pending !== void 0) {
       let data1 = data.pending;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err5 = { instancePath: instancePath + "/pending", schemaPath: "http#/$defs/GatewayHealth/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err5 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -331,7 +331,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 < 0 || isNaN(data1)) {
-          const err6 = { instancePath: instancePath + "/pending", schemaPath: "http#/$defs/GatewayHealth/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err6 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -344,7 +344,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.uptime_seconds !== void 0) {
       let data2 = data.uptime_seconds;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err7 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/GatewayHealth/properties/uptime_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err7 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "#/properties/uptime_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -354,7 +354,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 < 0 || isNaN(data2)) {
-          const err8 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/GatewayHealth/properties/uptime_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err8 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "#/properties/uptime_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -365,7 +365,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err9 = { instancePath, schemaPath: "http#/$defs/GatewayHealth/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err9];
     } else {
@@ -373,16 +373,35 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate20.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = { "props": { "status": true, "pending": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
-var getGatewayLiveness_200_application_json = validate22;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate53.evaluated = { "props": { "status": true, "pending": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
+  const evaluated0 = validate52.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+    errors = vErrors.length;
+  }
+  validate52.errors = vErrors;
+  return errors === 0;
+}
+validate52.evaluated = { "props": { "status": true, "pending": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
+var getGatewayLiveness_200_application_json = validate55;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -391,7 +410,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
-      const err0 = { instancePath, schemaPath: "http#/$defs/Health/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -400,7 +419,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.uptime_seconds === void 0) {
-      const err1 = { instancePath, schemaPath: "http#/$defs/Health/required", keyword: "required", params: { missingProperty: "uptime_seconds" }, message: "must have required property 'uptime_seconds'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "uptime_seconds" }, message: "must have required property 'uptime_seconds'" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -411,7 +430,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.status !== void 0) {
       let data0 = data.status;
       if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Health/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -420,7 +439,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if ("ok" !== data0) {
-        const err3 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Health/properties/status/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" };
+        const err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -432,7 +451,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.uptime_seconds !== void 0) {
       let data1 = data.uptime_seconds;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err4 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/Health/properties/uptime_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err4 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "#/properties/uptime_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -442,7 +461,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 < 0 || isNaN(data1)) {
-          const err5 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/Health/properties/uptime_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err5 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "#/properties/uptime_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -453,7 +472,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err6 = { instancePath, schemaPath: "http#/$defs/Health/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err6];
     } else {
@@ -461,18 +480,37 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate22.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { "props": { "status": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
-var getGatewayStatus_200_application_json = validate23;
-var func4 = (init_code_points(), __toCommonJS(code_points_exports)).default;
-var formats0 = require_formats().fullFormats["date-time"];
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate56.evaluated = { "props": { "status": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
+  const evaluated0 = validate55.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+    errors = vErrors.length;
+  }
+  validate55.errors = vErrors;
+  return errors === 0;
+}
+validate55.evaluated = { "props": { "status": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
+var getGatewayStatus_200_application_json = validate58;
+var func3 = (init_code_points(), __toCommonJS(code_points_exports)).default;
+var formats0 = require_formats().fullFormats["date-time"];
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate59.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -481,7 +519,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
-      const err0 = { instancePath, schemaPath: "http#/$defs/GatewayStatus/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -490,7 +528,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.pending === void 0) {
-      const err1 = { instancePath, schemaPath: "http#/$defs/GatewayStatus/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -499,7 +537,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.uptime_seconds === void 0) {
-      const err2 = { instancePath, schemaPath: "http#/$defs/GatewayStatus/required", keyword: "required", params: { missingProperty: "uptime_seconds" }, message: "must have required property 'uptime_seconds'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "uptime_seconds" }, message: "must have required property 'uptime_seconds'" };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -508,7 +546,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.connections === void 0) {
-      const err3 = { instancePath, schemaPath: "http#/$defs/GatewayStatus/required", keyword: "required", params: { missingProperty: "connections" }, message: "must have required property 'connections'" };
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connections" }, message: "must have required property 'connections'" };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -517,7 +555,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.version === void 0) {
-      const err4 = { instancePath, schemaPath: "http#/$defs/GatewayStatus/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -526,7 +564,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.started_at === void 0) {
-      const err5 = { instancePath, schemaPath: "http#/$defs/GatewayStatus/required", keyword: "required", params: { missingProperty: "started_at" }, message: "must have required property 'started_at'" };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "started_at" }, message: "must have required property 'started_at'" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -535,7 +573,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.delivered === void 0) {
-      const err6 = { instancePath, schemaPath: "http#/$defs/GatewayStatus/required", keyword: "required", params: { missingProperty: "delivered" }, message: "must have required property 'delivered'" };
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delivered" }, message: "must have required property 'delivered'" };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -544,7 +582,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.denied === void 0) {
-      const err7 = { instancePath, schemaPath: "http#/$defs/GatewayStatus/required", keyword: "required", params: { missingProperty: "denied" }, message: "must have required property 'denied'" };
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "denied" }, message: "must have required property 'denied'" };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -553,7 +591,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.expired === void 0) {
-      const err8 = { instancePath, schemaPath: "http#/$defs/GatewayStatus/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -564,7 +602,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.status !== void 0) {
       let data0 = data.status;
       if (typeof data0 !== "string") {
-        const err9 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/GatewayStatus/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -573,7 +611,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if ("ok" !== data0) {
-        const err10 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/GatewayStatus/properties/status/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" };
+        const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -585,7 +623,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pending !== void 0) {
       let data1 = data.pending;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err11 = { instancePath: instancePath + "/pending", schemaPath: "http#/$defs/GatewayStatus/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err11 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -595,7 +633,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 < 0 || isNaN(data1)) {
-          const err12 = { instancePath: instancePath + "/pending", schemaPath: "http#/$defs/GatewayStatus/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err12 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -608,7 +646,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.uptime_seconds !== void 0) {
       let data2 = data.uptime_seconds;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err13 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/GatewayStatus/properties/uptime_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err13 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "#/properties/uptime_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -618,7 +656,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 < 0 || isNaN(data2)) {
-          const err14 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/GatewayStatus/properties/uptime_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err14 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "#/properties/uptime_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -631,7 +669,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.connections !== void 0) {
       let data3 = data.connections;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err15 = { instancePath: instancePath + "/connections", schemaPath: "http#/$defs/GatewayStatus/properties/connections/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err15 = { instancePath: instancePath + "/connections", schemaPath: "#/properties/connections/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -641,7 +679,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0 || isNaN(data3)) {
-          const err16 = { instancePath: instancePath + "/connections", schemaPath: "http#/$defs/GatewayStatus/properties/connections/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err16 = { instancePath: instancePath + "/connections", schemaPath: "#/properties/connections/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -654,8 +692,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.version !== void 0) {
       let data4 = data.version;
       if (typeof data4 === "string") {
-        if (func4(data4) > 50) {
-          const err17 = { instancePath: instancePath + "/version", schemaPath: "http#/$defs/GatewayStatus/properties/version/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+        if (func3(data4) > 50) {
+          const err17 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -664,7 +702,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err18 = { instancePath: instancePath + "/version", schemaPath: "http#/$defs/GatewayStatus/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err18 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -677,7 +715,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.started_at;
       if (typeof data5 === "string") {
         if (!formats0.validate(data5)) {
-          const err19 = { instancePath: instancePath + "/started_at", schemaPath: "http#/$defs/GatewayStatus/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err19 = { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -686,7 +724,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err20 = { instancePath: instancePath + "/started_at", schemaPath: "http#/$defs/GatewayStatus/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err20 = { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -698,7 +736,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.delivered !== void 0) {
       let data6 = data.delivered;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-        const err21 = { instancePath: instancePath + "/delivered", schemaPath: "http#/$defs/GatewayStatus/properties/delivered/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err21 = { instancePath: instancePath + "/delivered", schemaPath: "#/properties/delivered/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -708,7 +746,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 < 0 || isNaN(data6)) {
-          const err22 = { instancePath: instancePath + "/delivered", schemaPath: "http#/$defs/GatewayStatus/properties/delivered/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err22 = { instancePath: instancePath + "/delivered", schemaPath: "#/properties/delivered/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -721,7 +759,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.denied !== void 0) {
       let data7 = data.denied;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-        const err23 = { instancePath: instancePath + "/denied", schemaPath: "http#/$defs/GatewayStatus/properties/denied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err23 = { instancePath: instancePath + "/denied", schemaPath: "#/properties/denied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -731,7 +769,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 < 0 || isNaN(data7)) {
-          const err24 = { instancePath: instancePath + "/denied", schemaPath: "http#/$defs/GatewayStatus/properties/denied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err24 = { instancePath: instancePath + "/denied", schemaPath: "#/properties/denied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -744,7 +782,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expired !== void 0) {
       let data8 = data.expired;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-        const err25 = { instancePath: instancePath + "/expired", schemaPath: "http#/$defs/GatewayStatus/properties/expired/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err25 = { instancePath: instancePath + "/expired", schemaPath: "#/properties/expired/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -754,7 +792,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 < 0 || isNaN(data8)) {
-          const err26 = { instancePath: instancePath + "/expired", schemaPath: "http#/$defs/GatewayStatus/properties/expired/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err26 = { instancePath: instancePath + "/expired", schemaPath: "#/properties/expired/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -765,7 +803,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err27 = { instancePath, schemaPath: "http#/$defs/GatewayStatus/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err27];
     } else {
@@ -773,17 +811,36 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate23.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { "props": { "status": true, "pending": true, "uptime_seconds": true, "connections": true, "version": true, "started_at": true, "delivered": true, "denied": true, "expired": true }, "dynamicProps": false, "dynamicItems": false };
-var receiveCallback_200_application_json = validate24;
-var schema39 = { "type": "object", "required": ["status"], "properties": { "status": { "type": "string", "description": "`delivered` if the client received the code, `denied` if it received the provider's error.", "enum": ["delivered", "denied"] } } };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate59.evaluated = { "props": { "status": true, "pending": true, "uptime_seconds": true, "connections": true, "version": true, "started_at": true, "delivered": true, "denied": true, "expired": true }, "dynamicProps": false, "dynamicItems": false };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate24.evaluated;
+  const evaluated0 = validate58.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate59(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+    errors = vErrors.length;
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+validate58.evaluated = { "props": { "status": true, "pending": true, "uptime_seconds": true, "connections": true, "version": true, "started_at": true, "delivered": true, "denied": true, "expired": true }, "dynamicProps": false, "dynamicItems": false };
+var receiveCallback_200_application_json = validate61;
+var schema26 = { "type": "object", "required": ["status"], "properties": { "status": { "type": "string", "description": "`delivered` if the client received the code, `denied` if it received the provider's error.", "enum": ["delivered", "denied"] } }, "$id": "annex:/http/Delivery" };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -792,7 +849,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
-      const err0 = { instancePath, schemaPath: "http#/$defs/Delivery/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -803,7 +860,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.status !== void 0) {
       let data0 = data.status;
       if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Delivery/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err1 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -812,7 +869,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "delivered" || data0 === "denied")) {
-        const err2 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Delivery/properties/status/enum", keyword: "enum", params: { allowedValues: schema39.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema26.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -822,7 +879,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "http#/$defs/Delivery/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -830,17 +887,79 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate24.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate24.evaluated = { "props": { "status": true }, "dynamicProps": false, "dynamicItems": false };
-var receiveCallback_parameters = validate25;
-var pattern4 = new RegExp("^[A-Za-z0-9._~-]{22,128}$", "u");
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate62.evaluated = { "props": { "status": true }, "dynamicProps": false, "dynamicItems": false };
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate25.evaluated;
+  const evaluated0 = validate61.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate62(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+    errors = vErrors.length;
+  }
+  validate61.errors = vErrors;
+  return errors === 0;
+}
+validate61.evaluated = { "props": { "status": true }, "dynamicProps": false, "dynamicItems": false };
+var receiveCallback_parameters = validate64;
+var pattern3 = new RegExp("^[A-Za-z0-9._~-]{22,128}$", "u");
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate65.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (func3(data) > 128) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (!pattern3.test(data)) {
+      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate65.errors = vErrors;
+  return errors === 0;
+}
+validate65.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -852,10 +971,16 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.query;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.state !== void 0) {
-          let data1 = data0.state;
-          if (typeof data1 === "string") {
-            if (func4(data1) > 128) {
-              const err0 = { instancePath: instancePath + "/query/state", schemaPath: "http#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          if (!validate65(data0.state, { instancePath: instancePath + "/query/state", parentData: data0, parentDataProperty: "state", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data0.code !== void 0) {
+          let data2 = data0.code;
+          if (typeof data2 === "string") {
+            if (func3(data2) > 4096) {
+              const err0 = { instancePath: instancePath + "/query/code", schemaPath: "#/properties/query/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
               } else {
@@ -863,8 +988,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern4.test(data1)) {
-              const err1 = { instancePath: instancePath + "/query/state", schemaPath: "http#/$defs/State/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
+            if (func3(data2) < 1) {
+              const err1 = { instancePath: instancePath + "/query/code", schemaPath: "#/properties/query/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
               } else {
@@ -873,7 +998,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err2 = { instancePath: instancePath + "/query/state", schemaPath: "http#/$defs/State/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err2 = { instancePath: instancePath + "/query/code", schemaPath: "#/properties/query/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -882,11 +1007,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data0.code !== void 0) {
-          let data2 = data0.code;
-          if (typeof data2 === "string") {
-            if (func4(data2) > 4096) {
-              const err3 = { instancePath: instancePath + "/query/code", schemaPath: "#/properties/query/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+        if (data0.error !== void 0) {
+          let data3 = data0.error;
+          if (typeof data3 === "string") {
+            if (func3(data3) > 200) {
+              const err3 = { instancePath: instancePath + "/query/error", schemaPath: "#/properties/query/properties/error/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -894,8 +1019,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func4(data2) < 1) {
-              const err4 = { instancePath: instancePath + "/query/code", schemaPath: "#/properties/query/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (func3(data3) < 1) {
+              const err4 = { instancePath: instancePath + "/query/error", schemaPath: "#/properties/query/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -904,7 +1029,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err5 = { instancePath: instancePath + "/query/code", schemaPath: "#/properties/query/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err5 = { instancePath: instancePath + "/query/error", schemaPath: "#/properties/query/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -913,11 +1038,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data0.error !== void 0) {
-          let data3 = data0.error;
-          if (typeof data3 === "string") {
-            if (func4(data3) > 200) {
-              const err6 = { instancePath: instancePath + "/query/error", schemaPath: "#/properties/query/properties/error/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+        if (data0.error_description !== void 0) {
+          let data4 = data0.error_description;
+          if (typeof data4 === "string") {
+            if (func3(data4) > 2e3) {
+              const err6 = { instancePath: instancePath + "/query/error_description", schemaPath: "#/properties/query/properties/error_description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -925,43 +1050,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func4(data3) < 1) {
-              const err7 = { instancePath: instancePath + "/query/error", schemaPath: "#/properties/query/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
           } else {
-            const err8 = { instancePath: instancePath + "/query/error", schemaPath: "#/properties/query/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err7 = { instancePath: instancePath + "/query/error_description", schemaPath: "#/properties/query/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err7];
             } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        }
-        if (data0.error_description !== void 0) {
-          let data4 = data0.error_description;
-          if (typeof data4 === "string") {
-            if (func4(data4) > 2e3) {
-              const err9 = { instancePath: instancePath + "/query/error_description", schemaPath: "#/properties/query/properties/error_description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-              if (vErrors === null) {
-                vErrors = [err9];
-              } else {
-                vErrors.push(err9);
-              }
-              errors++;
-            }
-          } else {
-            const err10 = { instancePath: instancePath + "/query/error_description", schemaPath: "#/properties/query/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -969,21 +1063,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.error_uri !== void 0) {
           let data5 = data0.error_uri;
           if (typeof data5 === "string") {
-            if (func4(data5) > 2e3) {
-              const err11 = { instancePath: instancePath + "/query/error_uri", schemaPath: "#/properties/query/properties/error_uri/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+            if (func3(data5) > 2e3) {
+              const err8 = { instancePath: instancePath + "/query/error_uri", schemaPath: "#/properties/query/properties/error_uri/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
-                vErrors = [err11];
+                vErrors = [err8];
               } else {
-                vErrors.push(err11);
+                vErrors.push(err8);
               }
               errors++;
             }
           } else {
-            const err12 = { instancePath: instancePath + "/query/error_uri", schemaPath: "#/properties/query/properties/error_uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err9 = { instancePath: instancePath + "/query/error_uri", schemaPath: "#/properties/query/properties/error_uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err9];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err9);
             }
             errors++;
           }
@@ -991,21 +1085,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.iss !== void 0) {
           let data6 = data0.iss;
           if (typeof data6 === "string") {
-            if (func4(data6) > 2e3) {
-              const err13 = { instancePath: instancePath + "/query/iss", schemaPath: "#/properties/query/properties/iss/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+            if (func3(data6) > 2e3) {
+              const err10 = { instancePath: instancePath + "/query/iss", schemaPath: "#/properties/query/properties/iss/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
-                vErrors = [err13];
+                vErrors = [err10];
               } else {
-                vErrors.push(err13);
+                vErrors.push(err10);
               }
               errors++;
             }
           } else {
-            const err14 = { instancePath: instancePath + "/query/iss", schemaPath: "#/properties/query/properties/iss/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err11 = { instancePath: instancePath + "/query/iss", schemaPath: "#/properties/query/properties/iss/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err11];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err11);
             }
             errors++;
           }
@@ -1014,52 +1108,52 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data0.others;
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (Object.keys(data7).length > 256) {
-              const err15 = { instancePath: instancePath + "/query/others", schemaPath: "#/properties/query/properties/others/maxProperties", keyword: "maxProperties", params: { limit: 256 }, message: "must NOT have more than 256 properties" };
+              const err12 = { instancePath: instancePath + "/query/others", schemaPath: "#/properties/query/properties/others/maxProperties", keyword: "maxProperties", params: { limit: 256 }, message: "must NOT have more than 256 properties" };
               if (vErrors === null) {
-                vErrors = [err15];
+                vErrors = [err12];
               } else {
-                vErrors.push(err15);
+                vErrors.push(err12);
               }
               errors++;
             }
             for (const key0 in data7) {
               let data8 = data7[key0];
               if (typeof data8 === "string") {
-                if (func4(data8) > 4096) {
-                  const err16 = { instancePath: instancePath + "/query/others/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/properties/others/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                if (func3(data8) > 4096) {
+                  const err13 = { instancePath: instancePath + "/query/others/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/properties/others/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
-                    vErrors = [err16];
+                    vErrors = [err13];
                   } else {
-                    vErrors.push(err16);
+                    vErrors.push(err13);
                   }
                   errors++;
                 }
               } else {
-                const err17 = { instancePath: instancePath + "/query/others/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/properties/others/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err14 = { instancePath: instancePath + "/query/others/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/properties/others/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err14];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err14);
                 }
                 errors++;
               }
             }
           } else {
-            const err18 = { instancePath: instancePath + "/query/others", schemaPath: "#/properties/query/properties/others/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err15 = { instancePath: instancePath + "/query/others", schemaPath: "#/properties/query/properties/others/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err15];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err15);
             }
             errors++;
           }
         }
       } else {
-        const err19 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err16 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err16];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err16);
         }
         errors++;
       }
@@ -1070,21 +1164,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9["Sec-Purpose"] !== void 0) {
           let data10 = data9["Sec-Purpose"];
           if (typeof data10 === "string") {
-            if (func4(data10) > 200) {
-              const err20 = { instancePath: instancePath + "/header/Sec-Purpose", schemaPath: "#/properties/header/properties/Sec-Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+            if (func3(data10) > 200) {
+              const err17 = { instancePath: instancePath + "/header/Sec-Purpose", schemaPath: "#/properties/header/properties/Sec-Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err20];
+                vErrors = [err17];
               } else {
-                vErrors.push(err20);
+                vErrors.push(err17);
               }
               errors++;
             }
           } else {
-            const err21 = { instancePath: instancePath + "/header/Sec-Purpose", schemaPath: "#/properties/header/properties/Sec-Purpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err18 = { instancePath: instancePath + "/header/Sec-Purpose", schemaPath: "#/properties/header/properties/Sec-Purpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err18];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err18);
             }
             errors++;
           }
@@ -1092,21 +1186,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.Purpose !== void 0) {
           let data11 = data9.Purpose;
           if (typeof data11 === "string") {
-            if (func4(data11) > 200) {
-              const err22 = { instancePath: instancePath + "/header/Purpose", schemaPath: "#/properties/header/properties/Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+            if (func3(data11) > 200) {
+              const err19 = { instancePath: instancePath + "/header/Purpose", schemaPath: "#/properties/header/properties/Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err19];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err19);
               }
               errors++;
             }
           } else {
-            const err23 = { instancePath: instancePath + "/header/Purpose", schemaPath: "#/properties/header/properties/Purpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err20 = { instancePath: instancePath + "/header/Purpose", schemaPath: "#/properties/header/properties/Purpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err20];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err20);
             }
             errors++;
           }
@@ -1114,21 +1208,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9["X-Purpose"] !== void 0) {
           let data12 = data9["X-Purpose"];
           if (typeof data12 === "string") {
-            if (func4(data12) > 200) {
-              const err24 = { instancePath: instancePath + "/header/X-Purpose", schemaPath: "#/properties/header/properties/X-Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+            if (func3(data12) > 200) {
+              const err21 = { instancePath: instancePath + "/header/X-Purpose", schemaPath: "#/properties/header/properties/X-Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err21];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err21);
               }
               errors++;
             }
           } else {
-            const err25 = { instancePath: instancePath + "/header/X-Purpose", schemaPath: "#/properties/header/properties/X-Purpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err22 = { instancePath: instancePath + "/header/X-Purpose", schemaPath: "#/properties/header/properties/X-Purpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err22];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err22);
             }
             errors++;
           }
@@ -1136,21 +1230,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9["X-Moz"] !== void 0) {
           let data13 = data9["X-Moz"];
           if (typeof data13 === "string") {
-            if (func4(data13) > 200) {
-              const err26 = { instancePath: instancePath + "/header/X-Moz", schemaPath: "#/properties/header/properties/X-Moz/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+            if (func3(data13) > 200) {
+              const err23 = { instancePath: instancePath + "/header/X-Moz", schemaPath: "#/properties/header/properties/X-Moz/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err23];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err23);
               }
               errors++;
             }
           } else {
-            const err27 = { instancePath: instancePath + "/header/X-Moz", schemaPath: "#/properties/header/properties/X-Moz/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err24 = { instancePath: instancePath + "/header/X-Moz", schemaPath: "#/properties/header/properties/X-Moz/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err24];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err24);
             }
             errors++;
           }
@@ -1158,54 +1252,55 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9["User-Agent"] !== void 0) {
           let data14 = data9["User-Agent"];
           if (typeof data14 === "string") {
-            if (func4(data14) > 4096) {
-              const err28 = { instancePath: instancePath + "/header/User-Agent", schemaPath: "#/properties/header/properties/User-Agent/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+            if (func3(data14) > 4096) {
+              const err25 = { instancePath: instancePath + "/header/User-Agent", schemaPath: "#/properties/header/properties/User-Agent/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
-                vErrors = [err28];
+                vErrors = [err25];
               } else {
-                vErrors.push(err28);
+                vErrors.push(err25);
               }
               errors++;
             }
           } else {
-            const err29 = { instancePath: instancePath + "/header/User-Agent", schemaPath: "#/properties/header/properties/User-Agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err26 = { instancePath: instancePath + "/header/User-Agent", schemaPath: "#/properties/header/properties/User-Agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err26];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err26);
             }
             errors++;
           }
         }
       } else {
-        const err30 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err27 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err27];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err27);
         }
         errors++;
       }
     }
   } else {
-    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err31];
+      vErrors = [err28];
     } else {
-      vErrors.push(err31);
+      vErrors.push(err28);
     }
     errors++;
   }
-  validate25.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-validate25.evaluated = { "props": { "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
-var receiveFormCallback_body_application_x_www_form_urlencoded = validate26;
-var pattern6 = new RegExp("^", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate64.evaluated = { "props": { "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
+var receiveFormCallback_body_application_x_www_form_urlencoded = validate67;
+var pattern4 = new RegExp("^", "u");
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate27.evaluated;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1232,10 +1327,16 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.state !== void 0) {
-      let data0 = data.state;
-      if (typeof data0 === "string") {
-        if (func4(data0) > 128) {
-          const err2 = { instancePath: instancePath + "/state", schemaPath: "http#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+      if (!validate65(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.code !== void 0) {
+      let data1 = data.code;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 4096) {
+          const err2 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -1243,8 +1344,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data0)) {
-          const err3 = { instancePath: instancePath + "/state", schemaPath: "http#/$defs/State/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
+        if (func3(data1) < 1) {
+          const err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1253,7 +1354,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err4 = { instancePath: instancePath + "/state", schemaPath: "http#/$defs/State/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err4 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -1262,11 +1363,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.code !== void 0) {
-      let data1 = data.code;
-      if (typeof data1 === "string") {
-        if (func4(data1) > 4096) {
-          const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+    if (data.error !== void 0) {
+      let data2 = data.error;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 200) {
+          const err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -1274,8 +1375,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data1) < 1) {
-          const err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (func3(data2) < 1) {
+          const err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -1284,7 +1385,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1293,11 +1394,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.error !== void 0) {
-      let data2 = data.error;
-      if (typeof data2 === "string") {
-        if (func4(data2) > 200) {
-          const err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+    if (data.error_description !== void 0) {
+      let data3 = data.error_description;
+      if (typeof data3 === "string") {
+        if (func3(data3) > 2e3) {
+          const err8 = { instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -1305,43 +1406,12 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data2) < 1) {
-          const err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
       } else {
-        const err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err9];
         } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.error_description !== void 0) {
-      let data3 = data.error_description;
-      if (typeof data3 === "string") {
-        if (func4(data3) > 2e3) {
-          const err11 = { instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      } else {
-        const err12 = { instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
+          vErrors.push(err9);
         }
         errors++;
       }
@@ -1349,21 +1419,21 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.error_uri !== void 0) {
       let data4 = data.error_uri;
       if (typeof data4 === "string") {
-        if (func4(data4) > 2e3) {
-          const err13 = { instancePath: instancePath + "/error_uri", schemaPath: "#/properties/error_uri/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+        if (func3(data4) > 2e3) {
+          const err10 = { instancePath: instancePath + "/error_uri", schemaPath: "#/properties/error_uri/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err10];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err10);
           }
           errors++;
         }
       } else {
-        const err14 = { instancePath: instancePath + "/error_uri", schemaPath: "#/properties/error_uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err11 = { instancePath: instancePath + "/error_uri", schemaPath: "#/properties/error_uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err11];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err11);
         }
         errors++;
       }
@@ -1371,21 +1441,21 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.iss !== void 0) {
       let data5 = data.iss;
       if (typeof data5 === "string") {
-        if (func4(data5) > 2e3) {
-          const err15 = { instancePath: instancePath + "/iss", schemaPath: "#/properties/iss/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+        if (func3(data5) > 2e3) {
+          const err12 = { instancePath: instancePath + "/iss", schemaPath: "#/properties/iss/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err12];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err12);
           }
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/iss", schemaPath: "#/properties/iss/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/iss", schemaPath: "#/properties/iss/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err13];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err13);
         }
         errors++;
       }
@@ -1398,15 +1468,15 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     props0.error_uri = true;
     props0.iss = true;
     for (const key0 in data) {
-      if (pattern6.test(key0)) {
+      if (pattern4.test(key0)) {
         let data6 = data[key0];
         if (typeof data6 === "string") {
-          if (func4(data6) > 4096) {
-            const err17 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/patternProperties/%5E/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          if (func3(data6) > 4096) {
+            const err14 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/patternProperties/%5E/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err14];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err14);
             }
             errors++;
           }
@@ -1415,47 +1485,69 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err18];
+      vErrors = [err15];
     } else {
-      vErrors.push(err18);
+      vErrors.push(err15);
     }
     errors++;
   }
-  validate27.errors = vErrors;
+  validate68.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate27.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate68.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate26.evaluated;
+  const evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate27(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
     errors = vErrors.length;
   } else {
-    var props0 = validate27.evaluated.props;
+    var props0 = validate68.evaluated.props;
   }
-  validate26.errors = vErrors;
+  validate67.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate26.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var receiveFormCallback_200_application_json = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate67.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var receiveFormCallback_200_application_json = validate71;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
+  const evaluated0 = validate71.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate62(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+    errors = vErrors.length;
+  }
+  validate71.errors = vErrors;
+  return errors === 0;
+}
+validate71.evaluated = { "props": { "status": true }, "dynamicProps": false, "dynamicItems": false };
+var problem = validate73;
+var formats2 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+var pattern5 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1463,8 +1555,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.status === void 0) {
-      const err0 = { instancePath, schemaPath: "http#/$defs/Delivery/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+    if (data.pointer === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1472,48 +1564,77 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.status !== void 0) {
-      let data0 = data.status;
-      if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Delivery/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.detail === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.pointer !== void 0) {
+      let data0 = data.pointer;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 1e3) {
+          const err2 = { instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err3];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err3);
         }
         errors++;
       }
-      if (!(data0 === "delivered" || data0 === "denied")) {
-        const err2 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Delivery/properties/status/enum", keyword: "enum", params: { allowedValues: schema39.properties.status.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.detail !== void 0) {
+      let data1 = data.detail;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 1e3) {
+          const err4 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err5];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err5);
         }
         errors++;
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "http#/$defs/Delivery/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err6];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err6);
     }
     errors++;
   }
-  validate29.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = { "props": { "status": true }, "dynamicProps": false, "dynamicItems": false };
-var problem = validate30;
-var formats2 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-var pattern7 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate74.evaluated = { "props": { "pointer": true, "detail": true }, "dynamicProps": false, "dynamicItems": false };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1551,7 +1672,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (func4(data0) > 2e3) {
+        if (func3(data0) > 2e3) {
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1560,7 +1681,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern7.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$" }, message: 'must match pattern "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -1591,7 +1712,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (func3(data1) > 200) {
           const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -1645,7 +1766,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (func4(data3) > 2e3) {
+        if (func3(data3) > 2e3) {
           const err12 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -1678,109 +1799,83 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data5 = data4[i0];
-          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-            if (data5.pointer === void 0) {
-              const err15 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-            if (data5.detail === void 0) {
-              const err16 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
-            }
-            if (data5.pointer !== void 0) {
-              let data6 = data5.pointer;
-              if (typeof data6 === "string") {
-                if (func4(data6) > 1e3) {
-                  const err17 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
-                }
-              } else {
-                const err18 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err18];
-                } else {
-                  vErrors.push(err18);
-                }
-                errors++;
-              }
-            }
-            if (data5.detail !== void 0) {
-              let data7 = data5.detail;
-              if (typeof data7 === "string") {
-                if (func4(data7) > 1e3) {
-                  const err19 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err19];
-                  } else {
-                    vErrors.push(err19);
-                  }
-                  errors++;
-                }
-              } else {
-                const err20 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err21 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err21];
-            } else {
-              vErrors.push(err21);
-            }
-            errors++;
+          if (!validate74(data4[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            errors = vErrors.length;
           }
         }
       } else {
-        const err22 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err15 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err15];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err15);
         }
         errors++;
       }
     }
   } else {
-    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err23];
+      vErrors = [err16];
     } else {
-      vErrors.push(err23);
+      vErrors.push(err16);
     }
     errors++;
   }
-  validate30.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
-var client_register = validate31;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
+var client_register = validate76;
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate31.evaluated;
+  const evaluated0 = validate77.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (func3(data) > 128) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (!pattern3.test(data)) {
+      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate77.errors = vErrors;
+  return errors === 0;
+}
+validate77.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1837,10 +1932,16 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.state !== void 0) {
-      let data1 = data.state;
-      if (typeof data1 === "string") {
-        if (func4(data1) > 128) {
-          const err5 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+      if (!validate77(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.provider !== void 0) {
+      let data2 = data.provider;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 100) {
+          const err5 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -1848,8 +1949,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data1)) {
-          const err6 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
+        if (func3(data2) < 1) {
+          const err6 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -1858,7 +1959,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1867,20 +1968,22 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.provider !== void 0) {
-      let data2 = data.provider;
-      if (typeof data2 === "string") {
-        if (func4(data2) > 100) {
-          const err8 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
+    if (data.acknowledge !== void 0) {
+      if (typeof data.acknowledge !== "boolean") {
+        const err8 = { instancePath: instancePath + "/acknowledge", schemaPath: "#/properties/acknowledge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
         }
-        if (func4(data2) < 1) {
-          const err9 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        errors++;
+      }
+    }
+    if (data.resume !== void 0) {
+      let data4 = data.resume;
+      if (typeof data4 === "string") {
+        if (func3(data4) > 128) {
+          const err9 = { instancePath: instancePath + "/resume", schemaPath: "#/properties/resume/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -1888,19 +1991,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err10 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
+        if (!pattern3.test(data4)) {
+          const err10 = { instancePath: instancePath + "/resume", schemaPath: "#/properties/resume/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.acknowledge !== void 0) {
-      if (typeof data.acknowledge !== "boolean") {
-        const err11 = { instancePath: instancePath + "/acknowledge", schemaPath: "#/properties/acknowledge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      } else {
+        const err11 = { instancePath: instancePath + "/resume", schemaPath: "#/properties/resume/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -1909,56 +2010,25 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.resume !== void 0) {
-      let data4 = data.resume;
-      if (typeof data4 === "string") {
-        if (func4(data4) > 128) {
-          const err12 = { instancePath: instancePath + "/resume", schemaPath: "#/properties/resume/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data4)) {
-          const err13 = { instancePath: instancePath + "/resume", schemaPath: "#/properties/resume/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-      } else {
-        const err14 = { instancePath: instancePath + "/resume", schemaPath: "#/properties/resume/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
   } else {
-    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err15];
+      vErrors = [err12];
     } else {
-      vErrors.push(err15);
+      vErrors.push(err12);
     }
     errors++;
   }
-  validate31.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate31.evaluated = { "props": { "type": true, "state": true, "provider": true, "acknowledge": true, "resume": true }, "dynamicProps": false, "dynamicItems": false };
-var client_unregister = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate76.evaluated = { "props": { "type": true, "state": true, "provider": true, "acknowledge": true, "resume": true }, "dynamicProps": false, "dynamicItems": false };
+var client_unregister = validate79;
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2006,55 +2076,30 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.state !== void 0) {
-      let data1 = data.state;
-      if (typeof data1 === "string") {
-        if (func4(data1) > 128) {
-          const err4 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data1)) {
-          const err5 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      } else {
-        const err6 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
+      if (!validate77(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err7];
+      vErrors = [err4];
     } else {
-      vErrors.push(err7);
+      vErrors.push(err4);
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
-var client_received = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
+var client_received = validate81;
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2102,55 +2147,30 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.state !== void 0) {
-      let data1 = data.state;
-      if (typeof data1 === "string") {
-        if (func4(data1) > 128) {
-          const err4 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data1)) {
-          const err5 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      } else {
-        const err6 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
+      if (!validate77(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err7];
+      vErrors = [err4];
     } else {
-      vErrors.push(err7);
+      vErrors.push(err4);
     }
     errors++;
   }
-  validate34.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate34.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
-var server_registered = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
+var server_registered = validate83;
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
+  const evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2198,55 +2218,86 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.state !== void 0) {
-      let data1 = data.state;
-      if (typeof data1 === "string") {
-        if (func4(data1) > 128) {
-          const err4 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+      if (!validate77(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+validate83.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
+var server_callback = validate85;
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate87.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 264) {
+      const err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 264 }, message: "must NOT have more than 264 properties" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      let data0 = data[key0];
+      if (typeof data0 === "string") {
+        if (func3(data0) > 4096) {
+          const err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err1];
           } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data1)) {
-          const err5 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
+            vErrors.push(err1);
           }
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err2];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err2);
         }
         errors++;
       }
     }
   } else {
-    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err7];
+      vErrors = [err3];
     } else {
-      vErrors.push(err7);
+      vErrors.push(err3);
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
-var server_callback = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate36.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2312,10 +2363,16 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.state !== void 0) {
-      let data1 = data.state;
-      if (typeof data1 === "string") {
-        if (func4(data1) > 128) {
-          const err6 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+      if (!validate77(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.code !== void 0) {
+      let data2 = data.code;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 4096) {
+          const err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -2323,8 +2380,8 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data1)) {
-          const err7 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
+        if (func3(data2) < 1) {
+          const err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -2333,7 +2390,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err8 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -2342,101 +2399,32 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.code !== void 0) {
-      let data2 = data.code;
-      if (typeof data2 === "string") {
-        if (func4(data2) > 4096) {
-          const err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-        if (func4(data2) < 1) {
-          const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-      } else {
-        const err11 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
     if (data.query !== void 0) {
-      let data3 = data.query;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (Object.keys(data3).length > 264) {
-          const err12 = { instancePath: instancePath + "/query", schemaPath: "socket#/$defs/Query/maxProperties", keyword: "maxProperties", params: { limit: 264 }, message: "must NOT have more than 264 properties" };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-        for (const key0 in data3) {
-          let data4 = data3[key0];
-          if (typeof data4 === "string") {
-            if (func4(data4) > 4096) {
-              const err13 = { instancePath: instancePath + "/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "socket#/$defs/Query/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          } else {
-            const err14 = { instancePath: instancePath + "/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "socket#/$defs/Query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err14];
-            } else {
-              vErrors.push(err14);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err15 = { instancePath: instancePath + "/query", schemaPath: "socket#/$defs/Query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
+      if (!validate87(data.query, { instancePath: instancePath + "/query", parentData: data, parentDataProperty: "query", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err16];
+      vErrors = [err9];
     } else {
-      vErrors.push(err16);
+      vErrors.push(err9);
     }
     errors++;
   }
-  validate36.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate36.evaluated = { "props": { "type": true, "state": true, "code": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var server_error = validate37;
-var schema61 = { "type": "object", "required": ["type", "state", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "state": { "description": "The state that the error is about. For a message of this connection, its `state` as it was sent, valid or not (a value that is not a string as JSON), truncated to 128 characters. Null if the frame could not be read or has no `state`.", "type": ["string", "null"], "maxLength": 128 }, "code": { "type": "string", "description": "The kind of error, for programs. `callback-refused` means that a callback with this state was refused and nothing from it was forwarded; the state stays registered.", "enum": ["bad-message", "duplicate-state", "too-many-registrations", "at-capacity", "registration-expired", "secret-refused", "callback-refused", "too-many-frames", "provider-error", "internal-error"] }, "error": { "type": "string", "description": "A sentence. For `provider-error`, the provider's own error code, for example `access_denied`.", "maxLength": 2e3 }, "error_description": { "type": "string", "description": "The provider's description of the error; only with `provider-error`.", "maxLength": 2e3 }, "error_uri": { "type": "string", "description": "The provider's page about the error; only with `provider-error`.", "maxLength": 2e3 }, "iss": { "type": "string", "description": "The provider's issuer identifier (RFC 9207), if it sent one; only with `provider-error`.", "maxLength": 2e3 }, "query": { "$ref": "socket#/$defs/Query" } }, "$id": "server_error" };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate85.evaluated = { "props": { "type": true, "state": true, "code": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var server_error = validate89;
+var schema41 = { "type": "object", "required": ["type", "state", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "state": { "description": "The state that the error is about. For a message of this connection, its `state` as it was sent, valid or not (a value that is not a string as JSON), truncated to 128 characters. Null if the frame could not be read or has no `state`.", "type": ["string", "null"], "maxLength": 128 }, "code": { "type": "string", "description": "The kind of error, for programs. `callback-refused` means that a callback with this state was refused and nothing from it was forwarded; the state stays registered.", "enum": ["bad-message", "duplicate-state", "too-many-registrations", "at-capacity", "registration-expired", "secret-refused", "callback-refused", "too-many-frames", "provider-error", "internal-error"] }, "error": { "type": "string", "description": "A sentence. For `provider-error`, the provider's own error code, for example `access_denied`.", "maxLength": 2e3 }, "error_description": { "type": "string", "description": "The provider's description of the error; only with `provider-error`.", "maxLength": 2e3 }, "error_uri": { "type": "string", "description": "The provider's page about the error; only with `provider-error`.", "maxLength": 2e3 }, "iss": { "type": "string", "description": "The provider's issuer identifier (RFC 9207), if it sent one; only with `provider-error`.", "maxLength": 2e3 }, "query": { "$ref": "annex:/socket/Query" } }, "$id": "server_error" };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate37.evaluated;
+  const evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2504,7 +2492,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.state !== void 0) {
       let data1 = data.state;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema61.properties.state.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema41.properties.state.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -2513,7 +2501,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func4(data1) > 128) {
+        if (func3(data1) > 128) {
           const err7 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -2536,7 +2524,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "bad-message" || data2 === "duplicate-state" || data2 === "too-many-registrations" || data2 === "at-capacity" || data2 === "registration-expired" || data2 === "secret-refused" || data2 === "callback-refused" || data2 === "too-many-frames" || data2 === "provider-error" || data2 === "internal-error")) {
-        const err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema61.properties.code.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema41.properties.code.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -2548,7 +2536,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.error !== void 0) {
       let data3 = data.error;
       if (typeof data3 === "string") {
-        if (func4(data3) > 2e3) {
+        if (func3(data3) > 2e3) {
           const err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err10];
@@ -2570,7 +2558,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.error_description !== void 0) {
       let data4 = data.error_description;
       if (typeof data4 === "string") {
-        if (func4(data4) > 2e3) {
+        if (func3(data4) > 2e3) {
           const err12 = { instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -2592,7 +2580,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.error_uri !== void 0) {
       let data5 = data.error_uri;
       if (typeof data5 === "string") {
-        if (func4(data5) > 2e3) {
+        if (func3(data5) > 2e3) {
           const err14 = { instancePath: instancePath + "/error_uri", schemaPath: "#/properties/error_uri/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err14];
@@ -2614,7 +2602,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.iss !== void 0) {
       let data6 = data.iss;
       if (typeof data6 === "string") {
-        if (func4(data6) > 2e3) {
+        if (func3(data6) > 2e3) {
           const err16 = { instancePath: instancePath + "/iss", schemaPath: "#/properties/iss/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -2634,62 +2622,24 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.query !== void 0) {
-      let data7 = data.query;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        if (Object.keys(data7).length > 264) {
-          const err18 = { instancePath: instancePath + "/query", schemaPath: "socket#/$defs/Query/maxProperties", keyword: "maxProperties", params: { limit: 264 }, message: "must NOT have more than 264 properties" };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        for (const key0 in data7) {
-          let data8 = data7[key0];
-          if (typeof data8 === "string") {
-            if (func4(data8) > 4096) {
-              const err19 = { instancePath: instancePath + "/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "socket#/$defs/Query/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-          } else {
-            const err20 = { instancePath: instancePath + "/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "socket#/$defs/Query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err21 = { instancePath: instancePath + "/query", schemaPath: "socket#/$defs/Query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
+      if (!validate87(data.query, { instancePath: instancePath + "/query", parentData: data, parentDataProperty: "query", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err22];
+      vErrors = [err18];
     } else {
-      vErrors.push(err22);
+      vErrors.push(err18);
     }
     errors++;
   }
-  validate37.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = { "props": { "type": true, "state": true, "code": true, "error": true, "error_description": true, "error_uri": true, "iss": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+validate89.evaluated = { "props": { "type": true, "state": true, "code": true, "error": true, "error_description": true, "error_uri": true, "iss": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
 var validators = { "getGatewayHealth": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getGatewayHealth_200_application_json } } }, "getGatewayLiveness": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getGatewayLiveness_200_application_json } } }, "getGatewayMetrics": { "parameters": null, "body": {}, "answers": { "200": {} } }, "getGatewayStatus": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getGatewayStatus_200_application_json } } }, "receiveCallback": { "parameters": receiveCallback_parameters, "body": {}, "answers": { "200": { "application/json": receiveCallback_200_application_json } } }, "receiveFormCallback": { "parameters": null, "body": { "application/x-www-form-urlencoded": receiveFormCallback_body_application_x_www_form_urlencoded }, "answers": { "200": { "application/json": receiveFormCallback_200_application_json } } }, "application/problem+json": problem };
 var messages = { "client": { "register": client_register, "unregister": client_unregister, "received": client_received }, "server": { "registered": server_registered, "callback": server_callback, "error": server_error } };
 export {

@@ -257,16 +257,415 @@ var init_code_points = __esm({
 });
 
 // <stdin>
-var getWatchdogStatus_200_application_json = validate20;
-var schema34 = { "type": "object", "description": "The gateway process.", "required": ["state", "pid", "started_at"], "properties": { "state": { "type": "string", "description": "`starting` until its first successful health check, and while a restart is delayed; `stopping` until the process has exited; `stopped` on request; `failed` after repeated crashes, or if it exited while auto-restart was off.", "enum": ["running", "starting", "stopping", "stopped", "failed"] }, "pid": { "type": ["integer", "null"], "description": "Process id; null if there is no process.", "minimum": 1 }, "started_at": { "type": ["string", "null"], "format": "date-time", "description": "When the process was started; ISO 8601, UTC. Null if there is no process." }, "reason": { "type": "string", "description": "Why it failed; only with `failed`.", "maxLength": 2e3 } } };
-var schema35 = { "type": "object", "description": "The result of one health check of the gateway.", "required": ["at", "ok", "latency_ms", "error"], "properties": { "at": { "type": "string", "format": "date-time", "description": "When the check was made; ISO 8601, UTC." }, "ok": { "type": "boolean", "description": "Whether the gateway reported in time that it is healthy." }, "latency_ms": { "type": ["integer", "null"], "description": "Response time in whole milliseconds; null if there was no response.", "minimum": 0 }, "error": { "type": ["string", "null"], "description": "A description of the failure; null if the check succeeded.", "maxLength": 2e3 } } };
-var schema36 = { "type": "object", "description": "Something that happened to the gateway.", "required": ["at", "kind", "detail"], "properties": { "at": { "type": "string", "format": "date-time", "description": "When it happened; ISO 8601, UTC." }, "kind": { "type": "string", "description": "The kind of event. `restarted` is recorded when a new process replaces the previous one, `started` when a process is healthy, `exited` when it ended on its own, `check-failed` for each failed check before a restart is due.", "enum": ["started", "stopped", "restarted", "exited", "check-failed", "given-up", "auto-restart-on", "auto-restart-off"] }, "detail": { "type": "string", "description": "A sentence about the event.", "maxLength": 2e3 } } };
+var getWatchdogStatus_200_application_json = validate52;
+var schema21 = { "type": "object", "description": "The gateway process.", "required": ["state", "pid", "started_at"], "properties": { "state": { "type": "string", "description": "`starting` until its first successful health check, and while a restart is delayed; `stopping` until the process has exited; `stopped` on request; `failed` after repeated crashes, or if it exited while auto-restart was off.", "enum": ["running", "starting", "stopping", "stopped", "failed"] }, "pid": { "type": ["integer", "null"], "description": "Process id; null if there is no process.", "minimum": 1 }, "started_at": { "type": ["string", "null"], "format": "date-time", "description": "When the process was started; ISO 8601, UTC. Null if there is no process." }, "reason": { "type": "string", "description": "Why it failed; only with `failed`.", "maxLength": 2e3 } }, "$id": "annex:/http/GatewayProcess" };
 var formats0 = require_formats().fullFormats["date-time"];
-var func4 = (init_code_points(), __toCommonJS(code_points_exports)).default;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var func3 = (init_code_points(), __toCommonJS(code_points_exports)).default;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
+  const evaluated0 = validate54.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.state === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.pid === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pid" }, message: "must have required property 'pid'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.started_at === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "started_at" }, message: "must have required property 'started_at'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.state !== void 0) {
+      let data0 = data.state;
+      if (typeof data0 !== "string") {
+        const err3 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (!(data0 === "running" || data0 === "starting" || data0 === "stopping" || data0 === "stopped" || data0 === "failed")) {
+        const err4 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema21.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.pid !== void 0) {
+      let data1 = data.pid;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
+        const err5 = { instancePath: instancePath + "/pid", schemaPath: "#/properties/pid/type", keyword: "type", params: { type: schema21.properties.pid.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 1 || isNaN(data1)) {
+          const err6 = { instancePath: instancePath + "/pid", schemaPath: "#/properties/pid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.started_at !== void 0) {
+      let data2 = data.started_at;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err7 = { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: schema21.properties.started_at.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (!formats0.validate(data2)) {
+          const err8 = { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.reason !== void 0) {
+      let data3 = data.reason;
+      if (typeof data3 === "string") {
+        if (func3(data3) > 2e3) {
+          const err9 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate54.errors = vErrors;
+  return errors === 0;
+}
+validate54.evaluated = { "props": { "state": true, "pid": true, "started_at": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
+var schema22 = { "type": "object", "description": "The result of one health check of the gateway.", "required": ["at", "ok", "latency_ms", "error"], "properties": { "at": { "type": "string", "format": "date-time", "description": "When the check was made; ISO 8601, UTC." }, "ok": { "type": "boolean", "description": "Whether the gateway reported in time that it is healthy." }, "latency_ms": { "type": ["integer", "null"], "description": "Response time in whole milliseconds; null if there was no response.", "minimum": 0 }, "error": { "type": ["string", "null"], "description": "A description of the failure; null if the check succeeded.", "maxLength": 2e3 } }, "$id": "annex:/http/HealthCheck" };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate56.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.at === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.ok === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.latency_ms === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "latency_ms" }, message: "must have required property 'latency_ms'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.error === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.at !== void 0) {
+      let data0 = data.at;
+      if (typeof data0 === "string") {
+        if (!formats0.validate(data0)) {
+          const err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      if (typeof data.ok !== "boolean") {
+        const err6 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.latency_ms !== void 0) {
+      let data2 = data.latency_ms;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
+        const err7 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: schema22.properties.latency_ms.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 0 || isNaN(data2)) {
+          const err8 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.error !== void 0) {
+      let data3 = data.error;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema22.properties.error.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (func3(data3) > 2e3) {
+          const err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate56.errors = vErrors;
+  return errors === 0;
+}
+validate56.evaluated = { "props": { "at": true, "ok": true, "latency_ms": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
+var schema23 = { "type": "object", "description": "Something that happened to the gateway.", "required": ["at", "kind", "detail"], "properties": { "at": { "type": "string", "format": "date-time", "description": "When it happened; ISO 8601, UTC." }, "kind": { "type": "string", "description": "The kind of event. `restarted` is recorded when a new process replaces the previous one, `started` when a process is healthy, `exited` when it ended on its own, `check-failed` for each failed check before a restart is due.", "enum": ["started", "stopped", "restarted", "exited", "check-failed", "given-up", "auto-restart-on", "auto-restart-off"] }, "detail": { "type": "string", "description": "A sentence about the event.", "maxLength": 2e3 } }, "$id": "annex:/http/WatchdogEvent" };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate58.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.at === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.kind === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.detail === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.at !== void 0) {
+      let data0 = data.at;
+      if (typeof data0 === "string") {
+        if (!formats0.validate(data0)) {
+          const err3 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.kind !== void 0) {
+      let data1 = data.kind;
+      if (typeof data1 !== "string") {
+        const err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (!(data1 === "started" || data1 === "stopped" || data1 === "restarted" || data1 === "exited" || data1 === "check-failed" || data1 === "given-up" || data1 === "auto-restart-on" || data1 === "auto-restart-off")) {
+        const err6 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema23.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.detail !== void 0) {
+      let data2 = data.detail;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 2e3) {
+          const err7 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+validate58.evaluated = { "props": { "at": true, "kind": true, "detail": true }, "dynamicProps": false, "dynamicItems": false };
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -329,279 +728,35 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.gateway !== void 0) {
-      let data0 = data.gateway;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.state === void 0) {
-          const err6 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (data0.pid === void 0) {
-          const err7 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/required", keyword: "required", params: { missingProperty: "pid" }, message: "must have required property 'pid'" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (data0.started_at === void 0) {
-          const err8 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/required", keyword: "required", params: { missingProperty: "started_at" }, message: "must have required property 'started_at'" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (data0.state !== void 0) {
-          let data1 = data0.state;
-          if (typeof data1 !== "string") {
-            const err9 = { instancePath: instancePath + "/gateway/state", schemaPath: "http#/$defs/GatewayProcess/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (!(data1 === "running" || data1 === "starting" || data1 === "stopping" || data1 === "stopped" || data1 === "failed")) {
-            const err10 = { instancePath: instancePath + "/gateway/state", schemaPath: "http#/$defs/GatewayProcess/properties/state/enum", keyword: "enum", params: { allowedValues: schema34.properties.state.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-        }
-        if (data0.pid !== void 0) {
-          let data2 = data0.pid;
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-            const err11 = { instancePath: instancePath + "/gateway/pid", schemaPath: "http#/$defs/GatewayProcess/properties/pid/type", keyword: "type", params: { type: schema34.properties.pid.type }, message: "must be integer,null" };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-          if (typeof data2 == "number" && isFinite(data2)) {
-            if (data2 < 1 || isNaN(data2)) {
-              const err12 = { instancePath: instancePath + "/gateway/pid", schemaPath: "http#/$defs/GatewayProcess/properties/pid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data0.started_at !== void 0) {
-          let data3 = data0.started_at;
-          if (typeof data3 !== "string" && data3 !== null) {
-            const err13 = { instancePath: instancePath + "/gateway/started_at", schemaPath: "http#/$defs/GatewayProcess/properties/started_at/type", keyword: "type", params: { type: schema34.properties.started_at.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-          if (typeof data3 === "string") {
-            if (!formats0.validate(data3)) {
-              const err14 = { instancePath: instancePath + "/gateway/started_at", schemaPath: "http#/$defs/GatewayProcess/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data0.reason !== void 0) {
-          let data4 = data0.reason;
-          if (typeof data4 === "string") {
-            if (func4(data4) > 2e3) {
-              const err15 = { instancePath: instancePath + "/gateway/reason", schemaPath: "http#/$defs/GatewayProcess/properties/reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-          } else {
-            const err16 = { instancePath: instancePath + "/gateway/reason", schemaPath: "http#/$defs/GatewayProcess/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err17 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
+      if (!validate54(data.gateway, { instancePath: instancePath + "/gateway", parentData: data, parentDataProperty: "gateway", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+        errors = vErrors.length;
       }
     }
     if (data.auto_restart !== void 0) {
       if (typeof data.auto_restart !== "boolean") {
-        const err18 = { instancePath: instancePath + "/auto_restart", schemaPath: "#/properties/auto_restart/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err6 = { instancePath: instancePath + "/auto_restart", schemaPath: "#/properties/auto_restart/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err6];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err6);
         }
         errors++;
       }
     }
     if (data.last_health_check !== void 0) {
-      let data6 = data.last_health_check;
-      const _errs15 = errors;
-      let valid3 = false;
+      let data2 = data.last_health_check;
+      const _errs5 = errors;
+      let valid1 = false;
       let passing0 = null;
-      const _errs16 = errors;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        if (data6.at === void 0) {
-          const err19 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-        if (data6.ok === void 0) {
-          const err20 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        if (data6.latency_ms === void 0) {
-          const err21 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "latency_ms" }, message: "must have required property 'latency_ms'" };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (data6.error === void 0) {
-          const err22 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-        if (data6.at !== void 0) {
-          let data7 = data6.at;
-          if (typeof data7 === "string") {
-            if (!formats0.validate(data7)) {
-              const err23 = { instancePath: instancePath + "/last_health_check/at", schemaPath: "http#/$defs/HealthCheck/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
-          } else {
-            const err24 = { instancePath: instancePath + "/last_health_check/at", schemaPath: "http#/$defs/HealthCheck/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
-            }
-            errors++;
-          }
-        }
-        if (data6.ok !== void 0) {
-          if (typeof data6.ok !== "boolean") {
-            const err25 = { instancePath: instancePath + "/last_health_check/ok", schemaPath: "http#/$defs/HealthCheck/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-        if (data6.latency_ms !== void 0) {
-          let data9 = data6.latency_ms;
-          if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-            const err26 = { instancePath: instancePath + "/last_health_check/latency_ms", schemaPath: "http#/$defs/HealthCheck/properties/latency_ms/type", keyword: "type", params: { type: schema35.properties.latency_ms.type }, message: "must be integer,null" };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
-          if (typeof data9 == "number" && isFinite(data9)) {
-            if (data9 < 0 || isNaN(data9)) {
-              const err27 = { instancePath: instancePath + "/last_health_check/latency_ms", schemaPath: "http#/$defs/HealthCheck/properties/latency_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data6.error !== void 0) {
-          let data10 = data6.error;
-          if (typeof data10 !== "string" && data10 !== null) {
-            const err28 = { instancePath: instancePath + "/last_health_check/error", schemaPath: "http#/$defs/HealthCheck/properties/error/type", keyword: "type", params: { type: schema35.properties.error.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-          if (typeof data10 === "string") {
-            if (func4(data10) > 2e3) {
-              const err29 = { instancePath: instancePath + "/last_health_check/error", schemaPath: "http#/$defs/HealthCheck/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-          }
-        }
-      } else {
-        const err30 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
+      const _errs6 = errors;
+      if (!validate56(data2, { instancePath: instancePath + "/last_health_check", parentData: data, parentDataProperty: "last_health_check", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+        errors = vErrors.length;
       }
-      var _valid0 = _errs16 === errors;
+      var _valid0 = _errs6 === errors;
       if (_valid0) {
-        valid3 = true;
+        valid1 = true;
         passing0 = 0;
         var props0 = {};
         props0.at = true;
@@ -609,39 +764,39 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         props0.latency_ms = true;
         props0.error = true;
       }
-      const _errs27 = errors;
-      if (data6 !== null) {
-        const err31 = { instancePath: instancePath + "/last_health_check", schemaPath: "#/properties/last_health_check/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      const _errs7 = errors;
+      if (data2 !== null) {
+        const err7 = { instancePath: instancePath + "/last_health_check", schemaPath: "#/properties/last_health_check/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err7];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err7);
         }
         errors++;
       }
-      var _valid0 = _errs27 === errors;
-      if (_valid0 && valid3) {
-        valid3 = false;
+      var _valid0 = _errs7 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
         passing0 = [passing0, 1];
       } else {
         if (_valid0) {
-          valid3 = true;
+          valid1 = true;
           passing0 = 1;
         }
       }
-      if (!valid3) {
-        const err32 = { instancePath: instancePath + "/last_health_check", schemaPath: "#/properties/last_health_check/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+      if (!valid1) {
+        const err8 = { instancePath: instancePath + "/last_health_check", schemaPath: "#/properties/last_health_check/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err8];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err8);
         }
         errors++;
       } else {
-        errors = _errs15;
+        errors = _errs5;
         if (vErrors !== null) {
-          if (_errs15) {
-            vErrors.length = _errs15;
+          if (_errs5) {
+            vErrors.length = _errs5;
           } else {
             vErrors = null;
           }
@@ -649,1993 +804,178 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.consecutive_failures !== void 0) {
-      let data11 = data.consecutive_failures;
-      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-        const err33 = { instancePath: instancePath + "/consecutive_failures", schemaPath: "#/properties/consecutive_failures/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      let data3 = data.consecutive_failures;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err9 = { instancePath: instancePath + "/consecutive_failures", schemaPath: "#/properties/consecutive_failures/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err9];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err9);
         }
         errors++;
       }
-      if (typeof data11 == "number" && isFinite(data11)) {
-        if (data11 < 0 || isNaN(data11)) {
-          const err34 = { instancePath: instancePath + "/consecutive_failures", schemaPath: "#/properties/consecutive_failures/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 < 0 || isNaN(data3)) {
+          const err10 = { instancePath: instancePath + "/consecutive_failures", schemaPath: "#/properties/consecutive_failures/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err34];
+            vErrors = [err10];
           } else {
-            vErrors.push(err34);
+            vErrors.push(err10);
           }
           errors++;
         }
       }
     }
     if (data.restart_count !== void 0) {
-      let data12 = data.restart_count;
-      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-        const err35 = { instancePath: instancePath + "/restart_count", schemaPath: "#/properties/restart_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      let data4 = data.restart_count;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err11 = { instancePath: instancePath + "/restart_count", schemaPath: "#/properties/restart_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err11];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err11);
         }
         errors++;
       }
-      if (typeof data12 == "number" && isFinite(data12)) {
-        if (data12 < 0 || isNaN(data12)) {
-          const err36 = { instancePath: instancePath + "/restart_count", schemaPath: "#/properties/restart_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 < 0 || isNaN(data4)) {
+          const err12 = { instancePath: instancePath + "/restart_count", schemaPath: "#/properties/restart_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err12];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err12);
           }
           errors++;
         }
       }
     }
     if (data.events !== void 0) {
-      let data13 = data.events;
-      if (Array.isArray(data13)) {
-        if (data13.length > 100) {
-          const err37 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+      let data5 = data.events;
+      if (Array.isArray(data5)) {
+        if (data5.length > 100) {
+          const err13 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
           if (vErrors === null) {
-            vErrors = [err37];
+            vErrors = [err13];
           } else {
-            vErrors.push(err37);
+            vErrors.push(err13);
           }
           errors++;
         }
-        const len0 = data13.length;
+        const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data14 = data13[i0];
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            if (data14.at === void 0) {
-              const err38 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (data14.kind === void 0) {
-              const err39 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-            if (data14.detail === void 0) {
-              const err40 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
-            }
-            if (data14.at !== void 0) {
-              let data15 = data14.at;
-              if (typeof data15 === "string") {
-                if (!formats0.validate(data15)) {
-                  const err41 = { instancePath: instancePath + "/events/" + i0 + "/at", schemaPath: "http#/$defs/WatchdogEvent/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-              } else {
-                const err42 = { instancePath: instancePath + "/events/" + i0 + "/at", schemaPath: "http#/$defs/WatchdogEvent/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
-            }
-            if (data14.kind !== void 0) {
-              let data16 = data14.kind;
-              if (typeof data16 !== "string") {
-                const err43 = { instancePath: instancePath + "/events/" + i0 + "/kind", schemaPath: "http#/$defs/WatchdogEvent/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err43];
-                } else {
-                  vErrors.push(err43);
-                }
-                errors++;
-              }
-              if (!(data16 === "started" || data16 === "stopped" || data16 === "restarted" || data16 === "exited" || data16 === "check-failed" || data16 === "given-up" || data16 === "auto-restart-on" || data16 === "auto-restart-off")) {
-                const err44 = { instancePath: instancePath + "/events/" + i0 + "/kind", schemaPath: "http#/$defs/WatchdogEvent/properties/kind/enum", keyword: "enum", params: { allowedValues: schema36.properties.kind.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err44];
-                } else {
-                  vErrors.push(err44);
-                }
-                errors++;
-              }
-            }
-            if (data14.detail !== void 0) {
-              let data17 = data14.detail;
-              if (typeof data17 === "string") {
-                if (func4(data17) > 2e3) {
-                  const err45 = { instancePath: instancePath + "/events/" + i0 + "/detail", schemaPath: "http#/$defs/WatchdogEvent/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
-                }
-              } else {
-                const err46 = { instancePath: instancePath + "/events/" + i0 + "/detail", schemaPath: "http#/$defs/WatchdogEvent/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err46];
-                } else {
-                  vErrors.push(err46);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err47 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
-            }
-            errors++;
+          if (!validate58(data5[i0], { instancePath: instancePath + "/events/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+            errors = vErrors.length;
           }
         }
       } else {
-        const err48 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err14 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err48];
+          vErrors = [err14];
         } else {
-          vErrors.push(err48);
+          vErrors.push(err14);
         }
         errors++;
       }
     }
   } else {
-    const err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err49];
+      vErrors = [err15];
     } else {
-      vErrors.push(err49);
+      vErrors.push(err15);
     }
     errors++;
   }
-  validate22.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { "props": { "gateway": true, "auto_restart": true, "last_health_check": true, "consecutive_failures": true, "restart_count": true, "events": true }, "dynamicProps": false, "dynamicItems": false };
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate53.evaluated = { "props": { "gateway": true, "auto_restart": true, "last_health_check": true, "consecutive_failures": true, "restart_count": true, "events": true }, "dynamicProps": false, "dynamicItems": false };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate20.evaluated;
+  const evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate22(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
     errors = vErrors.length;
   }
-  validate20.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = { "props": { "gateway": true, "auto_restart": true, "last_health_check": true, "consecutive_failures": true, "restart_count": true, "events": true }, "dynamicProps": false, "dynamicItems": false };
-var startGateway_200_application_json = validate24;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate25.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.gateway === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gateway" }, message: "must have required property 'gateway'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.auto_restart === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "auto_restart" }, message: "must have required property 'auto_restart'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.last_health_check === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_health_check" }, message: "must have required property 'last_health_check'" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.consecutive_failures === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "consecutive_failures" }, message: "must have required property 'consecutive_failures'" };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.restart_count === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "restart_count" }, message: "must have required property 'restart_count'" };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.events === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'" };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.gateway !== void 0) {
-      let data0 = data.gateway;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.state === void 0) {
-          const err6 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (data0.pid === void 0) {
-          const err7 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/required", keyword: "required", params: { missingProperty: "pid" }, message: "must have required property 'pid'" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (data0.started_at === void 0) {
-          const err8 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/required", keyword: "required", params: { missingProperty: "started_at" }, message: "must have required property 'started_at'" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (data0.state !== void 0) {
-          let data1 = data0.state;
-          if (typeof data1 !== "string") {
-            const err9 = { instancePath: instancePath + "/gateway/state", schemaPath: "http#/$defs/GatewayProcess/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (!(data1 === "running" || data1 === "starting" || data1 === "stopping" || data1 === "stopped" || data1 === "failed")) {
-            const err10 = { instancePath: instancePath + "/gateway/state", schemaPath: "http#/$defs/GatewayProcess/properties/state/enum", keyword: "enum", params: { allowedValues: schema34.properties.state.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-        }
-        if (data0.pid !== void 0) {
-          let data2 = data0.pid;
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-            const err11 = { instancePath: instancePath + "/gateway/pid", schemaPath: "http#/$defs/GatewayProcess/properties/pid/type", keyword: "type", params: { type: schema34.properties.pid.type }, message: "must be integer,null" };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-          if (typeof data2 == "number" && isFinite(data2)) {
-            if (data2 < 1 || isNaN(data2)) {
-              const err12 = { instancePath: instancePath + "/gateway/pid", schemaPath: "http#/$defs/GatewayProcess/properties/pid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data0.started_at !== void 0) {
-          let data3 = data0.started_at;
-          if (typeof data3 !== "string" && data3 !== null) {
-            const err13 = { instancePath: instancePath + "/gateway/started_at", schemaPath: "http#/$defs/GatewayProcess/properties/started_at/type", keyword: "type", params: { type: schema34.properties.started_at.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-          if (typeof data3 === "string") {
-            if (!formats0.validate(data3)) {
-              const err14 = { instancePath: instancePath + "/gateway/started_at", schemaPath: "http#/$defs/GatewayProcess/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data0.reason !== void 0) {
-          let data4 = data0.reason;
-          if (typeof data4 === "string") {
-            if (func4(data4) > 2e3) {
-              const err15 = { instancePath: instancePath + "/gateway/reason", schemaPath: "http#/$defs/GatewayProcess/properties/reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-          } else {
-            const err16 = { instancePath: instancePath + "/gateway/reason", schemaPath: "http#/$defs/GatewayProcess/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err17 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.auto_restart !== void 0) {
-      if (typeof data.auto_restart !== "boolean") {
-        const err18 = { instancePath: instancePath + "/auto_restart", schemaPath: "#/properties/auto_restart/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
-    if (data.last_health_check !== void 0) {
-      let data6 = data.last_health_check;
-      const _errs15 = errors;
-      let valid3 = false;
-      let passing0 = null;
-      const _errs16 = errors;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        if (data6.at === void 0) {
-          const err19 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-        if (data6.ok === void 0) {
-          const err20 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        if (data6.latency_ms === void 0) {
-          const err21 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "latency_ms" }, message: "must have required property 'latency_ms'" };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (data6.error === void 0) {
-          const err22 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-        if (data6.at !== void 0) {
-          let data7 = data6.at;
-          if (typeof data7 === "string") {
-            if (!formats0.validate(data7)) {
-              const err23 = { instancePath: instancePath + "/last_health_check/at", schemaPath: "http#/$defs/HealthCheck/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
-          } else {
-            const err24 = { instancePath: instancePath + "/last_health_check/at", schemaPath: "http#/$defs/HealthCheck/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
-            }
-            errors++;
-          }
-        }
-        if (data6.ok !== void 0) {
-          if (typeof data6.ok !== "boolean") {
-            const err25 = { instancePath: instancePath + "/last_health_check/ok", schemaPath: "http#/$defs/HealthCheck/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-        if (data6.latency_ms !== void 0) {
-          let data9 = data6.latency_ms;
-          if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-            const err26 = { instancePath: instancePath + "/last_health_check/latency_ms", schemaPath: "http#/$defs/HealthCheck/properties/latency_ms/type", keyword: "type", params: { type: schema35.properties.latency_ms.type }, message: "must be integer,null" };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
-          if (typeof data9 == "number" && isFinite(data9)) {
-            if (data9 < 0 || isNaN(data9)) {
-              const err27 = { instancePath: instancePath + "/last_health_check/latency_ms", schemaPath: "http#/$defs/HealthCheck/properties/latency_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data6.error !== void 0) {
-          let data10 = data6.error;
-          if (typeof data10 !== "string" && data10 !== null) {
-            const err28 = { instancePath: instancePath + "/last_health_check/error", schemaPath: "http#/$defs/HealthCheck/properties/error/type", keyword: "type", params: { type: schema35.properties.error.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-          if (typeof data10 === "string") {
-            if (func4(data10) > 2e3) {
-              const err29 = { instancePath: instancePath + "/last_health_check/error", schemaPath: "http#/$defs/HealthCheck/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-          }
-        }
-      } else {
-        const err30 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-      var _valid0 = _errs16 === errors;
-      if (_valid0) {
-        valid3 = true;
-        passing0 = 0;
-        var props0 = {};
-        props0.at = true;
-        props0.ok = true;
-        props0.latency_ms = true;
-        props0.error = true;
-      }
-      const _errs27 = errors;
-      if (data6 !== null) {
-        const err31 = { instancePath: instancePath + "/last_health_check", schemaPath: "#/properties/last_health_check/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-      var _valid0 = _errs27 === errors;
-      if (_valid0 && valid3) {
-        valid3 = false;
-        passing0 = [passing0, 1];
-      } else {
-        if (_valid0) {
-          valid3 = true;
-          passing0 = 1;
-        }
-      }
-      if (!valid3) {
-        const err32 = { instancePath: instancePath + "/last_health_check", schemaPath: "#/properties/last_health_check/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      } else {
-        errors = _errs15;
-        if (vErrors !== null) {
-          if (_errs15) {
-            vErrors.length = _errs15;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.consecutive_failures !== void 0) {
-      let data11 = data.consecutive_failures;
-      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-        const err33 = { instancePath: instancePath + "/consecutive_failures", schemaPath: "#/properties/consecutive_failures/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-      if (typeof data11 == "number" && isFinite(data11)) {
-        if (data11 < 0 || isNaN(data11)) {
-          const err34 = { instancePath: instancePath + "/consecutive_failures", schemaPath: "#/properties/consecutive_failures/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.restart_count !== void 0) {
-      let data12 = data.restart_count;
-      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-        const err35 = { instancePath: instancePath + "/restart_count", schemaPath: "#/properties/restart_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-      if (typeof data12 == "number" && isFinite(data12)) {
-        if (data12 < 0 || isNaN(data12)) {
-          const err36 = { instancePath: instancePath + "/restart_count", schemaPath: "#/properties/restart_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.events !== void 0) {
-      let data13 = data.events;
-      if (Array.isArray(data13)) {
-        if (data13.length > 100) {
-          const err37 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
-        }
-        const len0 = data13.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data14 = data13[i0];
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            if (data14.at === void 0) {
-              const err38 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (data14.kind === void 0) {
-              const err39 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-            if (data14.detail === void 0) {
-              const err40 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
-            }
-            if (data14.at !== void 0) {
-              let data15 = data14.at;
-              if (typeof data15 === "string") {
-                if (!formats0.validate(data15)) {
-                  const err41 = { instancePath: instancePath + "/events/" + i0 + "/at", schemaPath: "http#/$defs/WatchdogEvent/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-              } else {
-                const err42 = { instancePath: instancePath + "/events/" + i0 + "/at", schemaPath: "http#/$defs/WatchdogEvent/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
-            }
-            if (data14.kind !== void 0) {
-              let data16 = data14.kind;
-              if (typeof data16 !== "string") {
-                const err43 = { instancePath: instancePath + "/events/" + i0 + "/kind", schemaPath: "http#/$defs/WatchdogEvent/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err43];
-                } else {
-                  vErrors.push(err43);
-                }
-                errors++;
-              }
-              if (!(data16 === "started" || data16 === "stopped" || data16 === "restarted" || data16 === "exited" || data16 === "check-failed" || data16 === "given-up" || data16 === "auto-restart-on" || data16 === "auto-restart-off")) {
-                const err44 = { instancePath: instancePath + "/events/" + i0 + "/kind", schemaPath: "http#/$defs/WatchdogEvent/properties/kind/enum", keyword: "enum", params: { allowedValues: schema36.properties.kind.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err44];
-                } else {
-                  vErrors.push(err44);
-                }
-                errors++;
-              }
-            }
-            if (data14.detail !== void 0) {
-              let data17 = data14.detail;
-              if (typeof data17 === "string") {
-                if (func4(data17) > 2e3) {
-                  const err45 = { instancePath: instancePath + "/events/" + i0 + "/detail", schemaPath: "http#/$defs/WatchdogEvent/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
-                }
-              } else {
-                const err46 = { instancePath: instancePath + "/events/" + i0 + "/detail", schemaPath: "http#/$defs/WatchdogEvent/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err46];
-                } else {
-                  vErrors.push(err46);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err47 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err48 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err48];
-        } else {
-          vErrors.push(err48);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err49];
-    } else {
-      vErrors.push(err49);
-    }
-    errors++;
-  }
-  validate25.errors = vErrors;
-  return errors === 0;
-}
-validate25.evaluated = { "props": { "gateway": true, "auto_restart": true, "last_health_check": true, "consecutive_failures": true, "restart_count": true, "events": true }, "dynamicProps": false, "dynamicItems": false };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate52.evaluated = { "props": { "gateway": true, "auto_restart": true, "last_health_check": true, "consecutive_failures": true, "restart_count": true, "events": true }, "dynamicProps": false, "dynamicItems": false };
+var startGateway_200_application_json = validate61;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate24.evaluated;
+  const evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate25(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
     errors = vErrors.length;
   }
-  validate24.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-validate24.evaluated = { "props": { "gateway": true, "auto_restart": true, "last_health_check": true, "consecutive_failures": true, "restart_count": true, "events": true }, "dynamicProps": false, "dynamicItems": false };
-var stopGateway_200_application_json = validate27;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate28.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.gateway === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gateway" }, message: "must have required property 'gateway'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.auto_restart === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "auto_restart" }, message: "must have required property 'auto_restart'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.last_health_check === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_health_check" }, message: "must have required property 'last_health_check'" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.consecutive_failures === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "consecutive_failures" }, message: "must have required property 'consecutive_failures'" };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.restart_count === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "restart_count" }, message: "must have required property 'restart_count'" };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.events === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'" };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.gateway !== void 0) {
-      let data0 = data.gateway;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.state === void 0) {
-          const err6 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (data0.pid === void 0) {
-          const err7 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/required", keyword: "required", params: { missingProperty: "pid" }, message: "must have required property 'pid'" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (data0.started_at === void 0) {
-          const err8 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/required", keyword: "required", params: { missingProperty: "started_at" }, message: "must have required property 'started_at'" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (data0.state !== void 0) {
-          let data1 = data0.state;
-          if (typeof data1 !== "string") {
-            const err9 = { instancePath: instancePath + "/gateway/state", schemaPath: "http#/$defs/GatewayProcess/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (!(data1 === "running" || data1 === "starting" || data1 === "stopping" || data1 === "stopped" || data1 === "failed")) {
-            const err10 = { instancePath: instancePath + "/gateway/state", schemaPath: "http#/$defs/GatewayProcess/properties/state/enum", keyword: "enum", params: { allowedValues: schema34.properties.state.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-        }
-        if (data0.pid !== void 0) {
-          let data2 = data0.pid;
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-            const err11 = { instancePath: instancePath + "/gateway/pid", schemaPath: "http#/$defs/GatewayProcess/properties/pid/type", keyword: "type", params: { type: schema34.properties.pid.type }, message: "must be integer,null" };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-          if (typeof data2 == "number" && isFinite(data2)) {
-            if (data2 < 1 || isNaN(data2)) {
-              const err12 = { instancePath: instancePath + "/gateway/pid", schemaPath: "http#/$defs/GatewayProcess/properties/pid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data0.started_at !== void 0) {
-          let data3 = data0.started_at;
-          if (typeof data3 !== "string" && data3 !== null) {
-            const err13 = { instancePath: instancePath + "/gateway/started_at", schemaPath: "http#/$defs/GatewayProcess/properties/started_at/type", keyword: "type", params: { type: schema34.properties.started_at.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-          if (typeof data3 === "string") {
-            if (!formats0.validate(data3)) {
-              const err14 = { instancePath: instancePath + "/gateway/started_at", schemaPath: "http#/$defs/GatewayProcess/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data0.reason !== void 0) {
-          let data4 = data0.reason;
-          if (typeof data4 === "string") {
-            if (func4(data4) > 2e3) {
-              const err15 = { instancePath: instancePath + "/gateway/reason", schemaPath: "http#/$defs/GatewayProcess/properties/reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-          } else {
-            const err16 = { instancePath: instancePath + "/gateway/reason", schemaPath: "http#/$defs/GatewayProcess/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err17 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.auto_restart !== void 0) {
-      if (typeof data.auto_restart !== "boolean") {
-        const err18 = { instancePath: instancePath + "/auto_restart", schemaPath: "#/properties/auto_restart/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
-    if (data.last_health_check !== void 0) {
-      let data6 = data.last_health_check;
-      const _errs15 = errors;
-      let valid3 = false;
-      let passing0 = null;
-      const _errs16 = errors;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        if (data6.at === void 0) {
-          const err19 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-        if (data6.ok === void 0) {
-          const err20 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        if (data6.latency_ms === void 0) {
-          const err21 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "latency_ms" }, message: "must have required property 'latency_ms'" };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (data6.error === void 0) {
-          const err22 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-        if (data6.at !== void 0) {
-          let data7 = data6.at;
-          if (typeof data7 === "string") {
-            if (!formats0.validate(data7)) {
-              const err23 = { instancePath: instancePath + "/last_health_check/at", schemaPath: "http#/$defs/HealthCheck/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
-          } else {
-            const err24 = { instancePath: instancePath + "/last_health_check/at", schemaPath: "http#/$defs/HealthCheck/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
-            }
-            errors++;
-          }
-        }
-        if (data6.ok !== void 0) {
-          if (typeof data6.ok !== "boolean") {
-            const err25 = { instancePath: instancePath + "/last_health_check/ok", schemaPath: "http#/$defs/HealthCheck/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-        if (data6.latency_ms !== void 0) {
-          let data9 = data6.latency_ms;
-          if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-            const err26 = { instancePath: instancePath + "/last_health_check/latency_ms", schemaPath: "http#/$defs/HealthCheck/properties/latency_ms/type", keyword: "type", params: { type: schema35.properties.latency_ms.type }, message: "must be integer,null" };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
-          if (typeof data9 == "number" && isFinite(data9)) {
-            if (data9 < 0 || isNaN(data9)) {
-              const err27 = { instancePath: instancePath + "/last_health_check/latency_ms", schemaPath: "http#/$defs/HealthCheck/properties/latency_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data6.error !== void 0) {
-          let data10 = data6.error;
-          if (typeof data10 !== "string" && data10 !== null) {
-            const err28 = { instancePath: instancePath + "/last_health_check/error", schemaPath: "http#/$defs/HealthCheck/properties/error/type", keyword: "type", params: { type: schema35.properties.error.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-          if (typeof data10 === "string") {
-            if (func4(data10) > 2e3) {
-              const err29 = { instancePath: instancePath + "/last_health_check/error", schemaPath: "http#/$defs/HealthCheck/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-          }
-        }
-      } else {
-        const err30 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-      var _valid0 = _errs16 === errors;
-      if (_valid0) {
-        valid3 = true;
-        passing0 = 0;
-        var props0 = {};
-        props0.at = true;
-        props0.ok = true;
-        props0.latency_ms = true;
-        props0.error = true;
-      }
-      const _errs27 = errors;
-      if (data6 !== null) {
-        const err31 = { instancePath: instancePath + "/last_health_check", schemaPath: "#/properties/last_health_check/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-      var _valid0 = _errs27 === errors;
-      if (_valid0 && valid3) {
-        valid3 = false;
-        passing0 = [passing0, 1];
-      } else {
-        if (_valid0) {
-          valid3 = true;
-          passing0 = 1;
-        }
-      }
-      if (!valid3) {
-        const err32 = { instancePath: instancePath + "/last_health_check", schemaPath: "#/properties/last_health_check/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      } else {
-        errors = _errs15;
-        if (vErrors !== null) {
-          if (_errs15) {
-            vErrors.length = _errs15;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.consecutive_failures !== void 0) {
-      let data11 = data.consecutive_failures;
-      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-        const err33 = { instancePath: instancePath + "/consecutive_failures", schemaPath: "#/properties/consecutive_failures/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-      if (typeof data11 == "number" && isFinite(data11)) {
-        if (data11 < 0 || isNaN(data11)) {
-          const err34 = { instancePath: instancePath + "/consecutive_failures", schemaPath: "#/properties/consecutive_failures/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.restart_count !== void 0) {
-      let data12 = data.restart_count;
-      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-        const err35 = { instancePath: instancePath + "/restart_count", schemaPath: "#/properties/restart_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-      if (typeof data12 == "number" && isFinite(data12)) {
-        if (data12 < 0 || isNaN(data12)) {
-          const err36 = { instancePath: instancePath + "/restart_count", schemaPath: "#/properties/restart_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.events !== void 0) {
-      let data13 = data.events;
-      if (Array.isArray(data13)) {
-        if (data13.length > 100) {
-          const err37 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
-        }
-        const len0 = data13.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data14 = data13[i0];
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            if (data14.at === void 0) {
-              const err38 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (data14.kind === void 0) {
-              const err39 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-            if (data14.detail === void 0) {
-              const err40 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
-            }
-            if (data14.at !== void 0) {
-              let data15 = data14.at;
-              if (typeof data15 === "string") {
-                if (!formats0.validate(data15)) {
-                  const err41 = { instancePath: instancePath + "/events/" + i0 + "/at", schemaPath: "http#/$defs/WatchdogEvent/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-              } else {
-                const err42 = { instancePath: instancePath + "/events/" + i0 + "/at", schemaPath: "http#/$defs/WatchdogEvent/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
-            }
-            if (data14.kind !== void 0) {
-              let data16 = data14.kind;
-              if (typeof data16 !== "string") {
-                const err43 = { instancePath: instancePath + "/events/" + i0 + "/kind", schemaPath: "http#/$defs/WatchdogEvent/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err43];
-                } else {
-                  vErrors.push(err43);
-                }
-                errors++;
-              }
-              if (!(data16 === "started" || data16 === "stopped" || data16 === "restarted" || data16 === "exited" || data16 === "check-failed" || data16 === "given-up" || data16 === "auto-restart-on" || data16 === "auto-restart-off")) {
-                const err44 = { instancePath: instancePath + "/events/" + i0 + "/kind", schemaPath: "http#/$defs/WatchdogEvent/properties/kind/enum", keyword: "enum", params: { allowedValues: schema36.properties.kind.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err44];
-                } else {
-                  vErrors.push(err44);
-                }
-                errors++;
-              }
-            }
-            if (data14.detail !== void 0) {
-              let data17 = data14.detail;
-              if (typeof data17 === "string") {
-                if (func4(data17) > 2e3) {
-                  const err45 = { instancePath: instancePath + "/events/" + i0 + "/detail", schemaPath: "http#/$defs/WatchdogEvent/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
-                }
-              } else {
-                const err46 = { instancePath: instancePath + "/events/" + i0 + "/detail", schemaPath: "http#/$defs/WatchdogEvent/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err46];
-                } else {
-                  vErrors.push(err46);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err47 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err48 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err48];
-        } else {
-          vErrors.push(err48);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err49];
-    } else {
-      vErrors.push(err49);
-    }
-    errors++;
-  }
-  validate28.errors = vErrors;
-  return errors === 0;
-}
-validate28.evaluated = { "props": { "gateway": true, "auto_restart": true, "last_health_check": true, "consecutive_failures": true, "restart_count": true, "events": true }, "dynamicProps": false, "dynamicItems": false };
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate61.evaluated = { "props": { "gateway": true, "auto_restart": true, "last_health_check": true, "consecutive_failures": true, "restart_count": true, "events": true }, "dynamicProps": false, "dynamicItems": false };
+var stopGateway_200_application_json = validate63;
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate27.evaluated;
+  const evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
     errors = vErrors.length;
   }
-  validate27.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate27.evaluated = { "props": { "gateway": true, "auto_restart": true, "last_health_check": true, "consecutive_failures": true, "restart_count": true, "events": true }, "dynamicProps": false, "dynamicItems": false };
-var restartGateway_200_application_json = validate30;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate31.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.gateway === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gateway" }, message: "must have required property 'gateway'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.auto_restart === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "auto_restart" }, message: "must have required property 'auto_restart'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.last_health_check === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_health_check" }, message: "must have required property 'last_health_check'" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.consecutive_failures === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "consecutive_failures" }, message: "must have required property 'consecutive_failures'" };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.restart_count === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "restart_count" }, message: "must have required property 'restart_count'" };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.events === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'" };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.gateway !== void 0) {
-      let data0 = data.gateway;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.state === void 0) {
-          const err6 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (data0.pid === void 0) {
-          const err7 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/required", keyword: "required", params: { missingProperty: "pid" }, message: "must have required property 'pid'" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (data0.started_at === void 0) {
-          const err8 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/required", keyword: "required", params: { missingProperty: "started_at" }, message: "must have required property 'started_at'" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (data0.state !== void 0) {
-          let data1 = data0.state;
-          if (typeof data1 !== "string") {
-            const err9 = { instancePath: instancePath + "/gateway/state", schemaPath: "http#/$defs/GatewayProcess/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (!(data1 === "running" || data1 === "starting" || data1 === "stopping" || data1 === "stopped" || data1 === "failed")) {
-            const err10 = { instancePath: instancePath + "/gateway/state", schemaPath: "http#/$defs/GatewayProcess/properties/state/enum", keyword: "enum", params: { allowedValues: schema34.properties.state.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-        }
-        if (data0.pid !== void 0) {
-          let data2 = data0.pid;
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-            const err11 = { instancePath: instancePath + "/gateway/pid", schemaPath: "http#/$defs/GatewayProcess/properties/pid/type", keyword: "type", params: { type: schema34.properties.pid.type }, message: "must be integer,null" };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-          if (typeof data2 == "number" && isFinite(data2)) {
-            if (data2 < 1 || isNaN(data2)) {
-              const err12 = { instancePath: instancePath + "/gateway/pid", schemaPath: "http#/$defs/GatewayProcess/properties/pid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data0.started_at !== void 0) {
-          let data3 = data0.started_at;
-          if (typeof data3 !== "string" && data3 !== null) {
-            const err13 = { instancePath: instancePath + "/gateway/started_at", schemaPath: "http#/$defs/GatewayProcess/properties/started_at/type", keyword: "type", params: { type: schema34.properties.started_at.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-          if (typeof data3 === "string") {
-            if (!formats0.validate(data3)) {
-              const err14 = { instancePath: instancePath + "/gateway/started_at", schemaPath: "http#/$defs/GatewayProcess/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data0.reason !== void 0) {
-          let data4 = data0.reason;
-          if (typeof data4 === "string") {
-            if (func4(data4) > 2e3) {
-              const err15 = { instancePath: instancePath + "/gateway/reason", schemaPath: "http#/$defs/GatewayProcess/properties/reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-          } else {
-            const err16 = { instancePath: instancePath + "/gateway/reason", schemaPath: "http#/$defs/GatewayProcess/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err17 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.auto_restart !== void 0) {
-      if (typeof data.auto_restart !== "boolean") {
-        const err18 = { instancePath: instancePath + "/auto_restart", schemaPath: "#/properties/auto_restart/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
-    if (data.last_health_check !== void 0) {
-      let data6 = data.last_health_check;
-      const _errs15 = errors;
-      let valid3 = false;
-      let passing0 = null;
-      const _errs16 = errors;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        if (data6.at === void 0) {
-          const err19 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-        if (data6.ok === void 0) {
-          const err20 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        if (data6.latency_ms === void 0) {
-          const err21 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "latency_ms" }, message: "must have required property 'latency_ms'" };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (data6.error === void 0) {
-          const err22 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-        if (data6.at !== void 0) {
-          let data7 = data6.at;
-          if (typeof data7 === "string") {
-            if (!formats0.validate(data7)) {
-              const err23 = { instancePath: instancePath + "/last_health_check/at", schemaPath: "http#/$defs/HealthCheck/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
-          } else {
-            const err24 = { instancePath: instancePath + "/last_health_check/at", schemaPath: "http#/$defs/HealthCheck/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
-            }
-            errors++;
-          }
-        }
-        if (data6.ok !== void 0) {
-          if (typeof data6.ok !== "boolean") {
-            const err25 = { instancePath: instancePath + "/last_health_check/ok", schemaPath: "http#/$defs/HealthCheck/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-        if (data6.latency_ms !== void 0) {
-          let data9 = data6.latency_ms;
-          if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-            const err26 = { instancePath: instancePath + "/last_health_check/latency_ms", schemaPath: "http#/$defs/HealthCheck/properties/latency_ms/type", keyword: "type", params: { type: schema35.properties.latency_ms.type }, message: "must be integer,null" };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
-          if (typeof data9 == "number" && isFinite(data9)) {
-            if (data9 < 0 || isNaN(data9)) {
-              const err27 = { instancePath: instancePath + "/last_health_check/latency_ms", schemaPath: "http#/$defs/HealthCheck/properties/latency_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data6.error !== void 0) {
-          let data10 = data6.error;
-          if (typeof data10 !== "string" && data10 !== null) {
-            const err28 = { instancePath: instancePath + "/last_health_check/error", schemaPath: "http#/$defs/HealthCheck/properties/error/type", keyword: "type", params: { type: schema35.properties.error.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-          if (typeof data10 === "string") {
-            if (func4(data10) > 2e3) {
-              const err29 = { instancePath: instancePath + "/last_health_check/error", schemaPath: "http#/$defs/HealthCheck/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-          }
-        }
-      } else {
-        const err30 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-      var _valid0 = _errs16 === errors;
-      if (_valid0) {
-        valid3 = true;
-        passing0 = 0;
-        var props0 = {};
-        props0.at = true;
-        props0.ok = true;
-        props0.latency_ms = true;
-        props0.error = true;
-      }
-      const _errs27 = errors;
-      if (data6 !== null) {
-        const err31 = { instancePath: instancePath + "/last_health_check", schemaPath: "#/properties/last_health_check/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-      var _valid0 = _errs27 === errors;
-      if (_valid0 && valid3) {
-        valid3 = false;
-        passing0 = [passing0, 1];
-      } else {
-        if (_valid0) {
-          valid3 = true;
-          passing0 = 1;
-        }
-      }
-      if (!valid3) {
-        const err32 = { instancePath: instancePath + "/last_health_check", schemaPath: "#/properties/last_health_check/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      } else {
-        errors = _errs15;
-        if (vErrors !== null) {
-          if (_errs15) {
-            vErrors.length = _errs15;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.consecutive_failures !== void 0) {
-      let data11 = data.consecutive_failures;
-      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-        const err33 = { instancePath: instancePath + "/consecutive_failures", schemaPath: "#/properties/consecutive_failures/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-      if (typeof data11 == "number" && isFinite(data11)) {
-        if (data11 < 0 || isNaN(data11)) {
-          const err34 = { instancePath: instancePath + "/consecutive_failures", schemaPath: "#/properties/consecutive_failures/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.restart_count !== void 0) {
-      let data12 = data.restart_count;
-      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-        const err35 = { instancePath: instancePath + "/restart_count", schemaPath: "#/properties/restart_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-      if (typeof data12 == "number" && isFinite(data12)) {
-        if (data12 < 0 || isNaN(data12)) {
-          const err36 = { instancePath: instancePath + "/restart_count", schemaPath: "#/properties/restart_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.events !== void 0) {
-      let data13 = data.events;
-      if (Array.isArray(data13)) {
-        if (data13.length > 100) {
-          const err37 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
-        }
-        const len0 = data13.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data14 = data13[i0];
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            if (data14.at === void 0) {
-              const err38 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (data14.kind === void 0) {
-              const err39 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-            if (data14.detail === void 0) {
-              const err40 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
-            }
-            if (data14.at !== void 0) {
-              let data15 = data14.at;
-              if (typeof data15 === "string") {
-                if (!formats0.validate(data15)) {
-                  const err41 = { instancePath: instancePath + "/events/" + i0 + "/at", schemaPath: "http#/$defs/WatchdogEvent/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-              } else {
-                const err42 = { instancePath: instancePath + "/events/" + i0 + "/at", schemaPath: "http#/$defs/WatchdogEvent/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
-            }
-            if (data14.kind !== void 0) {
-              let data16 = data14.kind;
-              if (typeof data16 !== "string") {
-                const err43 = { instancePath: instancePath + "/events/" + i0 + "/kind", schemaPath: "http#/$defs/WatchdogEvent/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err43];
-                } else {
-                  vErrors.push(err43);
-                }
-                errors++;
-              }
-              if (!(data16 === "started" || data16 === "stopped" || data16 === "restarted" || data16 === "exited" || data16 === "check-failed" || data16 === "given-up" || data16 === "auto-restart-on" || data16 === "auto-restart-off")) {
-                const err44 = { instancePath: instancePath + "/events/" + i0 + "/kind", schemaPath: "http#/$defs/WatchdogEvent/properties/kind/enum", keyword: "enum", params: { allowedValues: schema36.properties.kind.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err44];
-                } else {
-                  vErrors.push(err44);
-                }
-                errors++;
-              }
-            }
-            if (data14.detail !== void 0) {
-              let data17 = data14.detail;
-              if (typeof data17 === "string") {
-                if (func4(data17) > 2e3) {
-                  const err45 = { instancePath: instancePath + "/events/" + i0 + "/detail", schemaPath: "http#/$defs/WatchdogEvent/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
-                }
-              } else {
-                const err46 = { instancePath: instancePath + "/events/" + i0 + "/detail", schemaPath: "http#/$defs/WatchdogEvent/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err46];
-                } else {
-                  vErrors.push(err46);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err47 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err48 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err48];
-        } else {
-          vErrors.push(err48);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err49];
-    } else {
-      vErrors.push(err49);
-    }
-    errors++;
-  }
-  validate31.errors = vErrors;
-  return errors === 0;
-}
-validate31.evaluated = { "props": { "gateway": true, "auto_restart": true, "last_health_check": true, "consecutive_failures": true, "restart_count": true, "events": true }, "dynamicProps": false, "dynamicItems": false };
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate63.evaluated = { "props": { "gateway": true, "auto_restart": true, "last_health_check": true, "consecutive_failures": true, "restart_count": true, "events": true }, "dynamicProps": false, "dynamicItems": false };
+var restartGateway_200_application_json = validate65;
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
+  const evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
     errors = vErrors.length;
   }
-  validate30.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { "props": { "gateway": true, "auto_restart": true, "last_health_check": true, "consecutive_failures": true, "restart_count": true, "events": true }, "dynamicProps": false, "dynamicItems": false };
-var setAutoRestart_body_application_json = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate65.evaluated = { "props": { "gateway": true, "auto_restart": true, "last_health_check": true, "consecutive_failures": true, "restart_count": true, "events": true }, "dynamicProps": false, "dynamicItems": false };
+var setAutoRestart_body_application_json = validate67;
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2645,7 +985,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.enabled !== void 0) {
       if (typeof data.enabled !== "boolean") {
-        const err0 = { instancePath: instancePath + "/enabled", schemaPath: "http#/$defs/SetAutoRestart/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err0 = { instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2655,7 +995,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "http#/$defs/SetAutoRestart/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2663,608 +1003,55 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "props": { "enabled": true }, "dynamicProps": false, "dynamicItems": false };
-var setAutoRestart_200_application_json = validate34;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate35.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.gateway === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gateway" }, message: "must have required property 'gateway'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.auto_restart === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "auto_restart" }, message: "must have required property 'auto_restart'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.last_health_check === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_health_check" }, message: "must have required property 'last_health_check'" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.consecutive_failures === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "consecutive_failures" }, message: "must have required property 'consecutive_failures'" };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.restart_count === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "restart_count" }, message: "must have required property 'restart_count'" };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.events === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'" };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.gateway !== void 0) {
-      let data0 = data.gateway;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.state === void 0) {
-          const err6 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (data0.pid === void 0) {
-          const err7 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/required", keyword: "required", params: { missingProperty: "pid" }, message: "must have required property 'pid'" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (data0.started_at === void 0) {
-          const err8 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/required", keyword: "required", params: { missingProperty: "started_at" }, message: "must have required property 'started_at'" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (data0.state !== void 0) {
-          let data1 = data0.state;
-          if (typeof data1 !== "string") {
-            const err9 = { instancePath: instancePath + "/gateway/state", schemaPath: "http#/$defs/GatewayProcess/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (!(data1 === "running" || data1 === "starting" || data1 === "stopping" || data1 === "stopped" || data1 === "failed")) {
-            const err10 = { instancePath: instancePath + "/gateway/state", schemaPath: "http#/$defs/GatewayProcess/properties/state/enum", keyword: "enum", params: { allowedValues: schema34.properties.state.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-        }
-        if (data0.pid !== void 0) {
-          let data2 = data0.pid;
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-            const err11 = { instancePath: instancePath + "/gateway/pid", schemaPath: "http#/$defs/GatewayProcess/properties/pid/type", keyword: "type", params: { type: schema34.properties.pid.type }, message: "must be integer,null" };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-          if (typeof data2 == "number" && isFinite(data2)) {
-            if (data2 < 1 || isNaN(data2)) {
-              const err12 = { instancePath: instancePath + "/gateway/pid", schemaPath: "http#/$defs/GatewayProcess/properties/pid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data0.started_at !== void 0) {
-          let data3 = data0.started_at;
-          if (typeof data3 !== "string" && data3 !== null) {
-            const err13 = { instancePath: instancePath + "/gateway/started_at", schemaPath: "http#/$defs/GatewayProcess/properties/started_at/type", keyword: "type", params: { type: schema34.properties.started_at.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-          if (typeof data3 === "string") {
-            if (!formats0.validate(data3)) {
-              const err14 = { instancePath: instancePath + "/gateway/started_at", schemaPath: "http#/$defs/GatewayProcess/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data0.reason !== void 0) {
-          let data4 = data0.reason;
-          if (typeof data4 === "string") {
-            if (func4(data4) > 2e3) {
-              const err15 = { instancePath: instancePath + "/gateway/reason", schemaPath: "http#/$defs/GatewayProcess/properties/reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-          } else {
-            const err16 = { instancePath: instancePath + "/gateway/reason", schemaPath: "http#/$defs/GatewayProcess/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err17 = { instancePath: instancePath + "/gateway", schemaPath: "http#/$defs/GatewayProcess/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.auto_restart !== void 0) {
-      if (typeof data.auto_restart !== "boolean") {
-        const err18 = { instancePath: instancePath + "/auto_restart", schemaPath: "#/properties/auto_restart/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
-    if (data.last_health_check !== void 0) {
-      let data6 = data.last_health_check;
-      const _errs15 = errors;
-      let valid3 = false;
-      let passing0 = null;
-      const _errs16 = errors;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        if (data6.at === void 0) {
-          const err19 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-        if (data6.ok === void 0) {
-          const err20 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        if (data6.latency_ms === void 0) {
-          const err21 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "latency_ms" }, message: "must have required property 'latency_ms'" };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (data6.error === void 0) {
-          const err22 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-        if (data6.at !== void 0) {
-          let data7 = data6.at;
-          if (typeof data7 === "string") {
-            if (!formats0.validate(data7)) {
-              const err23 = { instancePath: instancePath + "/last_health_check/at", schemaPath: "http#/$defs/HealthCheck/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
-          } else {
-            const err24 = { instancePath: instancePath + "/last_health_check/at", schemaPath: "http#/$defs/HealthCheck/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
-            }
-            errors++;
-          }
-        }
-        if (data6.ok !== void 0) {
-          if (typeof data6.ok !== "boolean") {
-            const err25 = { instancePath: instancePath + "/last_health_check/ok", schemaPath: "http#/$defs/HealthCheck/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-        if (data6.latency_ms !== void 0) {
-          let data9 = data6.latency_ms;
-          if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-            const err26 = { instancePath: instancePath + "/last_health_check/latency_ms", schemaPath: "http#/$defs/HealthCheck/properties/latency_ms/type", keyword: "type", params: { type: schema35.properties.latency_ms.type }, message: "must be integer,null" };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
-          if (typeof data9 == "number" && isFinite(data9)) {
-            if (data9 < 0 || isNaN(data9)) {
-              const err27 = { instancePath: instancePath + "/last_health_check/latency_ms", schemaPath: "http#/$defs/HealthCheck/properties/latency_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data6.error !== void 0) {
-          let data10 = data6.error;
-          if (typeof data10 !== "string" && data10 !== null) {
-            const err28 = { instancePath: instancePath + "/last_health_check/error", schemaPath: "http#/$defs/HealthCheck/properties/error/type", keyword: "type", params: { type: schema35.properties.error.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-          if (typeof data10 === "string") {
-            if (func4(data10) > 2e3) {
-              const err29 = { instancePath: instancePath + "/last_health_check/error", schemaPath: "http#/$defs/HealthCheck/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-          }
-        }
-      } else {
-        const err30 = { instancePath: instancePath + "/last_health_check", schemaPath: "http#/$defs/HealthCheck/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-      var _valid0 = _errs16 === errors;
-      if (_valid0) {
-        valid3 = true;
-        passing0 = 0;
-        var props0 = {};
-        props0.at = true;
-        props0.ok = true;
-        props0.latency_ms = true;
-        props0.error = true;
-      }
-      const _errs27 = errors;
-      if (data6 !== null) {
-        const err31 = { instancePath: instancePath + "/last_health_check", schemaPath: "#/properties/last_health_check/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-      var _valid0 = _errs27 === errors;
-      if (_valid0 && valid3) {
-        valid3 = false;
-        passing0 = [passing0, 1];
-      } else {
-        if (_valid0) {
-          valid3 = true;
-          passing0 = 1;
-        }
-      }
-      if (!valid3) {
-        const err32 = { instancePath: instancePath + "/last_health_check", schemaPath: "#/properties/last_health_check/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      } else {
-        errors = _errs15;
-        if (vErrors !== null) {
-          if (_errs15) {
-            vErrors.length = _errs15;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.consecutive_failures !== void 0) {
-      let data11 = data.consecutive_failures;
-      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-        const err33 = { instancePath: instancePath + "/consecutive_failures", schemaPath: "#/properties/consecutive_failures/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-      if (typeof data11 == "number" && isFinite(data11)) {
-        if (data11 < 0 || isNaN(data11)) {
-          const err34 = { instancePath: instancePath + "/consecutive_failures", schemaPath: "#/properties/consecutive_failures/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.restart_count !== void 0) {
-      let data12 = data.restart_count;
-      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-        const err35 = { instancePath: instancePath + "/restart_count", schemaPath: "#/properties/restart_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-      if (typeof data12 == "number" && isFinite(data12)) {
-        if (data12 < 0 || isNaN(data12)) {
-          const err36 = { instancePath: instancePath + "/restart_count", schemaPath: "#/properties/restart_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.events !== void 0) {
-      let data13 = data.events;
-      if (Array.isArray(data13)) {
-        if (data13.length > 100) {
-          const err37 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
-        }
-        const len0 = data13.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data14 = data13[i0];
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            if (data14.at === void 0) {
-              const err38 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (data14.kind === void 0) {
-              const err39 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-            if (data14.detail === void 0) {
-              const err40 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
-            }
-            if (data14.at !== void 0) {
-              let data15 = data14.at;
-              if (typeof data15 === "string") {
-                if (!formats0.validate(data15)) {
-                  const err41 = { instancePath: instancePath + "/events/" + i0 + "/at", schemaPath: "http#/$defs/WatchdogEvent/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-              } else {
-                const err42 = { instancePath: instancePath + "/events/" + i0 + "/at", schemaPath: "http#/$defs/WatchdogEvent/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
-            }
-            if (data14.kind !== void 0) {
-              let data16 = data14.kind;
-              if (typeof data16 !== "string") {
-                const err43 = { instancePath: instancePath + "/events/" + i0 + "/kind", schemaPath: "http#/$defs/WatchdogEvent/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err43];
-                } else {
-                  vErrors.push(err43);
-                }
-                errors++;
-              }
-              if (!(data16 === "started" || data16 === "stopped" || data16 === "restarted" || data16 === "exited" || data16 === "check-failed" || data16 === "given-up" || data16 === "auto-restart-on" || data16 === "auto-restart-off")) {
-                const err44 = { instancePath: instancePath + "/events/" + i0 + "/kind", schemaPath: "http#/$defs/WatchdogEvent/properties/kind/enum", keyword: "enum", params: { allowedValues: schema36.properties.kind.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err44];
-                } else {
-                  vErrors.push(err44);
-                }
-                errors++;
-              }
-            }
-            if (data14.detail !== void 0) {
-              let data17 = data14.detail;
-              if (typeof data17 === "string") {
-                if (func4(data17) > 2e3) {
-                  const err45 = { instancePath: instancePath + "/events/" + i0 + "/detail", schemaPath: "http#/$defs/WatchdogEvent/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
-                }
-              } else {
-                const err46 = { instancePath: instancePath + "/events/" + i0 + "/detail", schemaPath: "http#/$defs/WatchdogEvent/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err46];
-                } else {
-                  vErrors.push(err46);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err47 = { instancePath: instancePath + "/events/" + i0, schemaPath: "http#/$defs/WatchdogEvent/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err48 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err48];
-        } else {
-          vErrors.push(err48);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err49];
-    } else {
-      vErrors.push(err49);
-    }
-    errors++;
-  }
-  validate35.errors = vErrors;
-  return errors === 0;
-}
-validate35.evaluated = { "props": { "gateway": true, "auto_restart": true, "last_health_check": true, "consecutive_failures": true, "restart_count": true, "events": true }, "dynamicProps": false, "dynamicItems": false };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate68.evaluated = { "props": { "enabled": true }, "dynamicProps": false, "dynamicItems": false };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
+  const evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate35(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
     errors = vErrors.length;
   }
-  validate34.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-validate34.evaluated = { "props": { "gateway": true, "auto_restart": true, "last_health_check": true, "consecutive_failures": true, "restart_count": true, "events": true }, "dynamicProps": false, "dynamicItems": false };
-var getWatchdogHealth_200_application_json = validate37;
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate67.evaluated = { "props": { "enabled": true }, "dynamicProps": false, "dynamicItems": false };
+var setAutoRestart_200_application_json = validate70;
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate37.evaluated;
+  const evaluated0 = validate70.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+    errors = vErrors.length;
+  }
+  validate70.errors = vErrors;
+  return errors === 0;
+}
+validate70.evaluated = { "props": { "gateway": true, "auto_restart": true, "last_health_check": true, "consecutive_failures": true, "restart_count": true, "events": true }, "dynamicProps": false, "dynamicItems": false };
+var getWatchdogHealth_200_application_json = validate72;
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3273,7 +1060,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
-      const err0 = { instancePath, schemaPath: "http#/$defs/Health/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3282,7 +1069,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.uptime_seconds === void 0) {
-      const err1 = { instancePath, schemaPath: "http#/$defs/Health/required", keyword: "required", params: { missingProperty: "uptime_seconds" }, message: "must have required property 'uptime_seconds'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "uptime_seconds" }, message: "must have required property 'uptime_seconds'" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3293,7 +1080,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.status !== void 0) {
       let data0 = data.status;
       if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Health/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3302,7 +1089,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if ("ok" !== data0) {
-        const err3 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Health/properties/status/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" };
+        const err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -3314,7 +1101,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.uptime_seconds !== void 0) {
       let data1 = data.uptime_seconds;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err4 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/Health/properties/uptime_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err4 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "#/properties/uptime_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3324,7 +1111,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 < 0 || isNaN(data1)) {
-          const err5 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/Health/properties/uptime_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err5 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "#/properties/uptime_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -3335,7 +1122,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err6 = { instancePath, schemaPath: "http#/$defs/Health/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err6];
     } else {
@@ -3343,16 +1130,57 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate37.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = { "props": { "status": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
-var getWatchdogLiveness_200_application_json = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "props": { "status": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate38.evaluated;
+  const evaluated0 = validate72.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+    errors = vErrors.length;
+  }
+  validate72.errors = vErrors;
+  return errors === 0;
+}
+validate72.evaluated = { "props": { "status": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
+var getWatchdogLiveness_200_application_json = validate75;
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate75.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+    errors = vErrors.length;
+  }
+  validate75.errors = vErrors;
+  return errors === 0;
+}
+validate75.evaluated = { "props": { "status": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
+var problem = validate77;
+var formats6 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+var pattern3 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3360,8 +1188,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.status === void 0) {
-      const err0 = { instancePath, schemaPath: "http#/$defs/Health/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+    if (data.pointer === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3369,8 +1197,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.uptime_seconds === void 0) {
-      const err1 = { instancePath, schemaPath: "http#/$defs/Health/required", keyword: "required", params: { missingProperty: "uptime_seconds" }, message: "must have required property 'uptime_seconds'" };
+    if (data.detail === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3378,19 +1206,20 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.status !== void 0) {
-      let data0 = data.status;
-      if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Health/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
+    if (data.pointer !== void 0) {
+      let data0 = data.pointer;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 1e3) {
+          const err2 = { instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if ("ok" !== data0) {
-        const err3 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Health/properties/status/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" };
+      } else {
+        const err3 = { instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -3399,31 +1228,30 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.uptime_seconds !== void 0) {
-      let data1 = data.uptime_seconds;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err4 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/Health/properties/uptime_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 < 0 || isNaN(data1)) {
-          const err5 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/Health/properties/uptime_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+    if (data.detail !== void 0) {
+      let data1 = data.detail;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 1e3) {
+          const err4 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err4];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err4);
           }
           errors++;
         }
+      } else {
+        const err5 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
       }
     }
   } else {
-    const err6 = { instancePath, schemaPath: "http#/$defs/Health/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err6];
     } else {
@@ -3431,18 +1259,15 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate38.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate38.evaluated = { "props": { "status": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
-var problem = validate39;
-var formats30 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-var pattern4 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate78.evaluated = { "props": { "pointer": true, "detail": true }, "dynamicProps": false, "dynamicItems": false };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate39.evaluated;
+  const evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3480,7 +1305,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (func4(data0) > 2e3) {
+        if (func3(data0) > 2e3) {
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -3489,7 +1314,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data0)) {
+        if (!pattern3.test(data0)) {
           const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$" }, message: 'must match pattern "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -3498,7 +1323,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats30.test(data0)) {
+        if (!formats6.test(data0)) {
           const err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -3520,7 +1345,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (func3(data1) > 200) {
           const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -3574,7 +1399,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (func4(data3) > 2e3) {
+        if (func3(data3) > 2e3) {
           const err12 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -3607,103 +1432,34 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data5 = data4[i0];
-          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-            if (data5.pointer === void 0) {
-              const err15 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-            if (data5.detail === void 0) {
-              const err16 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
-            }
-            if (data5.pointer !== void 0) {
-              let data6 = data5.pointer;
-              if (typeof data6 === "string") {
-                if (func4(data6) > 1e3) {
-                  const err17 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
-                }
-              } else {
-                const err18 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err18];
-                } else {
-                  vErrors.push(err18);
-                }
-                errors++;
-              }
-            }
-            if (data5.detail !== void 0) {
-              let data7 = data5.detail;
-              if (typeof data7 === "string") {
-                if (func4(data7) > 1e3) {
-                  const err19 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err19];
-                  } else {
-                    vErrors.push(err19);
-                  }
-                  errors++;
-                }
-              } else {
-                const err20 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err21 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err21];
-            } else {
-              vErrors.push(err21);
-            }
-            errors++;
+          if (!validate78(data4[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+            errors = vErrors.length;
           }
         }
       } else {
-        const err22 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err15 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err15];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err15);
         }
         errors++;
       }
     }
   } else {
-    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err23];
+      vErrors = [err16];
     } else {
-      vErrors.push(err23);
+      vErrors.push(err16);
     }
     errors++;
   }
-  validate39.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
+validate77.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
 var validators = { "getWatchdogStatus": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getWatchdogStatus_200_application_json } } }, "startGateway": { "parameters": null, "body": {}, "answers": { "200": { "application/json": startGateway_200_application_json } } }, "stopGateway": { "parameters": null, "body": {}, "answers": { "200": { "application/json": stopGateway_200_application_json } } }, "restartGateway": { "parameters": null, "body": {}, "answers": { "200": { "application/json": restartGateway_200_application_json } } }, "setAutoRestart": { "parameters": null, "body": { "application/json": setAutoRestart_body_application_json }, "answers": { "200": { "application/json": setAutoRestart_200_application_json } } }, "getWatchdogHealth": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getWatchdogHealth_200_application_json } } }, "getWatchdogLiveness": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getWatchdogLiveness_200_application_json } } }, "getWatchdogMetrics": { "parameters": null, "body": {}, "answers": { "200": {} } }, "application/problem+json": problem };
 export {
   getWatchdogHealth_200_application_json,

@@ -54,6 +54,7 @@ function compile(exports: Record<string, SchemaSet>, options: Options): string {
     allErrors: true,
     code: { source: true, esm: true, lines: false },
     discriminator: true,
+    inlineRefs: false, // shared components are compiled once
     logger: false, // unknown formats are ignored
     strict: false,
     strictNumbers: true,

@@ -13,7 +13,6 @@ function codePoints(text) {
 
 const formats = (() => {
 const exports = {};
-"use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
 exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
 function fmtDef(validate, compare) {
@@ -220,7 +219,6 @@ function regex(str) {
         return false;
     }
 }
-//# sourceMappingURL=formats.js.map
 return exports;
 })();
 

@@ -76,7 +76,6 @@ function textOrContainer(value) {
 
 const formats = (() => {
 const exports = {};
-"use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
 exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
 function fmtDef(validate, compare) {
@@ -283,7 +282,6 @@ function regex(str) {
         return false;
     }
 }
-//# sourceMappingURL=formats.js.map
 return exports;
 })();
 

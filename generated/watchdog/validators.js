@@ -1,7 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 const formats = (() => {
 const exports = {};
-"use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
 exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
 function fmtDef(validate, compare) {
@@ -208,7 +207,6 @@ function regex(str) {
         return false;
     }
 }
-//# sourceMappingURL=formats.js.map
 return exports;
 })();
 const HIGH_SURROGATE = /[\uD800-\uDBFF]/;

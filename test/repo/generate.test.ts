@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 import { generate } from '../../scripts/generate/index.ts';
 import type { AsyncApi, Schema } from '../../src/contract/generate/openapi.ts';
 import { type Artefacts, drift, write } from '../../src/contract/generate/output.ts';
-import { DocumentError } from '../../src/contract/generate/redocly.ts';
+import { DocumentError } from '../../src/contract/generate/document-error.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -9,7 +9,7 @@ import formats from 'ajv-formats';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import ts from 'typescript';
 import { EQUAL_PAIR, uniqueItems } from './ajv/unique-items.ts';
-import { DocumentError } from './redocly.ts';
+import { DocumentError } from './document-error.ts';
 import type { SchemaSet, Tree } from './schemas.ts';
 import { HEADER, key } from './text.ts';
 
@@ -48,7 +48,8 @@ function ownRuntime(file: string): string {
 
 function ajvFormats(): string {
   const text = readFileSync(createRequire(import.meta.url).resolve('ajv-formats/dist/formats'), 'utf8');
-  return `const formats = (() => {\nconst exports = {};\n${text}\nreturn exports;\n})();`;
+  const code = text.replaceAll(/^(?:"use strict";|\/\/# sourceMappingURL=.*)$/gm, '').trim();
+  return `const formats = (() => {\nconst exports = {};\n${code}\nreturn exports;\n})();`;
 }
 
 /** An IP address, or a range in CIDR notation. */

@@ -2,10 +2,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
+import { bundleDocument } from '../../src/contract/generate/bundle.ts';
+import { DocumentError } from '../../src/contract/generate/document-error.ts';
 import { type Documents, sortDocuments } from '../../src/contract/generate/documents.ts';
 import type { OpenApi } from '../../src/contract/generate/openapi.ts';
-import { bundle, DocumentError, lint } from '../../src/contract/generate/redocly.ts';
 import { operationsOf } from '../../src/contract/generate/rules/document-parts.ts';
+import { lint } from './lint.ts';
 
 export async function readDocuments(root: string): Promise<Documents> {
   const config = parse(await readFile(join(root, 'redocly.yaml'), 'utf8')) as {
@@ -13,12 +15,10 @@ export async function readDocuments(root: string): Promise<Documents> {
   };
   await lint(root);
   // Workflows are linted and run, but nothing is generated from them.
-  const listed = Object.entries(config.apis).filter(([, api]) => !api.root.endsWith('.arazzo.yaml'));
-  const bundles = await bundle(
-    root,
-    listed.map(([name]) => name),
-  );
-  const files = listed.map(([, api]) => api.root);
+  const files = Object.values(config.apis)
+    .map((api) => api.root)
+    .filter((file) => !file.endsWith('.arazzo.yaml'));
+  const bundles = await Promise.all(files.map((file) => bundleDocument(join(root, file))));
   const documents = sortDocuments(files, bundles, (file) => dirname(relative('spec', file)));
   await refuseRepeatedOperationIds(root, documents.openapi);
   return documents;

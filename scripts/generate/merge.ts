@@ -1,7 +1,8 @@
 // merged.json: the documents of one server merged into one, for a single client of the whole platform.
+
+import { DocumentError } from '../../src/contract/generate/document-error.ts';
 import type { OpenApi } from '../../src/contract/generate/openapi.ts';
 import { publishOpenapi, withSamples } from '../../src/contract/generate/published.ts';
-import { DocumentError } from '../../src/contract/generate/redocly.ts';
 import { operationsOf } from '../../src/contract/generate/rules/document-parts.ts';
 
 /** Merges the documents with the same server address as `area`, with the code samples of `published`. */

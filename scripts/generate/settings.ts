@@ -41,7 +41,7 @@ export async function writeSettings(schema: Node): Promise<Artefacts> {
   return new Map([
     ['settings.ts', HEADER + types.join('\n')],
     ['defaults.ts', writeDefaults(settings)],
-    ['validators.js', await writeValidators(named, { inlineRefs: false, messages: false, useDefaults: false })],
+    ['validators.js', writeValidators(named, { messages: false, useDefaults: false })],
     ['validators.d.ts', writeValidatorTypes(named)],
   ]);
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { parse } from 'yaml';
 import { ajvSchema, mapValues } from '../../src/contract/generate/ajv-schema.ts';
+import { DocumentError } from '../../src/contract/generate/document-error.ts';
 import { OPTIONS } from '../../src/contract/generate/messages.ts';
 import { readOperations } from '../../src/contract/generate/model.ts';
 import { type OpenApi, resolveRef, type Schema } from '../../src/contract/generate/openapi.ts';
 import type { Artefacts } from '../../src/contract/generate/output.ts';
-import { DocumentError } from '../../src/contract/generate/redocly.ts';
 import { HEADER, literal } from '../../src/contract/generate/text.ts';
 import { writeValidators, writeValidatorTypes } from '../../src/contract/generate/validators.ts';
 
@@ -69,7 +69,7 @@ export const TOOLS: Tool[] = ${literal(tools)};
 
 ${await writeArguments(tools)}`,
     ],
-    ['validators.js', await writeValidators(named)],
+    ['validators.js', writeValidators(named)],
     ['validators.d.ts', writeValidatorTypes(named)],
   ]);
 }

@@ -5,7 +5,7 @@ import { type OpenApi, resolveRef, type Schema } from './openapi.ts';
 export type Direction = 'request' | 'response';
 
 export interface SchemaContext {
-  /** The id of the schema whose `$defs` are the shared components. */
+  /** Sets the ids of its shared components apart from those of other contexts. */
   readonly components: string;
   /** The document that references point into. */
   readonly document: object;
@@ -21,6 +21,10 @@ const SINGLE = new Set(
 const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 
+/** Each component has an id of its own, because Ajv compiles a part of a schema again for every schema that refers to it. */
+export const componentId = (context: Pick<SchemaContext, 'components'>, name: string): string =>
+  `annex:/${context.components}/${encodeURIComponent(name)}`;
+
 /**
  * Redirects references to the shared components, removes examples, and forbids fields of the other direction. Adds
  * `type: object` to a discriminated oneOf, because Ajv checks it only for objects.
@@ -31,8 +35,7 @@ export function ajvSchema(value: unknown, context: SchemaContext): unknown {
   const out: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(schema)) {
     if (key === 'examples' || key === 'example') continue;
-    if (key === '$ref')
-      out[key] = String(inner).replace(/^#\/(components\/schemas|\$defs)\//, `${context.components}#/$defs/`);
+    if (key === '$ref') out[key] = componentReference(String(inner), context);
     else if (key === 'discriminator') {
       if (!isDiscriminated(schema, context.document)) continue;
       out[key] = { propertyName: schema.discriminator?.propertyName }; // Ajv does not support a mapping
@@ -50,6 +53,11 @@ export function ajvSchema(value: unknown, context: SchemaContext): unknown {
     }
   }
   return out;
+}
+
+function componentReference(reference: string, context: SchemaContext): string {
+  const [, name, rest] = /^#\/(?:components\/schemas|\$defs)\/([^/]+)(\/.*)?$/.exec(reference) ?? [];
+  return name === undefined ? reference : componentId(context, name) + (rest === undefined ? '' : `#${rest}`);
 }
 
 export const mapValues = (from: object, change: (value: unknown) => unknown): Record<string, unknown> =>

@@ -51,7 +51,7 @@ export async function writeArea(
   const exports: Record<string, SchemaSet> = {};
   const putJson = (name: string, value: object) => artefacts.set(name, `${JSON.stringify(value, null, 2)}\n`);
   const putValidators = async (name: string, named: Record<string, SchemaSet>) => {
-    artefacts.set(`${name}.js`, await writeValidators(named));
+    artefacts.set(`${name}.js`, writeValidators(named));
     artefacts.set(`${name}.d.ts`, writeValidatorTypes(named));
   };
   if (openapi) {

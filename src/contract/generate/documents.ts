@@ -1,8 +1,9 @@
 // Reads an OpenAPI or AsyncAPI document and refuses unsupported features.
-import { basename, dirname, relative } from 'node:path';
+import { relative } from 'node:path';
+import { bundleDocument } from './bundle.ts';
+import { DocumentError } from './document-error.ts';
 import { normalise } from './normalise.ts';
 import type { AsyncApi, OpenApi } from './openapi.ts';
-import { bundle, DocumentError } from './redocly.ts';
 import { channelRefusalsOf, refusalsOf } from './rules/index.ts';
 
 export interface Documents {
@@ -12,8 +13,7 @@ export interface Documents {
 
 /** Reads a single document. */
 export async function readDocument(file: string, area: string): Promise<Documents> {
-  const bundles = await bundle(dirname(file), [basename(file)]);
-  return sortDocuments([relative(process.cwd(), file)], bundles, () => area);
+  return sortDocuments([relative(process.cwd(), file)], [await bundleDocument(file)], () => area);
 }
 
 /** Groups documents by area. `bundles` are in the order of `files`. */

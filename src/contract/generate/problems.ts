@@ -1,6 +1,7 @@
 // Writes problems.ts: every problem of the documents with its status and title.
+
+import { DocumentError } from './document-error.ts';
 import type { DocumentedProblem, OperationModel } from './model.ts';
-import { DocumentError } from './redocly.ts';
 import { HEADER, literal } from './text.ts';
 
 /** Writes the problems of one document. If a problem has several titles, the first is used. */

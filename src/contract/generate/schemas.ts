@@ -1,6 +1,6 @@
 // Collects the schemas that become validators, and the structure in which the functions are exported.
 import type { AnySchema } from 'ajv/dist/2020.js';
-import { ajvSchema, type Direction, hasDirections, mapValues, type SchemaContext } from './ajv-schema.ts';
+import { ajvSchema, componentId, type Direction, hasDirections, type SchemaContext } from './ajv-schema.ts';
 import { PROBLEM_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
 import { type AsyncApi, type Message, type OpenApi, resolveRef, type Schema } from './openapi.ts';
@@ -61,7 +61,7 @@ export function operationSchemas(document: OpenApi, operations: readonly Operati
   const problem = document.components?.schemas?.['Problem'];
   if (problem) tree[PROBLEM_MEDIA] = schemas.add('problem', problem, response);
   const contexts = request.components === response.components ? [request] : [request, response];
-  return { components: contexts.map((context) => componentsOf(document, context)), schemas: schemas.all, tree };
+  return { components: contexts.flatMap((context) => componentsOf(document, context)), schemas: schemas.all, tree };
 }
 
 export function messageSchemas(
@@ -77,7 +77,7 @@ export function messageSchemas(
       tree[side][message.name] = schemas.add(`${side}_${message.name}`, message.payload, context);
     }
   }
-  return { components: [componentsOf(document, context)], schemas: schemas.all, tree };
+  return { components: componentsOf(document, context), schemas: schemas.all, tree };
 }
 
 /** Only the messages that a page receives, so that browsers load no other validators. */
@@ -90,25 +90,23 @@ export function receivedSchemas(document: AsyncApi): SchemaSet {
 
 /** All definitions of a hand-written JSON Schema, by name. */
 export function resourceSchemas(document: { $defs: Record<string, Schema> }): SchemaSet {
-  const id = 'resource';
+  const context = { components: 'resource', document };
   const names = Object.keys(document.$defs);
   return {
-    components: [componentsOf({ components: { schemas: document.$defs } }, { components: id, document })],
-    schemas: new Map(names.map((name) => [`${id}_${name}`, { $ref: `${id}#/$defs/${name}` }])),
-    tree: Object.fromEntries(names.map((name) => [name, `${id}_${name}`])),
+    components: componentsOf({ components: { schemas: document.$defs } }, context),
+    schemas: new Map(names.map((name) => [`resource_${name}`, { $ref: componentId(context, name) }])),
+    tree: Object.fromEntries(names.map((name) => [name, `resource_${name}`])),
   };
 }
 
 const componentsOf = (
   document: { readonly components?: { readonly schemas?: Record<string, Schema> } },
   context: SchemaContext,
-): AnySchema => ({
-  $id: context.components,
-  $defs: mapValues(document.components?.schemas ?? {}, (schema) => ajvSchema(schema, context)) as Record<
-    string,
-    AnySchema
-  >,
-});
+): AnySchema[] =>
+  Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => ({
+    ...(ajvSchema(schema, context) as object),
+    $id: componentId(context, name),
+  }));
 
 /** All parameters as one object, so that the path of a validation error is already the pointer in the response. */
 function parameterSchema(operation: OperationModel): Schema | null {

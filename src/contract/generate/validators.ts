@@ -1,41 +1,55 @@
-// Writes validators.js: Ajv standalone code for requests, responses, events and socket messages, bundled without
-// dependencies. One bundle per area.
-import { join, resolve } from 'node:path';
+// Writes validators.js: Ajv standalone code for requests, responses, events and socket messages, without imports. One file
+// per area.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { build } from 'esbuild';
+import ts from 'typescript';
 import { EQUAL_PAIR, uniqueItems } from './ajv/unique-items.ts';
-import { DocumentError } from './redocly.ts';
+import { DocumentError } from './document-error.ts';
 import type { SchemaSet, Tree } from './schemas.ts';
 import { HEADER, key } from './text.ts';
 
 /** Compiles the schemas and nests the functions as in each `tree`. */
-export async function writeValidators(exports: Record<string, SchemaSet>, options: Options = {}): Promise<string> {
+export function writeValidators(exports: Record<string, SchemaSet>, options: Options = {}): string {
   const nested = Object.entries(exports).map(([name, { tree }]) => `export const ${name} = ${reference(tree)};`);
-  const runtime = join(import.meta.dirname, 'ajv');
-  const bundled = await build({
-    stdin: {
-      contents: `${compile(exports, options).replaceAll(/^export const/gm, 'const')}\n${nested.join('\n')}`,
-      resolveDir: import.meta.dirname,
-    },
-    bundle: true,
-    alias: {
-      'ajv/dist/runtime/equal': join(runtime, 'equal.ts'),
-      [EQUAL_PAIR]: join(runtime, 'equal-pair.ts'),
-      'ajv/dist/runtime/ucs2length': join(runtime, 'code-points.ts'),
-    },
-    format: 'esm',
-    target: 'es2022',
-    legalComments: 'none',
-    write: false,
-    treeShaking: true,
-    // esbuild writes module paths into its output; these two options keep them independent of where node_modules is.
-    absWorkingDir: resolve(import.meta.dirname, '../../..'),
-    preserveSymlinks: true,
+  const functions = compile(exports, options).replaceAll(/^export const/gm, 'const');
+  return `${HEADER}${withRuntime(functions)}\n${nested.join('\n')}\n`;
+}
+
+/** What compiled validators require, by module name. */
+const RUNTIME: Readonly<Record<string, { readonly name: string; readonly text: () => string }>> = {
+  'ajv/dist/runtime/equal': { name: 'equal', text: () => ownRuntime('equal') },
+  'ajv/dist/runtime/ucs2length': { name: 'codePoints', text: () => ownRuntime('code-points') },
+  [EQUAL_PAIR]: { name: 'equalPair', text: () => ownRuntime('equal-pair') },
+  'ajv-formats/dist/formats': { name: 'formats', text: ajvFormats },
+};
+
+/** Replaces imports by the code itself, so that validators need no package. */
+function withRuntime(code: string): string {
+  const used = new Set<string>();
+  const body = code.replaceAll(/require\("([^"]+)"\)(?:\.default)?/g, (_, module: string) => {
+    used.add(module);
+    return RUNTIME[module]?.name ?? '';
   });
-  return HEADER + (bundled.outputFiles[0]?.text ?? '');
+  return [...used].map((module) => `${RUNTIME[module]?.text()}\n`).join('') + body.replace('"use strict";', '');
+}
+
+function ownRuntime(file: string): string {
+  const path = join(import.meta.dirname, 'ajv', file + extname(import.meta.filename));
+  const { outputText } = ts.transpileModule(readFileSync(path, 'utf8'), {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, removeComments: true },
+  });
+  return outputText.replace('export default ', '');
+}
+
+function ajvFormats(): string {
+  const text = readFileSync(createRequire(import.meta.url).resolve('ajv-formats/dist/formats'), 'utf8');
+  const code = text.replaceAll(/^(?:"use strict";|\/\/# sourceMappingURL=.*)$/gm, '').trim();
+  return `const formats = (() => {\nconst exports = {};\n${code}\nreturn exports;\n})();`;
 }
 
 /** An IP address, or a range in CIDR notation. */
@@ -52,8 +66,9 @@ const IP_RANGE = new RegExp(
 function compile(exports: Record<string, SchemaSet>, options: Options): string {
   const ajv = new Ajv2020({
     allErrors: true,
-    code: { source: true, esm: true, lines: false },
+    code: { source: true, esm: true, lines: true },
     discriminator: true,
+    inlineRefs: false, // shared components are compiled once
     logger: false, // unknown formats are ignored
     strict: false,
     strictNumbers: true,

@@ -3,7 +3,7 @@ import { _, type CodeKeywordDefinition, str } from 'ajv/dist/2020.js';
 import { useFunc } from 'ajv/dist/compile/util.js';
 import equalPair from './equal-pair.ts';
 
-/** The module name that the bundler maps to equal-pair.ts. */
+/** The module name that stands for equal-pair.ts. */
 export const EQUAL_PAIR = 'annex/equal-pair';
 
 const equalPairFunction = Object.assign(equalPair, { code: `require("${EQUAL_PAIR}").default` });

@@ -1,13 +1,11 @@
-// Runs Redocly's CLI to lint and bundle all documents, in one process each.
+// Runs Redocly's CLI to lint the documents.
 import { execFile } from 'node:child_process';
 import { relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { DocumentError } from '../../src/contract/generate/document-error.ts';
 
 const run = promisify(execFile);
-const CLI = resolve(import.meta.dirname, '../../../node_modules/@redocly/cli/bin/cli.js');
-
-/** An invalid document; each line of the message has file, location and reason. */
-export class DocumentError extends Error {}
+const CLI = resolve(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js');
 
 interface Finding {
   readonly message: string;
@@ -31,13 +29,6 @@ function describe(root: string, { message, ruleId, location }: Finding): string 
   const file = first ? relative(root, resolve(root, first.source.ref)) : '';
   const at = first?.start ? `${first.start.line}:${first.start.col}` : (first?.pointer ?? '');
   return `${file}:${at} ${message.replaceAll('\n', ' ')} (${ruleId})`;
-}
-
-/** Returns each document with all references resolved into one JSON value, in the order of `names`. */
-export async function bundle(root: string, names: readonly string[]): Promise<unknown[]> {
-  const { output, errors, code } = await redocly(root, ['bundle', ...names, '--ext', 'json']);
-  if (code !== 0) throw new DocumentError(errors.trim());
-  return parseObjects(output);
 }
 
 /** Parses a sequence of pretty-printed objects. */

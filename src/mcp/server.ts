@@ -4,7 +4,7 @@ import {
   type CallToolResult,
   ProtocolError,
   ProtocolErrorCode,
-  Server,
+  Server as McpServer,
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { SERVER, TOOLS, type ToolArguments } from '../../generated/mcp/tools.ts';
@@ -24,10 +24,10 @@ const HANDLERS: ToolHandlers = { ...screenshotTools, wait_for_paste: waitForPast
 const isTool = (name: string): name is keyof ToolArguments => Object.hasOwn(HANDLERS, name);
 
 /** Cheap enough for one server per HTTP request: what the tools are and do is shared by all. */
-export function createViewerServer(tools: ViewerTools): Server {
+export function createViewerServer(tools: ViewerTools): McpServer {
   const { title, instructions } = SERVER;
   const capabilities = { tools: {}, resources: {} };
-  const server = new Server({ name: 'viewer', title, version: VERSION }, { instructions, capabilities });
+  const server = new McpServer({ name: 'viewer', title, version: VERSION }, { instructions, capabilities });
   server.setRequestHandler('tools/list', () => ({ tools: TOOLS }));
   server.setRequestHandler('tools/call', ({ params }, context) => callTool(params, tools, context));
   serveScreenshots(server, tools.screenshots);

@@ -1,15 +1,19 @@
 // Hashes and verifies passwords. The number of concurrent runs is limited, because each takes 32 MiB and 250 ms.
+import type { Settings } from '../../../generated/config/settings.ts';
 import { checkPassword } from './names.ts';
 import { dummyHash, hashPassword, type ScryptCost, verifyPassword } from './password-hash.ts';
 import { Semaphore } from './semaphore.ts';
-import type { IdentitySettings } from './service.ts';
+
+export interface PasswordSettings extends Pick<Settings['identity'], 'comparing' | 'waiting'> {
+  readonly scrypt: ScryptCost;
+}
 
 export class Passwords {
   readonly #cost: ScryptCost;
   readonly #dummy: string;
   readonly #semaphore: Semaphore;
 
-  constructor({ scrypt, comparing, waiting }: Pick<IdentitySettings, 'scrypt' | 'comparing' | 'waiting'>) {
+  constructor({ scrypt, comparing, waiting }: PasswordSettings) {
     this.#cost = scrypt;
     this.#dummy = dummyHash(scrypt);
     this.#semaphore = new Semaphore(comparing, waiting);

@@ -11,17 +11,15 @@ import { Devices } from './devices.ts';
 import { Keys } from './keys.ts';
 import { type AttemptSettings, Attempts } from './login-attempts.ts';
 import { Logins } from './logins.ts';
-import { SCRYPT_COST, type ScryptCost } from './password-hash.ts';
-import { Passwords } from './passwords.ts';
+import { SCRYPT_COST } from './password-hash.ts';
+import { type PasswordSettings, Passwords } from './passwords.ts';
 import { SessionStore } from './session-store.ts';
 import { Sessions } from './sessions.ts';
 import { IdentityStore } from './store.ts';
 import { Users } from './users.ts';
 
-export type IdentitySettings = Omit<Settings['identity'], 'attempts'> & {
-  readonly attempts: Partial<AttemptSettings>;
-  readonly scrypt: ScryptCost;
-};
+export type IdentitySettings = Omit<Settings['identity'], 'attempts'> &
+  PasswordSettings & { readonly attempts: Partial<AttemptSettings> };
 
 export interface IdentityDependencies {
   readonly database: Database;

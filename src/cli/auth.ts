@@ -19,7 +19,7 @@ export async function login(given: Arguments): Promise<void> {
     const { authUrl, code, expiresAt } = request;
     if (qr) console.log(`\n${renderUnicodeCompact(authUrl, { border: 2 })}`);
     console.log(
-      `Open this address and approve the login. It works once, until ${timeText(expiresAt.getTime())}:\n\n  ${authUrl}\n`,
+      `Open this link to approve the login. The link works once and expires at ${timeText(expiresAt.getTime())}:\n\n  ${authUrl}\n`,
     );
     console.log(`Check that the page shows this code: ${code.slice(0, 4)} ${code.slice(4)}\n`);
     return (await request.wait()).sessionToken;

@@ -13,7 +13,7 @@ describe('annex help', () => {
     const { code, stdout, stderr } = await annex.run(args);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('Usage: annex COMMAND');
-    const groups = ['Servers', 'Users and keys', 'Sign-in', 'Packages', 'Workspace', 'Screenshots', 'Tools', 'Options'];
+    const groups = ['Servers', 'Users and keys', 'Login', 'Packages', 'Workspace', 'Screenshots', 'Tools', 'Options'];
     expect(stdout.match(/^[A-Z][\w -]+(?=:$)/gm)).toEqual([...groups, 'Examples']);
     for (const command of ['serve', 'config', 'help', 'version', 'completion'])
       expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
@@ -37,7 +37,7 @@ Create an API key and print it once.
 
 Options:
   --owner NAME  the owner whose workspaces and pastes the key opens
-  --name TEXT   a name, to recognise the key in the list
+  --name TEXT   a name for the key, to recognize it in the list
   -h, --help    show this help
 
 Examples:

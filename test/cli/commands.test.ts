@@ -55,7 +55,7 @@ Every setting is also an option: annex help settings
     expect(paste.stdout).toMatch(/^Arguments:\n {2}FILE\|- {2}an image file, or - for standard input$/m);
   });
 
-  it('has colours if requested, and never with NO_COLOR', async () => {
+  it('has colors if requested, and never with NO_COLOR', async () => {
     const [plain, forced, never] = await Promise.all([
       annex.run(['help']),
       annex.run(['help'], { FORCE_COLOR: '1' }),

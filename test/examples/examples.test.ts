@@ -24,7 +24,7 @@ async function startPlatform() {
 
 const tokenIn = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-describe('Sign a user in with an intent', () => {
+describe('Log a user in with an intent', () => {
   it.each([
     ['approve', /event: authenticated\ndata: \{"session_token":"tok_/],
     ['deny', /event: denied/],
@@ -41,7 +41,7 @@ describe('Sign a user in with an intent', () => {
   });
 
   it.each([
-    ['approve', 'Signed in. Token length: 47'],
+    ['approve', 'Logged in. Token length: 47'],
     ['deny', 'Not logged in: denied'],
   ])('from a program, if the user chooses to %s', async (action, ending) => {
     const { platform, waiting } = await startPlatform();
@@ -54,9 +54,9 @@ describe('Sign a user in with an intent', () => {
   });
 });
 
-describe('Sign a user in with requestSession', () => {
+describe('Log a user in with requestSession', () => {
   it.each([
-    ['approve', /Signed in as ada: a session of kind Application until 2026-11-15T13:00:00.000Z\nSigned out\n$/],
+    ['approve', /Logged in as ada: a session of kind Application until 2026-11-15T13:00:00.000Z\nLogged out\n$/],
     ['deny', /Not logged in: intent-denied\n$/],
   ])('if the user chooses to %s', async (action, ending) => {
     const { platform, waiting } = await startPlatform();
@@ -75,7 +75,7 @@ describe('Sign a user in with requestSession', () => {
   });
 });
 
-describe('Sign a user in with an intent, from a shell only', () => {
+describe('Log a user in with an intent, from a shell only', () => {
   it('logs in and approves from a shell', async () => {
     const { platform, waiting } = await startPlatform();
     const [NAME, PASSWORD] = ['ada', 'correct horse battery'];
@@ -88,7 +88,7 @@ describe('Sign a user in with an intent, from a shell only', () => {
     expect(await shell.exit, shell.output()).toBe(0);
     expect(JSON.parse(shell.output())).toMatchObject({ completed: true });
     expect(await program.exit).toBe(0);
-    expect(program.output()).toContain('Signed in. Token length: 47');
+    expect(program.output()).toContain('Logged in. Token length: 47');
   });
 });
 

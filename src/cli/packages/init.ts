@@ -14,7 +14,7 @@ const QUESTIONS = {
   name: ['Name', '{name}'],
   description: ['What does it do, in one sentence?', 'Not described yet.'],
   type: ['Type: plugin, library or colortheme', 'plugin'],
-  license: ['Licence', 'MIT'],
+  license: ['License', 'MIT'],
   author: ['Author', process.env['USER'] ?? 'Unknown'],
   version: ['First version', '1.0.0'],
   'tool-version': ['Oldest version of the design tool it supports', '9.0'],

@@ -12,7 +12,7 @@ export async function showPackage(given: Arguments): Promise<void> {
   const facts = [
     ['identifier', item.identifier],
     ['type', item.type],
-    ['licence', item.license],
+    ['license', item.license],
     ['author', plain(item.author.name)],
     ...(item.maintainer ? [['maintainer', plain(item.maintainer.name)]] : []),
     ...(item.tags ? [['tags', item.tags.join(', ')]] : []),

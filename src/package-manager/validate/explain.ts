@@ -2,7 +2,7 @@
 import type { resources } from '../../../generated/packages/validators.js';
 import { nearest } from '../../base/nearest-word.ts';
 import { errorAt, type Finding, pointerTo, quoted, stepsOf } from './finding.ts';
-import { suggestLicence } from './licences.ts';
+import { suggestLicense } from './licenses.ts';
 import { suggestKey, suggestValue } from './suggestions.ts';
 
 export type SchemaError = NonNullable<(typeof resources.Package)['errors']>[number];
@@ -108,7 +108,7 @@ function notListed(pointer: string, field: string, value: unknown, allowed: read
   const text = String(value);
   if (field === 'license') {
     const message = `${quoted(value)} is not one of the ${allowed.length} supported licenses.`;
-    return errorAt(pointer, 'enum', message, suggestLicence(text, allowed));
+    return errorAt(pointer, 'enum', message, suggestLicense(text, allowed));
   }
   const known = allowed.find((word) => word === text.trim().toLowerCase()) ?? statusOfSynonym(field, text);
   const message = `${quoted(value)} is not one of: ${allowed.join(', ')}.`;

@@ -71,7 +71,7 @@ export class PasteService {
     const { store, pictures, clock, newId, namers, squeeze } = this.#options;
     const { maxUploadBytes, nameTemplate } = this.#options.settings;
     if (bytes.byteLength > maxUploadBytes) {
-      throw new Problem('body-too-large', `The image exceeds the limit of ${maxUploadBytes} bytes.`);
+      throw new Problem('body-too-large', `Send an image of at most ${maxUploadBytes} bytes.`);
     }
     const prepared = await pictures.prepare(bytes);
     const id = newId();

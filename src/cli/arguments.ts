@@ -132,9 +132,8 @@ function checkValue(name: string, { choices, range }: Option, text: string): voi
   if (!range) return;
   const [least, most] = range;
   if (/^\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most) return;
-  throw new UsageError(
-    `--${name} must be a whole number from ${least} to ${most}, not '${printable(text)}'`.replace(' to Infinity', ''),
-  );
+  const bounds = most === Infinity ? `of at least ${least}` : `from ${least} to ${most}`;
+  throw new UsageError(`--${name} must be a whole number ${bounds}, not '${printable(text)}'`);
 }
 
 function checkChoice(name: string, choices: readonly string[], text: string): void {

@@ -107,7 +107,7 @@ describe('annex packages validate', () => {
       annex.run(['packages', 'validate', '--schema-only', 'metadata.json'], { ANNEX_PACKAGES_BRAND: 'kicad' }),
     ]);
     expect(runs.map(({ code }) => code)).toEqual([0, 1, 1, 0]);
-    expect(runs[2]?.stdout).toContain('Validate it with the brand kicad.');
+    expect(runs[2]?.stdout).toContain('Validate the file with the brand kicad.');
   });
 
   it('compares with the published list', async () => {

@@ -23,11 +23,11 @@ it('every error text in an example is one that the source sends', () => {
 /** The text itself, and what follows a JSON pointer or a version in it. */
 const partsOf = (text: string): string[] => [text, text.replace(/^\/\S+ /, ''), text.replace(/^[\d.]+: /, '')];
 
-/** The strings named `detail`, and those named `error` next to a `status` or a `type`. */
+/** The strings named `detail`, those named `error` next to a `status` or a `type`, and the `reason` next to `framable`. */
 function errorTexts(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
-  const { detail, error } = node as { detail?: unknown; error?: unknown };
-  const own = [detail, 'status' in node || 'type' in node ? error : null];
+  const { detail, error, reason } = node as { detail?: unknown; error?: unknown; reason?: unknown };
+  const own = [detail, 'status' in node || 'type' in node ? error : null, 'framable' in node ? reason : null];
   return [...own.filter((text) => typeof text === 'string'), ...Object.values(node).flatMap(errorTexts)];
 }
 

@@ -53,7 +53,7 @@ export async function readPasted(flow: PastedFlow, signal?: AbortSignal): Promis
         say(`${error.message}. Paste the address again:`);
       }
     }
-    throw new CommandError('no address was pasted');
+    throw new CommandError('no address was pasted; run the command again');
   } finally {
     signal?.removeEventListener('abort', stop);
     terminal.close();

@@ -36,7 +36,7 @@ function explain({ keyword, instancePath, params, message }: SchemaError, value:
       );
     }
     case 'maxLength':
-      return finding(`It has ${[...String(value)].length} characters; the limit is ${params['limit']}.`);
+      return finding(`This text has ${[...String(value)].length} characters; the limit is ${params['limit']}.`);
     case 'minItems':
       return finding('The list is empty.', 'Remove the field.');
     case 'uniqueItems':
@@ -73,7 +73,7 @@ function missing(pointer: string, name: string, parent: unknown): Finding {
       missingPointer,
       'required',
       `${name} is missing; the file has ${quoted(brandedName)}.`,
-      `Validate it with the brand ${brand}.`,
+      `Validate the file with the brand ${brand}.`,
     );
   }
   const misspelt = nearest(name, others.slice(0, MAX_COMPARED));

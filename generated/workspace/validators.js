@@ -276,7 +276,7 @@ return errors === 0;
 }
 validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"type":"string","description":"`empty`: it has not been sent to a page yet. `loaded`: its frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.","enum":["empty","loading","loaded","failed"],"$id":"annex:/http/LoadState"};
+const schema22 = {"type":"string","description":"The loading state of a web view. `empty`: no page has been loaded yet. `loaded`: the frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.","enum":["empty","loading","loaded","failed"],"$id":"annex:/http/LoadState"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/LoadState" */;
@@ -514,7 +514,7 @@ return errors === 0;
 }
 validate62.evaluated = {"props":{"x":true,"y":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"type":"string","description":"Why it failed, in one sentence.","maxLength":2000,"$id":"annex:/http/Reason"};
+const schema26 = {"type":"string","description":"Why the page did not load, in one sentence.","maxLength":2000,"$id":"annex:/http/Reason"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Reason" */;
@@ -2955,7 +2955,7 @@ return errors === 0;
 }
 validate118.evaluated = {"props":{"status":true,"error":true,"stack":true,"console":true,"frame":true,"browser":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"object","description":"The code is waiting for a browser to open the workspace, for up to 10 minutes, or its browser has not responded yet.","required":["status","evalId"],"properties":{"status":{"type":"string","enum":["queued"],"description":"discriminator enum property added by openapi-typescript"},"evalId":{"type":"string","description":"Identifies this code for as long as it or its result is stored.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64}},"$id":"annex:/http/EvalQueued"};
+const schema52 = {"type":"object","description":"The code is waiting for a browser to open the workspace, for up to 10 minutes, or its browser has not responded yet.","required":["status","evalId"],"properties":{"status":{"type":"string","enum":["queued"],"description":"discriminator enum property added by openapi-typescript"},"evalId":{"type":"string","description":"The id of the eval, for `getEval`. It is valid as long as the code or its result is stored.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64}},"$id":"annex:/http/EvalQueued"};
 const pattern5 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3404,7 +3404,7 @@ const getPanelCatalog_200_application_json = validate136;
 const schema56 = {"$ref":"annex:/http/PanelCatalog","$id":"getPanelCatalog_200_application_json"};
 const schema57 = {"type":"object","description":"Every panel that a workspace can show.","required":["categories"],"properties":{"categories":{"type":"array","description":"The categories, each with its panels.","items":{"$ref":"annex:/http/PanelCategory"}}},"$id":"annex:/http/PanelCatalog"};
 const schema58 = {"type":"object","description":"A category of panels.","required":["name","panels"],"properties":{"name":{"type":"string","description":"The name of the category.","enum":["Development","Control","Visualization","Media","Utility"]},"panels":{"type":"array","description":"The panels, in display order.","items":{"$ref":"annex:/http/CatalogPanel"}}},"$id":"annex:/http/PanelCategory"};
-const schema59 = {"type":"object","description":"A panel that can be opened.","required":["panelType","displayName","displayIcon","description","singleton","placeholder"],"properties":{"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"type":"string","description":"The display name of its tab.","maxLength":100},"displayIcon":{"type":"string","description":"The name of its tab's icon.","maxLength":100},"description":{"type":"string","description":"Short description of the panel.","maxLength":500},"singleton":{"type":"boolean","description":"Whether a workspace can have it open only once."},"placeholder":{"type":"boolean","description":"Whether it opens as a labeled placeholder because it has no page yet."},"url":{"type":"string","format":"uri","description":"The address of its page; absent for built-in panels and placeholders."},"aliases":{"type":"array","description":"Other identifiers that open this panel, built in or configured by the operator. Absent if there are none.","maxItems":256,"items":{"$ref":"annex:/http/PanelType"}}},"$id":"annex:/http/CatalogPanel"};
+const schema59 = {"type":"object","description":"A panel that can be opened.","required":["panelType","displayName","displayIcon","description","singleton","placeholder"],"properties":{"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"type":"string","description":"The display name of the panel's tab.","maxLength":100},"displayIcon":{"type":"string","description":"The name of the icon on the panel's tab.","maxLength":100},"description":{"type":"string","description":"Short description of the panel.","maxLength":500},"singleton":{"type":"boolean","description":"Whether a workspace can have the panel open only once."},"placeholder":{"type":"boolean","description":"Whether the panel opens as a labeled placeholder because it has no page yet."},"url":{"type":"string","format":"uri","description":"The URL of the panel's page; absent for built-in panels and placeholders."},"aliases":{"type":"array","description":"Other identifiers that open this panel, built in or configured by the operator. Absent if there are none.","maxItems":256,"items":{"$ref":"annex:/http/PanelType"}}},"$id":"annex:/http/CatalogPanel"};
 const schema60 = {"type":"string","description":"The panel's identifier, `<owner>/<panel_uuid>`. Built-in panels have the owner `annex`. The identifiers that public clients send for a web view and a code editor also work, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":137,"$id":"annex:/http/PanelType"};
 const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 
@@ -4285,7 +4285,7 @@ validate152.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItem
 
 const checkFraming_200_application_json = validate155;
 const schema66 = {"$ref":"annex:/http/Framing","$id":"checkFraming_200_application_json"};
-const schema67 = {"type":"object","description":"Whether a page can be shown in a frame, and why.","required":["framable","reachable","reason"],"properties":{"framable":{"type":["boolean","null"],"description":"What the page's headers say; null if there are none."},"reachable":{"type":["boolean","null"],"description":"Whether the site responded to the platform; null if the platform could not ask."},"late":{"type":"boolean","description":"True if no response arrived within the platform's timeout. A browser that waits longer may get one."},"reason":{"type":"string","description":"A sentence.","maxLength":500}},"$id":"annex:/http/Framing"};
+const schema67 = {"type":"object","description":"Whether a page can be shown in a frame, and why.","required":["framable","reachable","reason"],"properties":{"framable":{"type":["boolean","null"],"description":"Whether the page's headers allow framing; null if there are no headers."},"reachable":{"type":["boolean","null"],"description":"Whether the site responded to the platform; null if the platform could not ask."},"late":{"type":"boolean","description":"True if no response arrived within the platform's timeout. A browser that waits longer may get one."},"reason":{"type":"string","description":"Why the page can or cannot be framed, in one sentence.","maxLength":500}},"$id":"annex:/http/Framing"};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Framing" */;
@@ -4806,7 +4806,7 @@ validate164.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false
 
 const getLayout_200_application_json = validate167;
 const schema72 = {"$ref":"annex:/http/LayoutSnapshot","$id":"getLayout_200_application_json"};
-const schema73 = {"type":"object","description":"The layout at a point in time.","required":["revision","layout","root","focusedPanelId","type","id"],"properties":{"revision":{"type":"integer","description":"Increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"},"root":{"description":"The same tree under an alternative name.","allOf":[{"$ref":"annex:/http/Layout"}]},"type":{"type":"string","description":"The `type` of the root node. This field and the following ones repeat the fields of the root node.","enum":["leaf","split"]},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","description":"The root node's tabs, if it is a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"},"focusedPanelId":{"description":"The leaf that last had the user's focus; null if no browser has the workspace open, or none has reported it.","oneOf":[{"$ref":"annex:/http/NodeId"},{"type":"null"}]}},"$id":"annex:/http/LayoutSnapshot"};
+const schema73 = {"type":"object","description":"The layout at a point in time.","required":["revision","layout","root","focusedPanelId","type","id"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"},"root":{"description":"The same tree under an alternative name.","allOf":[{"$ref":"annex:/http/Layout"}]},"type":{"type":"string","description":"The `type` of the root node. This field and the following ones repeat the fields of the root node.","enum":["leaf","split"]},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","description":"The root node's tabs, if it is a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"},"focusedPanelId":{"description":"The leaf that last had the user's focus; null if no browser has the workspace open, or none has reported it.","oneOf":[{"$ref":"annex:/http/NodeId"},{"type":"null"}]}},"$id":"annex:/http/LayoutSnapshot"};
 const schema74 = {"description":"A node of the layout: a split with two parts, or a leaf with tabs. The whole tree is the layout of the workspace.","oneOf":[{"$ref":"annex:/http/SplitNode"},{"$ref":"annex:/http/LeafNode"}],"$id":"annex:/http/Layout"};
 const schema75 = {"type":"object","description":"Two parts side by side (`horizontal`) or one above the other (`vertical`).","required":["type","id","direction","ratio","first","second"],"properties":{"type":{"type":"string","const":"split"},"id":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"}},"$id":"annex:/http/SplitNode"};
 const schema76 = {"type":"string","description":"The id of a leaf, a split or a tab. It is never reused in the same workspace.","minLength":1,"maxLength":200,"$id":"annex:/http/NodeId"};
@@ -6084,7 +6084,7 @@ validate204.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItem
 const watchLayout_200_text_event_stream = validate207;
 const schema85 = {"$ref":"annex:/http/WorkspaceEvent","$id":"watchLayout_200_text_event_stream"};
 const schema86 = {"description":"One server-sent event: `layout` with the whole tree, or an event without a name (`message`) for clients that read the `type` in the data.","oneOf":[{"$ref":"annex:/http/LayoutEvent"},{"$ref":"annex:/http/NoticeEvent"}],"$id":"annex:/http/WorkspaceEvent"};
-const schema87 = {"type":"object","description":"The current layout.","required":["event","data"],"properties":{"event":{"type":"string","const":"layout"},"data":{"type":"object","required":["revision","layout"],"properties":{"revision":{"type":"integer","description":"Increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"}}}},"$id":"annex:/http/LayoutEvent"};
+const schema87 = {"type":"object","description":"The current layout.","required":["event","data"],"properties":{"event":{"type":"string","const":"layout"},"data":{"type":"object","required":["revision","layout"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"}}}},"$id":"annex:/http/LayoutEvent"};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/LayoutEvent" */;
@@ -7026,8 +7026,8 @@ validate225.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItem
 
 const listTabs_200_application_json = validate228;
 const schema95 = {"$ref":"annex:/http/TabList","$id":"listTabs_200_application_json"};
-const schema96 = {"type":"object","description":"Tabs, and the revision of the layout that contains them.","required":["revision","tabs"],"properties":{"revision":{"type":"integer","description":"Increases by one with every change.","minimum":0},"tabs":{"type":"array","description":"From the first leaf to the last, and from left to right within a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/ListedTab"}}},"$id":"annex:/http/TabList"};
-const schema97 = {"type":"object","description":"A tab and its location. `id` equals `tabId`, `name` equals `displayName`, and `panelState` also contains the `displayIcon`, because some clients look there.","required":["tabId","id","name","displayName","displayIcon","panelId","panelType","panelState","isActive"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"id":{"$ref":"annex:/http/NodeId"},"name":{"$ref":"annex:/http/DisplayName"},"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"panelId":{"$ref":"annex:/http/NodeId"},"panelType":{"$ref":"annex:/http/PanelType"},"panelState":{"$ref":"annex:/http/PanelState"},"isActive":{"type":"boolean","description":"Whether it is the active tab of its leaf."}},"$id":"annex:/http/ListedTab"};
+const schema96 = {"type":"object","description":"Tabs, and the revision of the layout that contains them.","required":["revision","tabs"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"tabs":{"type":"array","description":"The tabs, from the first leaf to the last, and from left to right within a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/ListedTab"}}},"$id":"annex:/http/TabList"};
+const schema97 = {"type":"object","description":"A tab and its location. `id` equals `tabId`, `name` equals `displayName`, and `panelState` also contains the `displayIcon`, because some clients look there.","required":["tabId","id","name","displayName","displayIcon","panelId","panelType","panelState","isActive"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"id":{"$ref":"annex:/http/NodeId"},"name":{"$ref":"annex:/http/DisplayName"},"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"panelId":{"$ref":"annex:/http/NodeId"},"panelType":{"$ref":"annex:/http/PanelType"},"panelState":{"$ref":"annex:/http/PanelState"},"isActive":{"type":"boolean","description":"Whether the tab is the active tab of its leaf."}},"$id":"annex:/http/ListedTab"};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ListedTab" */;
@@ -7703,7 +7703,7 @@ validate245.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":
 
 const openTab_201_application_json = validate258;
 const schema102 = {"$ref":"annex:/http/OpenedTab","$id":"openTab_201_application_json"};
-const schema103 = {"type":"object","description":"A tab and its location.","required":["tabId","panelId","revision"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"panelId":{"$ref":"annex:/http/NodeId"},"revision":{"type":"integer","description":"The revision of the layout that contains it.","minimum":0}},"$id":"annex:/http/OpenedTab"};
+const schema103 = {"type":"object","description":"A tab and its location.","required":["tabId","panelId","revision"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"panelId":{"$ref":"annex:/http/NodeId"},"revision":{"type":"integer","description":"The revision of the layout that contains the tab.","minimum":0}},"$id":"annex:/http/OpenedTab"};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/OpenedTab" */;
@@ -8169,7 +8169,7 @@ validate275.evaluated = {"props":{"name":true,"panelId":true,"tabId":true},"dyna
 
 const closeTabs_200_application_json = validate281;
 const schema110 = {"$ref":"annex:/http/ClosedTabs","$id":"closeTabs_200_application_json"};
-const schema111 = {"type":"object","description":"The tabs that were closed.","required":["closed","revision"],"properties":{"closed":{"type":"array","description":"The ids of the tabs.","items":{"$ref":"annex:/http/NodeId"}},"revision":{"type":"integer","description":"The revision of the layout without them.","minimum":0}},"$id":"annex:/http/ClosedTabs"};
+const schema111 = {"type":"object","description":"The tabs that were closed.","required":["closed","revision"],"properties":{"closed":{"type":"array","description":"The ids of the closed tabs.","items":{"$ref":"annex:/http/NodeId"}},"revision":{"type":"integer","description":"The revision of the layout without the closed tabs.","minimum":0}},"$id":"annex:/http/ClosedTabs"};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ClosedTabs" */;
@@ -8853,7 +8853,7 @@ validate303.evaluated = {"props":{"panelId":true,"direction":true,"position":tru
 
 const splitLeaf_201_application_json = validate315;
 const schema119 = {"$ref":"annex:/http/MadeSplit","$id":"splitLeaf_201_application_json"};
-const schema120 = {"type":"object","description":"The result of splitting a leaf.","required":["splitId","panelId","newPanelId","tabId","revision"],"properties":{"splitId":{"$ref":"annex:/http/NodeId"},"panelId":{"$ref":"annex:/http/NodeId"},"newPanelId":{"description":"The new leaf; same as `panelId`.","allOf":[{"$ref":"annex:/http/NodeId"}]},"tabId":{"$ref":"annex:/http/NodeId"},"revision":{"type":"integer","description":"The revision of the layout that contains it.","minimum":0}},"$id":"annex:/http/MadeSplit"};
+const schema120 = {"type":"object","description":"The result of splitting a leaf.","required":["splitId","panelId","newPanelId","tabId","revision"],"properties":{"splitId":{"$ref":"annex:/http/NodeId"},"panelId":{"$ref":"annex:/http/NodeId"},"newPanelId":{"description":"The new leaf; same as `panelId`.","allOf":[{"$ref":"annex:/http/NodeId"}]},"tabId":{"$ref":"annex:/http/NodeId"},"revision":{"type":"integer","description":"The revision of the layout that contains the new leaf.","minimum":0}},"$id":"annex:/http/MadeSplit"};
 
 function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/MadeSplit" */;
@@ -9083,7 +9083,7 @@ validate322.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItem
 
 const resizeSplit_body_application_json = validate325;
 const schema122 = {"$ref":"annex:/http/ResizeSplit","$id":"resizeSplit_body_application_json"};
-const schema123 = {"type":"object","description":"The share of the first part.","required":["ratio"],"properties":{"ratio":{"$ref":"annex:/http/SplitRatio"}},"$id":"annex:/http/ResizeSplit"};
+const schema123 = {"type":"object","description":"The new ratio of a split.","required":["ratio"],"properties":{"ratio":{"$ref":"annex:/http/SplitRatio"}},"$id":"annex:/http/ResizeSplit"};
 
 function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ResizeSplit" */;
@@ -10429,7 +10429,7 @@ return errors === 0;
 validate359.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 const problem = validate362;
-const schema137 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on `type`, which identifies the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+const schema137 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
 const formats10 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 const pattern15 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 const schema138 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
@@ -11136,7 +11136,7 @@ return errors === 0;
 }
 validate375.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema145 = {"description":"One change to the layout, distinguished by `op`.","oneOf":[{"$ref":"annex:/socket/OpenTabChange"},{"$ref":"annex:/socket/CloseTabChange"},{"$ref":"annex:/socket/ClosePanelChange"},{"$ref":"annex:/socket/ActivateTabChange"},{"$ref":"annex:/socket/RenameTabChange"},{"$ref":"annex:/socket/MoveTabChange"},{"$ref":"annex:/socket/SplitLeafChange"},{"$ref":"annex:/socket/ResizeSplitChange"},{"$ref":"annex:/socket/SetPanelStateChange"},{"$ref":"annex:/socket/RefreshPanelChange"},{"$ref":"annex:/socket/ResetPanelChange"}],"$id":"annex:/socket/LayoutChange"};
+const schema145 = {"description":"A change to the layout. `op` identifies the kind of change.","oneOf":[{"$ref":"annex:/socket/OpenTabChange"},{"$ref":"annex:/socket/CloseTabChange"},{"$ref":"annex:/socket/ClosePanelChange"},{"$ref":"annex:/socket/ActivateTabChange"},{"$ref":"annex:/socket/RenameTabChange"},{"$ref":"annex:/socket/MoveTabChange"},{"$ref":"annex:/socket/SplitLeafChange"},{"$ref":"annex:/socket/ResizeSplitChange"},{"$ref":"annex:/socket/SetPanelStateChange"},{"$ref":"annex:/socket/RefreshPanelChange"},{"$ref":"annex:/socket/ResetPanelChange"}],"$id":"annex:/socket/LayoutChange"};
 const schema146 = {"description":"Open a panel as a tab.","allOf":[{"type":"object","required":["op"],"properties":{"op":{"type":"string","const":"openTab"}}},{"$ref":"annex:/socket/OpenTab"}],"$id":"annex:/socket/OpenTabChange"};
 const schema147 = {"type":"object","description":"A panel to open as a tab.","required":["panelType"],"properties":{"panelId":{"type":"string","description":"The leaf to open it in. Defaults to the leaf that last had the user's focus, otherwise the first.","minLength":1,"maxLength":200},"panelType":{"$ref":"annex:/socket/PanelType"},"displayName":{"$ref":"annex:/socket/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/socket/DisplayName"}]},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"},"initialState":{"$ref":"annex:/socket/InitialState"},"panelState":{"title":"OpenTabState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/socket/InitialState"}]},"active":{"type":"boolean","description":"Whether the tab is activated immediately. Defaults to true."}},"$id":"annex:/socket/OpenTab"};
 const schema148 = {"type":"string","description":"The panel's identifier, `<owner>/<panel_uuid>`. Built-in panels have the owner `annex`. The identifiers that public clients send for a web view and a code editor also work, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":137,"$id":"annex:/socket/PanelType"};
@@ -13546,7 +13546,7 @@ validate449.evaluated = {"props":{"type":true,"command":true},"dynamicProps":fal
 
 const client_result = validate451;
 const schema171 = {"type":"object","required":["type","command","outcome"],"properties":{"type":{"type":"string","const":"result"},"command":{"$ref":"annex:/socket/CommandId"},"outcome":{"$ref":"annex:/socket/CommandOutcome"}},"$id":"client_result"};
-const schema172 = {"description":"The outcome of a command, distinguished by `status`.","oneOf":[{"$ref":"annex:/socket/Executed"},{"$ref":"annex:/socket/CodeFailed"},{"$ref":"annex:/socket/Captured"},{"$ref":"annex:/socket/CaptureFailed"},{"$ref":"annex:/socket/WebviewSeen"}],"$id":"annex:/socket/CommandOutcome"};
+const schema172 = {"description":"The outcome of a command. `status` identifies the kind of outcome.","oneOf":[{"$ref":"annex:/socket/Executed"},{"$ref":"annex:/socket/CodeFailed"},{"$ref":"annex:/socket/Captured"},{"$ref":"annex:/socket/CaptureFailed"},{"$ref":"annex:/socket/WebviewSeen"}],"$id":"annex:/socket/CommandOutcome"};
 const schema173 = {"type":"object","description":"The code ran to completion.","required":["status"],"properties":{"status":{"type":"string","const":"executed"},"result":{"description":"The code's value as JSON, at most 60 levels deep and with well-formed Unicode strings; absent if it is undefined."},"console":{"$ref":"annex:/socket/ConsoleLines"},"frame":{"$ref":"annex:/socket/FrameAge"},"sandbox":{"$ref":"annex:/socket/Enforcement"}},"$id":"annex:/socket/Executed"};
 const schema174 = {"type":"array","description":"Console output while the code ran, oldest first; absent if there was none.","maxItems":100,"items":{"$ref":"annex:/socket/ConsoleLine"},"$id":"annex:/socket/ConsoleLines"};
 const schema175 = {"type":"object","description":"A line of the console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}},"$id":"annex:/socket/ConsoleLine"};
@@ -13990,7 +13990,7 @@ return errors === 0;
 }
 validate464.evaluated = {"props":{"status":true,"error":true,"stack":true,"console":true,"frame":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema179 = {"type":"object","description":"The image.","required":["status","png","loaded"],"properties":{"status":{"type":"string","const":"captured"},"loaded":{"type":"boolean","description":"Whether the captured content had loaded. The capture waits at most 5 seconds for a page that is still loading."},"png":{"type":"string","description":"The PNG in base64.","pattern":"^[A-Za-z0-9+/]+={0,2}$","maxLength":33554432}},"$id":"annex:/socket/Captured"};
+const schema179 = {"type":"object","description":"The screenshot that was taken.","required":["status","png","loaded"],"properties":{"status":{"type":"string","const":"captured"},"loaded":{"type":"boolean","description":"Whether the captured content had loaded. The capture waits at most 5 seconds for a page that is still loading."},"png":{"type":"string","description":"The PNG in base64.","pattern":"^[A-Za-z0-9+/]+={0,2}$","maxLength":33554432}},"$id":"annex:/socket/Captured"};
 const pattern24 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 
 function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14121,7 +14121,7 @@ return errors === 0;
 }
 validate469.evaluated = {"props":{"status":true,"loaded":true,"png":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema180 = {"type":"object","description":"The screenshot could not be taken, or the web view could not be reported on.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"failed"},"code":{"type":"string","description":"The reason: the required share is off; the browser does not support this capture; it did not render in time (a hidden window); the panel is gone; the panel is not a sandbox; the image is larger than the message limit; or anything else.","enum":["sharing-off","unsupported","no-frame","panel-gone","not-a-sandbox","too-large","failed"]},"error":{"type":"string","description":"A sentence.","maxLength":2000}},"$id":"annex:/socket/CaptureFailed"};
+const schema180 = {"type":"object","description":"The screenshot could not be taken, or the web view could not be reported on.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"failed"},"code":{"type":"string","description":"The reason: the required share is off; the browser does not support this capture; it did not render in time (a hidden window); the panel is gone; the panel is not a sandbox; the image is larger than the message limit; or anything else.","enum":["sharing-off","unsupported","no-frame","panel-gone","not-a-sandbox","too-large","failed"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"annex:/socket/CaptureFailed"};
 
 function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/CaptureFailed" */;
@@ -14253,7 +14253,7 @@ return errors === 0;
 validate471.evaluated = {"props":{"status":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema181 = {"type":"object","description":"The state of a web view.","required":["status","state","sentTo","loads","address","title","console","failedRequests"],"properties":{"status":{"type":"string","const":"seen"},"state":{"$ref":"annex:/socket/LoadState"},"sentTo":{"description":"The address that the web view was last sent to, from the layout.","oneOf":[{"$ref":"annex:/socket/PanelUrl"},{"type":"null"}]},"loads":{"type":"integer","description":"The `loads` counter of the layout that this page belongs to.","minimum":0,"maximum":2147483647},"address":{"$ref":"annex:/socket/Address"},"title":{"$ref":"annex:/socket/Title"},"scroll":{"$ref":"annex:/socket/Scroll"},"reason":{"$ref":"annex:/socket/Reason"},"console":{"$ref":"annex:/socket/PageConsole"},"failedRequests":{"$ref":"annex:/socket/FailedRequests"}},"$id":"annex:/socket/WebviewSeen"};
-const schema182 = {"type":"string","description":"`empty`: it has not been sent to a page yet. `loaded`: its frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.","enum":["empty","loading","loaded","failed"],"$id":"annex:/socket/LoadState"};
+const schema182 = {"type":"string","description":"The loading state of a web view. `empty`: no page has been loaded yet. `loaded`: the frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.","enum":["empty","loading","loaded","failed"],"$id":"annex:/socket/LoadState"};
 
 function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/LoadState" */;
@@ -14491,7 +14491,7 @@ return errors === 0;
 }
 validate481.evaluated = {"props":{"x":true,"y":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema186 = {"type":"string","description":"Why it failed, in one sentence.","maxLength":2000,"$id":"annex:/socket/Reason"};
+const schema186 = {"type":"string","description":"Why the page did not load, in one sentence.","maxLength":2000,"$id":"annex:/socket/Reason"};
 
 function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Reason" */;
@@ -15643,7 +15643,7 @@ validate494.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItem
 
 const server_welcome = validate495;
 const schema192 = {"type":"object","required":["type","revision","layout","log","maxReplyBytes"],"properties":{"type":{"type":"string","const":"welcome"},"revision":{"$ref":"annex:/socket/Revision"},"layout":{"$ref":"annex:/socket/Layout"},"log":{"type":"array","description":"The latest lines of the system log, oldest first.","maxItems":1000,"items":{"$ref":"annex:/socket/LogLine"}},"maxReplyBytes":{"type":"integer","description":"Maximum size in bytes of a message from the page. A larger result must be sent as an error.","minimum":4096,"maximum":33554432}},"$id":"server_welcome"};
-const schema193 = {"type":"integer","description":"Increases by one with every change of the layout.","minimum":0,"maximum":9007199254740991,"$id":"annex:/socket/Revision"};
+const schema193 = {"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0,"maximum":9007199254740991,"$id":"annex:/socket/Revision"};
 
 function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Revision" */;
@@ -16332,8 +16332,8 @@ return errors === 0;
 }
 validate498.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema199 = {"type":"object","description":"An event in this workspace.","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","description":"When it happened; ISO 8601, UTC.","maxLength":30},"level":{"type":"string","description":"The severity.","enum":["info","warning","error"]},"text":{"type":"string","description":"A sentence.","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"description":"The tab that the event is about, if any.","allOf":[{"$ref":"annex:/socket/NodeId"}]}},"$id":"annex:/socket/LogLine"};
-const schema200 = {"type":"object","description":"Who made the change; absent if it has no specific author.","required":["kind","name"],"properties":{"kind":{"type":"string","description":"Whether a person in a browser did it, or a program with an API key or a session.","enum":["person","program"]},"name":{"type":"string","description":"The user's name; for a program, the name of its API key or session.","maxLength":200}},"$id":"annex:/socket/Actor"};
+const schema199 = {"type":"object","description":"An event in this workspace.","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC.","maxLength":30},"level":{"type":"string","description":"The severity of the event.","enum":["info","warning","error"]},"text":{"type":"string","description":"What happened, in one sentence.","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"description":"The tab that the event is about, if any.","allOf":[{"$ref":"annex:/socket/NodeId"}]}},"$id":"annex:/socket/LogLine"};
+const schema200 = {"type":"object","description":"Who made the change; absent if it has no specific author.","required":["kind","name"],"properties":{"kind":{"type":"string","description":"Whether a person in a browser made the change, or a program with an API key or a session.","enum":["person","program"]},"name":{"type":"string","description":"The user's name; for a program, the name of its API key or session.","maxLength":200}},"$id":"annex:/socket/Actor"};
 
 function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Actor" */;
@@ -16965,7 +16965,7 @@ return errors === 0;
 validate526.evaluated = {"props":{"type":true,"id":true,"revision":true,"panelId":true},"dynamicProps":false,"dynamicItems":false};
 
 const server_refused = validate530;
-const schema203 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","description":"The reason for the refusal: the name of a problem of the HTTP API.","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","description":"A sentence for the user.","maxLength":2000}},"$id":"server_refused"};
+const schema203 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","description":"The reason for the refusal: the name of a problem of the HTTP API.","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","description":"Why the change was refused, in one sentence for the user.","maxLength":2000}},"$id":"server_refused"};
 
 function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_refused" */;
@@ -18100,7 +18100,7 @@ validate547.evaluated = {"props":{"type":true,"line":true},"dynamicProps":false,
 
 const server_presence = validate549;
 const schema210 = {"type":"object","required":["type","people"],"properties":{"type":{"type":"string","const":"presence"},"people":{"type":"array","description":"Each user once, in the order they joined.","maxItems":1000,"items":{"$ref":"annex:/socket/Person"}}},"$id":"server_presence"};
-const schema211 = {"type":"object","description":"A user who has the workspace open.","required":["name","browsers"],"properties":{"name":{"type":"string","description":"The login name.","maxLength":200},"browsers":{"type":"integer","description":"Number of windows.","minimum":1,"maximum":10000}},"$id":"annex:/socket/Person"};
+const schema211 = {"type":"object","description":"A user who has the workspace open.","required":["name","browsers"],"properties":{"name":{"type":"string","description":"The user's login name.","maxLength":200},"browsers":{"type":"integer","description":"Number of browser windows in which the user has the workspace open.","minimum":1,"maximum":10000}},"$id":"annex:/socket/Person"};
 
 function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Person" */;
@@ -18379,7 +18379,7 @@ return errors === 0;
 validate552.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 const server_error = validate553;
-const schema213 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","description":"The kind of error, for programs.","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended"]},"error":{"type":"string","description":"A sentence.","maxLength":2000}},"$id":"server_error"};
+const schema213 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","description":"The kind of error, for programs.","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"server_error"};
 
 function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_error" */;

@@ -77,7 +77,8 @@ const notLoggedIn = (baseUrl: string): CommandError =>
 /** Reports errors as one line. */
 async function explainErrors<T>(baseUrl: string, work: () => Promise<T>): Promise<T> {
   const explained = work().catch((error: unknown) => {
-    if (error instanceof Problem && error.is('intent-denied')) throw new CommandError('the login was denied in the browser; to try again, run annex auth login');
+    if (error instanceof Problem && error.is('intent-denied'))
+      throw new CommandError('the login was denied in the browser; to try again, run annex auth login');
     if (error instanceof Problem && error.is('intent-expired')) {
       throw new CommandError('the request expired before it was approved; start over with annex auth login');
     }

@@ -179,7 +179,8 @@ export class PasteService {
     const { store, readText, clock } = this.#options;
     const entry = await this.#find(id);
     if (entry.hasAllText) return entry.text;
-    if (!readText) throw new Problem('unavailable', 'Text recognition is turned off on this viewer. Set paste.ocr.enabled to true.');
+    if (!readText)
+      throw new Problem('unavailable', 'Text recognition is turned off on this viewer. Set paste.ocr.enabled to true.');
     const bytes = orNotFound(await store.read(entry, 'original'));
     const text = await readText(bytes, new AbortController().signal);
     await store.recordText(id, text, true, clock.now());

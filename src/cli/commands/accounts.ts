@@ -133,9 +133,13 @@ You can set these options in annex.config.json instead: { "providers": { "<provi
       run: async (given) => (await import('../connect/token.ts')).printToken(given),
     },
     remove: {
-      summary: 'disconnect from a provider: revokes the tokens if the provider supports it (RFC 7009), then deletes them',
+      summary:
+        'disconnect from a provider: revokes the tokens if the provider supports it (RFC 7009), then deletes them',
       arguments: PROVIDER,
-      options: { ...PROVIDER_OPTIONS, local: { description: 'delete the tokens on this machine without revoking them' } },
+      options: {
+        ...PROVIDER_OPTIONS,
+        local: { description: 'delete the tokens on this machine without revoking them' },
+      },
       run: async (given) => (await import('../connect/remove.ts')).removeConnection(given),
     },
   },

@@ -4,7 +4,11 @@ import * as shared from './package-options.ts';
 
 const ID = { IDENTIFIER: 'the identifier of a package' } as const;
 const IDS = { 'IDENTIFIER...': 'identifiers of packages' } as const;
-const TYPE = { value: 'T', choices: shared.TYPES, description: 'the package type: plugin, library or colortheme' } as const;
+const TYPE = {
+  value: 'T',
+  choices: shared.TYPES,
+  description: 'the package type: plugin, library or colortheme',
+} as const;
 
 /** These do not accept settings: `build --base-url` means something else. */
 const AUTHOR_COMMANDS: Commands = {
@@ -69,7 +73,10 @@ const AUTHOR_COMMANDS: Commands = {
   },
   diff: {
     summary: 'compare two lists of packages; exit with 1 on a breaking change',
-    arguments: { OLD: 'the older packages.json or built repository', NEW: 'the newer packages.json or built repository' },
+    arguments: {
+      OLD: 'the older packages.json or built repository',
+      NEW: 'the newer packages.json or built repository',
+    },
     options: { ...shared.brandOption('reads'), ...JSON_OPTION },
     examples: ['packages diff old.json new.json'],
     run: async (given) => (await import('../packages/diff.ts')).diffPackages(given),
@@ -207,7 +214,10 @@ const INSTALL_COMMANDS: Commands = {
   verify: {
     summary: 'run an integrity check on an archive or on the installed packages',
     usage: 'FILE IDENTIFIER | --installed',
-    arguments: { '[FILE]': 'the archive to check', '[IDENTIFIER...]': 'the identifier of the package it should contain' },
+    arguments: {
+      '[FILE]': 'the archive to check',
+      '[IDENTIFIER...]': 'the identifier of the package it should contain',
+    },
     options: {
       ...shared.SOURCE_OPTIONS,
       ...shared.ROOT_OPTION,

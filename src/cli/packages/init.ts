@@ -34,7 +34,9 @@ export async function initPackageFolder(given: Arguments): Promise<void> {
     });
     if (given.options['json']) return printJson({ identifier: answers.identifier, files: written });
     for (const file of written) console.log(`Wrote ${file}`);
-    console.log(`Put the files of the package in ${folder}/source, then run: annex packages build ${resolve(folder, '..')}`);
+    console.log(
+      `Put the files of the package in ${folder}/source, then run: annex packages build ${resolve(folder, '..')}`,
+    );
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     throw new CommandError(error.problems.map(problemText).join('; '), { cause: error });

@@ -161,6 +161,9 @@ async function fetchAndValidate(url: string, options: SourceOptions, sha256?: st
     return await validateText(url, text, options, async () => differs);
   } catch (error) {
     if (!(error instanceof PackageFetchError)) throw error;
-    return { report: unreadableReport(url, 'unreachable', `Cannot fetch this file: ${error.message}.`), document: undefined };
+    return {
+      report: unreadableReport(url, 'unreachable', `Cannot fetch this file: ${error.message}.`),
+      document: undefined,
+    };
   }
 }

@@ -40,7 +40,8 @@ export const TOO_LARGE: Outcome = {
 };
 const NOT_QUEUED: Outcome = {
   status: 'error',
-  error: 'The browser did not respond in time, and the queue is full. The code may have run. Check before you run it again.',
+  error:
+    'The browser did not respond in time, and the queue is full. The code may have run. Check before you run it again.',
 };
 
 export class Evals {

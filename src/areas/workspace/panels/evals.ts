@@ -92,8 +92,12 @@ export class Evals {
     if (!found || forgotten) throw new Problem('eval-not-found');
     if (found.state === 'done') return found.outcome;
     if (found.expiresAt > now) return { status: 'queued', evalId };
-    const waited = found.state === 'queued' ? 'No browser opened the workspace' : 'The browser did not respond';
-    return { status: 'error', error: `${waited} within ${inWords(this.#limits.evalKeepMs)}.` };
+    const time = inWords(this.#limits.evalKeepMs);
+    const isQueued = found.state === 'queued';
+    const error = isQueued
+      ? `No browser opened the workspace within ${time}.`
+      : `The browser did not respond within ${time}.`;
+    return { status: 'error', error };
   }
 
   /** Sends a connected browser its unanswered evals again, then the queued ones. */

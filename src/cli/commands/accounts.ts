@@ -134,7 +134,7 @@ You can set these options in annex.config.json instead: { "providers": { "<provi
     },
     remove: {
       summary:
-        'disconnect from a provider: revokes the tokens if the provider supports it (RFC 7009), then deletes them',
+        'disconnect from a provider: revokes the tokens where supported (RFC 7009), then deletes them',
       arguments: PROVIDER,
       options: {
         ...PROVIDER_OPTIONS,

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 /**
- * Settings in annex.config.json in the working directory. Every setting is also available as a flag (`platform.port` is `--platform-port`) and as an environment variable (`ANNEX_PLATFORM_PORT`). Flags override variables, variables override the file, and the file overrides the defaults. In flags and variables, separate list items with commas. Names that end in Dir are directories, relative to the working directory. Names that end in Ms are in milliseconds.
+ * Settings of Annex, read from annex.config.json in the working directory. Every setting is also available as a flag (`platform.port` is `--platform-port`) and as an environment variable (`ANNEX_PLATFORM_PORT`). Flags override variables, variables override the file, and the file overrides the defaults. In flags and variables, separate list items with commas. Names that end in Dir are directories, relative to the working directory. Names that end in Ms are in milliseconds.
  */
 export interface Settings {
   /**
@@ -8,7 +8,7 @@ export interface Settings {
    */
   host: string;
   /**
-   * Directory for the embedded database and all other data of Annex.
+   * Directory for the embedded database and all other data that Annex stores.
    */
   dataDir: string;
   /**
@@ -16,7 +16,7 @@ export interface Settings {
    */
   projectDir: string;
   /**
-   * URL of a PostgreSQL database (15 or newer), required for more than one node. Without it, Annex uses an SQLite file in the data directory.
+   * URL of a PostgreSQL database (15 or later), required for more than one node. Without it, Annex uses an SQLite file in the data directory.
    */
   databaseUrl?: string;
   /**
@@ -60,11 +60,11 @@ export interface Settings {
    */
   platform: {
     /**
-     * Port; 0 picks any free port.
+     * Port of the platform; 0 picks any free port.
      */
     port: number;
     /**
-     * {base_url}: the public URL of the platform. Defaults to the address it listens on. The flag is --base-url, the variable ANNEX_BASE_URL.
+     * Public URL of the platform. Defaults to the address that the platform listens on. The docs write it as {base_url}. The flag is --base-url, the variable ANNEX_BASE_URL.
      */
     baseUrl?: string;
     /**
@@ -77,15 +77,15 @@ export interface Settings {
    */
   gateway: {
     /**
-     * Port for HTTP and WebSocket; 0 picks any free port.
+     * Port of the gateway, for HTTP and WebSocket; 0 picks any free port.
      */
     port: number;
     /**
-     * {gateway_url}: the public URL of the gateway, to which providers redirect browsers. Defaults to the address it listens on.
+     * Public URL of the gateway, to which providers redirect browsers. Defaults to the address that the gateway listens on. The docs write it as {gateway_url}.
      */
     url?: string;
     /**
-     * WebSocket URL that clients connect to. Defaults to the address it listens on.
+     * WebSocket URL of the gateway, which clients connect to. Defaults to the address that the gateway listens on. The docs write it as {gateway_ws_url}.
      */
     wsUrl?: string;
     /**
@@ -107,15 +107,15 @@ export interface Settings {
      */
     acknowledgeMs: number;
     /**
-     * Maximum number of registrations.
+     * Maximum number of registrations for all clients together.
      */
     maxRegistrations: number;
     /**
-     * Maximum registrations per connection.
+     * Maximum number of registrations per connection.
      */
     maxStatesPerSocket: number;
     /**
-     * How often expired registrations are removed and their clients told.
+     * How often expired registrations are removed and their clients notified.
      */
     sweepMs: number;
     /**
@@ -123,15 +123,15 @@ export interface Settings {
      */
     sockets: {
       /**
-       * Maximum message size in bytes.
+       * Maximum size in bytes of a message from a client.
        */
       maxMessageBytes: number;
       /**
-       * Maximum number of connections.
+       * Maximum number of WebSocket connections.
        */
       maxSockets: number;
       /**
-       * Maximum connections per address (IPv6: per /64).
+       * Maximum WebSocket connections per address (IPv6: per /64).
        */
       maxSocketsPerAddress: number;
       /**
@@ -147,7 +147,7 @@ export interface Settings {
        */
       firstMessageMs: number;
       /**
-       * How often clients are pinged to check that they are still connected.
+       * How often each client is pinged to check that it is still connected.
        */
       pingMs: number;
       /**
@@ -169,7 +169,7 @@ export interface Settings {
    */
   watchdog: {
     /**
-     * Port on 127.0.0.1; 0 picks any free port.
+     * Port of the watchdog on 127.0.0.1; 0 picks any free port.
      */
     port: number;
     /**
@@ -185,7 +185,7 @@ export interface Settings {
      */
     failures: number;
     /**
-     * Timeout of a health check. A check without a successful response within this time has failed.
+     * Timeout of a health check. A check that gets no successful response within this time has failed.
      */
     probeTimeoutMs: number;
     /**
@@ -218,11 +218,11 @@ export interface Settings {
    */
   viewer: {
     /**
-     * Port; 0 picks any free port.
+     * Port of the viewer; 0 picks any free port.
      */
     port: number;
     /**
-     * Public URL of the viewer. Defaults to the address it listens on.
+     * Public URL of the viewer. Defaults to the address that the viewer listens on.
      */
     url?: string;
   };
@@ -231,7 +231,7 @@ export interface Settings {
    */
   proxy: {
     /**
-     * Port; 0 picks any free port.
+     * Port of the proxy; 0 picks any free port.
      */
     port: number;
     /**
@@ -239,15 +239,15 @@ export interface Settings {
      */
     url?: string;
     /**
-     * Time for a frame to use its ticket.
+     * Time for a frame to use its ticket, which lets it load a site through the proxy.
      */
     ticketMs: number;
     /**
-     * How long a frame may show a site before it needs another ticket. It never outlives the login.
+     * How long a frame may show a site before it needs another ticket. Access always ends with the user's login.
      */
     viewMs: number;
     /**
-     * Time for a site to start its response.
+     * Time for a proxied site to start its response.
      */
     timeoutMs: number;
   };
@@ -256,7 +256,7 @@ export interface Settings {
    */
   intents: {
     /**
-     * Time for the user to log in and approve.
+     * Time for the user to log in and approve an intent.
      */
     lifetimeMs: number;
     /**
@@ -268,11 +268,11 @@ export interface Settings {
      */
     maxSessionSeconds?: number;
     /**
-     * The approval page warns about sessions that would live longer than this, in seconds.
+     * Session lifetime in seconds above which the approval page shows a warning.
      */
     longSessionSeconds: number;
     /**
-     * Maximum number of intents that are pending, or were cancelled or denied and have not reached their expiry time, for all callers together.
+     * Maximum number of intents for all callers together. Counts pending intents, and cancelled or denied ones until their expiry time.
      */
     maxPending: number;
     /**
@@ -280,11 +280,11 @@ export interface Settings {
      */
     maxPendingPerAddress: number;
     /**
-     * Maximum intents per address (IPv6: per /64) that were cancelled or denied and have not reached their expiry time.
+     * Maximum cancelled or denied intents per address (IPv6: per /64). Each counts until its expiry time.
      */
     maxEndedPerAddress: number;
     /**
-     * Maximum pending intents per caller with an API key or a session, in addition to those of its address. The same limit applies to cancelled or denied ones.
+     * Maximum pending intents per caller with an API key or a session, in addition to those of its address. The same limit applies to its cancelled or denied intents.
      */
     maxPendingPerCaller: number;
     /**
@@ -329,15 +329,15 @@ export interface Settings {
      */
     deviceCookieMs: number;
     /**
-     * Minimum interval between updates of a key's or session's time of last use.
+     * Minimum interval between updates of the last-used time of an API key or session.
      */
     lastUsedMs: number;
     /**
-     * Passwords checked at the same time. Each check takes 32 MiB of memory.
+     * Maximum number of passwords checked at the same time. Each check takes 32 MiB of memory.
      */
     comparing: number;
     /**
-     * Logins that may wait in the queue. Further logins are told to try again later.
+     * Maximum number of logins that wait for their password check. Further logins are told to try again later.
      */
     waiting: number;
     /**
@@ -363,7 +363,7 @@ export interface Settings {
    */
   packages: {
     /**
-     * Prefix of the two tool-version fields, usually the design tool's name: with kicad, they are read and written as kicad_version.
+     * Prefix of the two tool-version fields, usually the design tool's name. With kicad, they are read and written as kicad_version and kicad_version_max.
      */
     brand: string;
     /**
@@ -371,7 +371,7 @@ export interface Settings {
      */
     installDir: string;
     /**
-     * Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list because of one of them.
+     * Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list if one package is invalid.
      */
     leaveOutInvalid: boolean;
     /**
@@ -388,16 +388,16 @@ export interface Settings {
     maxIconsBytes: number;
   };
   /**
-   * Sandbox panels.
+   * Settings of sandbox panels.
    */
   sandbox: {
     /**
-     * Whether code runs in browsers that cannot block its network access, because they do not support the Connection-Allowlist header.
+     * Whether code runs in browsers that cannot block its network access because they do not support the Connection-Allowlist header: `run` or `refuse`.
      */
     unenforced: 'run' | 'refuse';
   };
   /**
-   * Panels of workspaces.
+   * Settings and limits of workspaces and their panels.
    */
   panels: {
     /**
@@ -405,7 +405,7 @@ export interface Settings {
      */
     evalTimeoutMs: number;
     /**
-     * How long code waits for a browser, and how long its result is stored.
+     * How long queued code waits for a browser, and how long its result is stored.
      */
     evalKeepMs: number;
     /**
@@ -433,7 +433,7 @@ export interface Settings {
      */
     captureTimeoutMs: number;
     /**
-     * Time for a browser to confirm a command. After that, code counts as queued.
+     * Time for a browser to confirm a command. After that, its code counts as queued.
      */
     acceptMs: number;
     /**
@@ -441,11 +441,11 @@ export interface Settings {
      */
     graceMs: number;
     /**
-     * Maximum size in bytes of a message from a page: a screenshot, or the result of code.
+     * Maximum size in bytes of a message from a workspace page, such as a screenshot or the result of code.
      */
     maxReplyBytes: number;
     /**
-     * Maximum browsers that can have one workspace open.
+     * Maximum number of browsers that can have one workspace open.
      */
     maxBrowsers: number;
     /**
@@ -465,25 +465,25 @@ export interface Settings {
      */
     maxLogLines: number;
     /**
-     * Maximum bytes waiting for an open page that does not read. Beyond this, the page is disconnected.
+     * Maximum number of unread bytes for an open workspace page. A page that leaves more unread is disconnected.
      */
     maxUnreadBytes: number;
     /**
-     * Time for a site to respond to a framing check.
+     * Time for a site to respond when the platform checks whether it can be framed.
      */
     framingTimeoutMs: number;
     /**
-     * Maximum total size in bytes of the tab icons of one workspace that are given as data.
+     * Maximum total size, in bytes, of a workspace's tab icons that are data URLs.
      */
     maxIconsBytes: number;
     /**
-     * Additional identifiers for Annex panels, as foreign=ours, in addition to the built-in ones. webview, sandbox and log are short for Annex's own panels.
+     * Additional identifiers for Annex panels, beside the built-in ones, as identifier=panel. For panel, write webview, sandbox or log for Annex's own panels, or an identifier from the catalog.
      *
      * @maxItems 256
      */
     aliases: string[];
     /**
-     * Pages for placeholder panels, as panel=address.
+     * Pages to show in placeholder panels, as panel=URL.
      *
      * @maxItems 256
      */
@@ -496,27 +496,27 @@ export interface Settings {
     privateHosts: string[];
   };
   /**
-   * Screenshot paste.
+   * Settings of screenshot paste.
    */
   paste: {
     /**
-     * Maximum length of the longest edge of the optimized image in pixels. Larger images are scaled down.
+     * Maximum length in pixels of the longest edge of the optimized image. Larger images are scaled down.
      */
     maxEdgePx: number;
     /**
-     * Maximum upload size in bytes. The contract allows at most 20 MiB.
+     * Maximum size in bytes of an uploaded image. The contract allows at most 20 MiB.
      */
     maxUploadBytes: number;
     /**
-     * Maximum number of pixels. Larger images are refused before they are decoded.
+     * Maximum number of pixels of an image. Larger images are refused before they are decoded.
      */
     maxPixels: number;
     /**
-     * Time to read and write an image. Images that take longer are abandoned.
+     * Time to process an image. Images that take longer are abandoned.
      */
     timeoutMs: number;
     /**
-     * Images processed at the same time. Each uses up to two threads.
+     * Maximum number of images processed at the same time. Each uses up to two threads.
      */
     concurrent: number;
     /**
@@ -524,7 +524,7 @@ export interface Settings {
      */
     nameTemplate: string;
     /**
-     * Whether to search for a smaller file with the same pixels after an image is saved. Takes seconds on one core, at low priority.
+     * Whether to compress each saved image further, without changing its pixels. This takes seconds on one core, at low priority.
      */
     squeeze: boolean;
     /**
@@ -540,15 +540,15 @@ export interface Settings {
      */
     tokenLifetimeMs: number;
     /**
-     * Naming by text recognition, on this machine.
+     * Naming images by recognizing their text, on this machine.
      */
     ocr: {
       /**
-       * Whether text is recognized.
+       * Whether images are named by the text in them.
        */
       enabled: boolean;
       /**
-       * Maximum CPU time. Images that take longer keep their initial name.
+       * Maximum CPU time for recognizing the text in one image. An image that takes longer keeps its initial name.
        */
       timeoutMs: number;
       /**
@@ -557,27 +557,27 @@ export interface Settings {
       idleMs: number;
     };
     /**
-     * Naming by a vision model, tried before text recognition. Not used without a URL.
+     * Naming images with a vision model, which is tried before text recognition. Off without a URL.
      */
     model: {
       /**
-       * URL of the endpoint, without /v1. A copy of each image of at most 768 pixels is sent there.
+       * Base URL of the vision model's API, without /v1. Each image is sent there, scaled down to at most 768 pixels.
        */
       url?: string;
       /**
-       * API style of the endpoint: anthropic (/v1/messages) or openai (/v1/chat/completions).
+       * API style of the vision model: anthropic (/v1/messages) or openai (/v1/chat/completions).
        */
       style: 'anthropic' | 'openai';
       /**
-       * Name of the model.
+       * Name of the vision model.
        */
       name: string;
       /**
-       * API key for the endpoint.
+       * API key for the vision model.
        */
       key?: string;
       /**
-       * Time for the model to respond. Later responses are ignored.
+       * Time for the vision model to respond. Later responses are ignored.
        */
       timeoutMs: number;
     };
@@ -595,11 +595,11 @@ export interface Settings {
      */
     formParts: number;
     /**
-     * Maximum length in bytes of a request target.
+     * Maximum length in bytes of a request target (path and query).
      */
     urlBytes: number;
     /**
-     * Maximum number of query parameters.
+     * Maximum number of query parameters of a request.
      */
     queryKeys: number;
     /**
@@ -623,15 +623,15 @@ export interface Settings {
      */
     eventBufferBytes: number;
     /**
-     * Maximum open event streams per server.
+     * Maximum number of open event streams per server.
      */
     maxStreams: number;
     /**
-     * Maximum event streams per address (IPv6: per /64).
+     * Maximum number of open event streams per address (IPv6: per /64).
      */
     maxStreamsPerAddress: number;
     /**
-     * Maximum connections per process; fewer if the limit on open files is lower.
+     * Maximum number of connections per process; fewer if the limit on open files is lower.
      */
     maxConnections: number;
     /**
@@ -639,7 +639,7 @@ export interface Settings {
      */
     maxConnectionsPerAddress: number;
     /**
-     * Time for running requests to finish after a stop.
+     * Time for running requests to finish when a server stops.
      */
     closeGraceMs: number;
   };

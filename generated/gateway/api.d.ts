@@ -95,8 +95,8 @@ export interface paths {
         };
         /**
          * Get the gateway's metrics
-         * @description Counters and timings in the Prometheus text format. Operations are labelled by operationId; tokens, names and
-         *     addresses are never labels.
+         * @description Counters and timings in the Prometheus text format. Operations are labeled by operationId; labels never contain
+         *     a token, a name or an address.
          */
         get: operations["getGatewayMetrics"];
         put?: never;
@@ -212,7 +212,7 @@ export interface components {
         };
         /** @description A page for the user. */
         Page: string;
-        /** @description Problem details (RFC 9457). Programs should switch on `type`, which identifies the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
         Problem: {
             /** @description Explanation of this occurrence. */
             detail?: string;

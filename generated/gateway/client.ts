@@ -35,8 +35,8 @@ export interface GatewayClient {
   /**
    * Get the gateway's metrics.
    *
-   * Counters and timings in the Prometheus text format. Operations are labelled by operationId; tokens, names and
-   * addresses are never labels.
+   * Counters and timings in the Prometheus text format. Operations are labeled by operationId; labels never contain
+   * a token, a name or an address.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *

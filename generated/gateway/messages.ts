@@ -68,7 +68,7 @@ export interface ErrorMessage {
     | 'provider-error'
     | 'internal-error';
   /**
-   * A sentence. For `provider-error`, the provider's own error code, for example `access_denied`.
+   * What went wrong, in one sentence. For `provider-error`, the provider's own error code, for example `access_denied`.
    */
   error: string;
   /**

@@ -121,7 +121,7 @@ export interface components {
     schemas: {
         /** @description A name and a password. */
         CreateLogin: {
-            /** @description The login name. */
+            /** @description The user's login name. */
             name: string;
             /** @description The user's password. It is only compared, never stored, logged or returned. */
             password: string;
@@ -153,7 +153,7 @@ export interface components {
          * @description The URL of the next page, relative to the URL of this request. Null on the last page.
          */
         Next: string | null;
-        /** @description Problem details (RFC 9457). Programs should switch on `type`, which identifies the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
         Problem: {
             /** @description Explanation of this occurrence. */
             detail?: string;
@@ -203,12 +203,12 @@ export interface components {
         /** @description The user's sessions. */
         SessionList: {
             next: components["schemas"]["Next"];
-            /** @description Newest first. */
+            /** @description The sessions, newest first. */
             sessions: components["schemas"]["SessionEntry"][];
         };
         /** @description A user, and the owners whose workspaces the user can access. */
         User: {
-            /** @description The login name. */
+            /** @description The user's login name. */
             name: string;
             /** @description The owners that the user belongs to. */
             owners: string[];

@@ -187,12 +187,12 @@ export interface components {
             completed: boolean;
             /**
              * Format: date-time
-             * @description ISO 8601, UTC.
+             * @description When the intent was created; ISO 8601, UTC.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description ISO 8601, UTC; 15 minutes after creation.
+             * @description When the intent expires, 15 minutes after its creation; ISO 8601, UTC.
              */
             expires_at: string;
             /** @description Requested session lifetime in seconds. */
@@ -231,7 +231,7 @@ export interface components {
              */
             state: "pending";
         };
-        /** @description Problem details (RFC 9457). Programs should switch on `type`, which identifies the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
         Problem: {
             /** @description Explanation of this occurrence. */
             detail?: string;
@@ -283,7 +283,7 @@ export interface components {
         };
         /** @description A user, and the owners whose workspaces the user can access. */
         User: {
-            /** @description The login name. */
+            /** @description The user's login name. */
             name: string;
             /** @description The owners that the user belongs to. */
             owners: string[];

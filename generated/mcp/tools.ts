@@ -33,7 +33,7 @@ export const TOOLS: Tool[] = [
       properties: {
         url: {
           type: 'string',
-          description: 'The address of the widget.',
+          description: 'The URL of the widget.',
         },
         opened: {
           type: 'boolean',
@@ -41,7 +41,7 @@ export const TOOLS: Tool[] = [
         },
         workspace: {
           type: 'string',
-          description: 'The workspace in which it was opened.',
+          description: 'The workspace in which the widget was opened.',
         },
         after: {
           type: 'string',
@@ -164,7 +164,7 @@ export const TOOLS: Tool[] = [
   {
     name: 'av_screenshot_rename',
     title: 'Rename a screenshot',
-    description: 'Renames both files of a screenshot. Use two to six words that describe what it shows.',
+    description: 'Renames both files of a screenshot. Use two to six words that describe what the screenshot shows.',
     inputSchema: {
       type: 'object',
       required: ['id', 'name'],
@@ -177,7 +177,7 @@ export const TOOLS: Tool[] = [
         },
         name: {
           type: 'string',
-          description: 'What it shows, for example: login dialog with error',
+          description: 'What the screenshot shows, for example: login dialog with error',
           minLength: 1,
           maxLength: 200,
         },
@@ -336,7 +336,7 @@ export const TOOLS: Tool[] = [
         },
         timeout_seconds: {
           type: 'integer',
-          description: 'How long to wait.',
+          description: 'How long to wait, in seconds.',
           minimum: 1,
           maximum: 600,
           default: 120,
@@ -392,7 +392,7 @@ export const TOOLS: Tool[] = [
         },
         wait: {
           type: 'boolean',
-          description: 'Set to false to return immediately.',
+          description: 'Set to false to return without waiting for the page to load.',
           default: true,
         },
         workspace: {
@@ -521,13 +521,13 @@ export const TOOLS: Tool[] = [
         },
         text: {
           type: 'string',
-          description: 'Part of a console line.',
+          description: 'The text to wait for, which is part of a console line.',
           minLength: 1,
           maxLength: 200,
         },
         seconds: {
           type: 'integer',
-          description: 'Maximum time to wait.',
+          description: 'Maximum time to wait, in seconds.',
           minimum: 1,
           maximum: 60,
           default: 20,
@@ -604,7 +604,7 @@ export interface ToolArguments {
      */
     id: string;
     /**
-     * What it shows, for example: login dialog with error
+     * What the screenshot shows, for example: login dialog with error
      */
     name: string;
   };
@@ -620,7 +620,7 @@ export interface ToolArguments {
      */
     after?: string;
     /**
-     * How long to wait.
+     * How long to wait, in seconds.
      */
     timeout_seconds: number;
   };
@@ -640,7 +640,7 @@ export interface ToolArguments {
      */
     url: string;
     /**
-     * Set to false to return immediately.
+     * Set to false to return without waiting for the page to load.
      */
     wait: boolean;
     /**
@@ -696,11 +696,11 @@ export interface ToolArguments {
      */
     tab: string;
     /**
-     * Part of a console line.
+     * The text to wait for, which is part of a console line.
      */
     text?: string;
     /**
-     * Maximum time to wait.
+     * Maximum time to wait, in seconds.
      */
     seconds: number;
     /**

@@ -265,7 +265,7 @@ return errors === 0;
 validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const av_screenshot_rename = validate18;
-const schema37 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","maxLength":64,"description":"The id of a screenshot, from the list.","minLength":1},"name":{"type":"string","description":"What it shows, for example: login dialog with error","minLength":1,"maxLength":200}},"additionalProperties":false,"$id":"av_screenshot_rename"};
+const schema37 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","maxLength":64,"description":"The id of a screenshot, from the list.","minLength":1},"name":{"type":"string","description":"What the screenshot shows, for example: login dialog with error","minLength":1,"maxLength":200}},"additionalProperties":false,"$id":"av_screenshot_rename"};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="av_screenshot_rename" */;
@@ -486,7 +486,7 @@ return errors === 0;
 validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const wait_for_paste = validate20;
-const schema39 = {"type":"object","properties":{"after":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64,"description":"The cursor from av_screenshot_paste or wait_for_paste; returns the first screenshot pasted since. Default: waits for the next one."},"timeout_seconds":{"type":"integer","description":"How long to wait.","minimum":1,"maximum":600,"default":120}},"additionalProperties":false,"$id":"wait_for_paste"};
+const schema39 = {"type":"object","properties":{"after":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64,"description":"The cursor from av_screenshot_paste or wait_for_paste; returns the first screenshot pasted since. Default: waits for the next one."},"timeout_seconds":{"type":"integer","description":"How long to wait, in seconds.","minimum":1,"maximum":600,"default":120}},"additionalProperties":false,"$id":"wait_for_paste"};
 const pattern5 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -669,7 +669,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const workspace_open = validate22;
-const schema41 = {"type":"object","required":["name","url"],"properties":{"name":{"type":"string","description":"The name of the tab.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"url":{"type":"string","description":"An http or https URL.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":8192},"wait":{"type":"boolean","description":"Set to false to return immediately.","default":true},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_open"};
+const schema41 = {"type":"object","required":["name","url"],"properties":{"name":{"type":"string","description":"The name of the tab.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"url":{"type":"string","description":"An http or https URL.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":8192},"wait":{"type":"boolean","description":"Set to false to return without waiting for the page to load.","default":true},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_open"};
 const pattern7 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 const pattern8 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$", "u");
 
@@ -1244,7 +1244,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const workspace_wait_for = validate26;
-const schema45 = {"type":"object","required":["tab"],"properties":{"tab":{"type":"string","minLength":1,"maxLength":200,"description":"The id or name of a tab."},"text":{"type":"string","description":"Part of a console line.","minLength":1,"maxLength":200},"seconds":{"type":"integer","description":"Maximum time to wait.","minimum":1,"maximum":60,"default":20},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_wait_for"};
+const schema45 = {"type":"object","required":["tab"],"properties":{"tab":{"type":"string","minLength":1,"maxLength":200,"description":"The id or name of a tab."},"text":{"type":"string","description":"The text to wait for, which is part of a console line.","minLength":1,"maxLength":200},"seconds":{"type":"integer","description":"Maximum time to wait, in seconds.","minimum":1,"maximum":60,"default":20},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_wait_for"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace_wait_for" */;

@@ -336,10 +336,10 @@ export interface components {
              * @example plugins/__init__.py
              */
             path: string;
-            /** @description SHA-256 of the content. */
+            /** @description SHA-256 of the file. */
             sha256: components["schemas"]["Sha256"];
             /**
-             * @description Size in bytes.
+             * @description Size of the file in bytes.
              * @example 131065
              */
             size: number;
@@ -451,7 +451,7 @@ export interface components {
             /** @description The current maintainer, if different from the author. */
             maintainer?: components["schemas"]["Contact"];
             /**
-             * @description The display name.
+             * @description The display name of the package.
              * @example Via Stitcher
              */
             name: string;
@@ -513,7 +513,7 @@ export interface components {
             description: string;
             identifier: components["schemas"]["PackageIdentifier"];
             license: components["schemas"]["License"];
-            /** @description The display name. */
+            /** @description The display name of the package. */
             name: string;
             /** @description A newer version that also matches but has a less stable status. Absent if there is none. */
             newer?: components["schemas"]["PackageVersion"];
@@ -616,29 +616,29 @@ export interface components {
             /** @description Newest version of the design tool that this version supports. Missing parts match anything: `9` includes 9.0.7. No upper bound if absent. */
             tool_version_max?: components["schemas"]["ToolVersion"];
             /**
-             * @description major[.minor[.patch]]. Missing parts count as 0, so `1.0` and `1.0.0` are the same version.
+             * @description The version number: major[.minor[.patch]]. Missing parts count as 0, so `1.0` and `1.0.0` are the same version.
              * @example 1
              * @example 1.4
              * @example 1.4.0
              */
             version: string;
             /**
-             * @description Compared before the version: a higher epoch is later, whatever the version numbers. Defaults to 0. Increase it when the numbering starts over.
+             * @description The epoch, which is compared before the version number: a version with a higher epoch is later. Defaults to 0. Increase it when the numbering starts over.
              * @example 1
              */
             version_epoch?: number;
         };
         /** @description A version that was not chosen. */
         PassedOver: {
-            /** @description Why it was not chosen, for people. */
+            /** @description Why the version was not chosen, for people. */
             detail: string;
             /**
-             * @description Why it was not chosen, for programs; the first of these that applies. `tool-too-old`: it needs a newer design tool. `tool-too-new`: it needs an older one. `platform`: it does not run on that system. `runtime`: it needs another runtime. `status`: it is less stable than requested, or than the chosen version. `older`: it matches, but so does a newer version.
+             * @description Why the version was not chosen, for programs; the first of these that applies. `tool-too-old`: it needs a newer design tool. `tool-too-new`: it needs an older one. `platform`: it does not run on that system. `runtime`: it needs another runtime. `status`: it is less stable than requested, or than the chosen version. `older`: it matches, but so does a newer version.
              * @enum {string}
              */
             reason: "tool-too-old" | "tool-too-new" | "platform" | "runtime" | "status" | "older";
             status: components["schemas"]["VersionStatus"];
-            /** @description The version number. */
+            /** @description The number of the version. */
             version: string;
             /** @description The version's epoch; absent if the list gives none. */
             version_epoch?: number;
@@ -653,7 +653,7 @@ export interface components {
          * @description A PNG image.
          */
         PngBytes: Blob;
-        /** @description Problem details (RFC 9457). Programs should switch on `type`, which identifies the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
         Problem: {
             /** @description Explanation of this occurrence. */
             detail?: string;
@@ -680,7 +680,7 @@ export interface components {
         QuarantinedPackage: {
             /** @description The first few errors. */
             errors: components["schemas"]["QuarantineError"][];
-            /** @description The identifier it gives; null if that is not a string. */
+            /** @description The identifier in its metadata; null if that is not a string. */
             identifier: string | null;
             /** @description Zero-based index in the `packages` of the list. */
             index: number;
@@ -1041,7 +1041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The image. */
+            /** @description The package's icon. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Revalidate"];
@@ -1454,7 +1454,7 @@ export interface operations {
                  */
                 tag?: string[];
                 /**
-                 * @description Only versions that work with this version of the design tool: it must not be older than their `tool_version` or newer than their `tool_version_max`.
+                 * @description Only versions that support this version of the design tool, from their `tool_version` to their `tool_version_max`.
                  * @example 9.0.7
                  */
                 tool_version?: string;

@@ -135,7 +135,7 @@ export type ToolVersion = string;
  */
 export interface Package {
   /**
-   * The display name.
+   * The display name of the package.
    */
   name: string;
   /**
@@ -203,7 +203,7 @@ export interface Contact {
    */
   contact: {
     /**
-     * The address.
+     * The address, such as a URL or an email address.
      *
      * This interface was referenced by `undefined`'s JSON-Schema definition
      * via the `patternProperty` "^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$".
@@ -216,11 +216,11 @@ export interface Contact {
  */
 export interface PackageVersion {
   /**
-   * major[.minor[.patch]]. Missing parts count as 0, so `1.0` and `1.0.0` are the same version.
+   * The version number: major[.minor[.patch]]. Missing parts count as 0, so `1.0` and `1.0.0` are the same version.
    */
   version: string;
   /**
-   * Compared before the version: a higher epoch is later, whatever the version numbers. Defaults to 0. Increase it when the numbering starts over.
+   * The epoch, which is compared before the version number: a version with a higher epoch is later. Defaults to 0. Increase it when the numbering starts over.
    */
   version_epoch?: number;
   /**
@@ -365,11 +365,11 @@ export interface ManifestFile {
    */
   path: string;
   /**
-   * Size in bytes.
+   * Size of the file in bytes.
    */
   size: number;
   /**
-   * SHA-256 of the content.
+   * SHA-256 of the file.
    */
   sha256: Sha256;
 }

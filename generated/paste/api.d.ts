@@ -49,8 +49,8 @@ export interface paths {
         };
         /**
          * Get the viewer's metrics
-         * @description Counters and timings in the Prometheus text format. Operations are labelled by operationId; tokens, names and
-         *     addresses are never labels.
+         * @description Counters and timings in the Prometheus text format. Operations are labeled by operationId; labels never contain
+         *     a token, a name or an address.
          */
         get: operations["getViewerMetrics"];
         put?: never;
@@ -118,7 +118,7 @@ export interface paths {
          * Get a screenshot's status
          * @description Returns the naming status of a screenshot and the current names of its files. Without a special header, the
          *     response is a single JSON object. With `Accept: text/event-stream`, it is a stream: one event immediately with
-         *     the current status, one when the name is settled, and one when the search for a smaller file has ended. The
+         *     the current status, one when the name is settled, and one when the compression has finished. The
          *     stream closes after a `named` or `kept` event whose `squeezing` is false. Until then, comments keep it alive.
          *
          *     Every event contains the same object as the JSON response, and its event name is the `name_state`.
@@ -308,7 +308,7 @@ export interface components {
             bytes: number;
             /**
              * Format: date-time
-             * @description When the screenshot was saved; UTC.
+             * @description When the screenshot was saved; ISO 8601, UTC.
              */
             created_at: string;
             /** @description Path of the optimized copy below the project's content directory, with forward slashes. It changes once more while `name_state` is `pending`. */
@@ -341,7 +341,7 @@ export interface components {
             received_bytes: number;
             /** @description By how many percent the optimized copy is smaller than the uploaded image; negative if it is larger. */
             saved_percent: number;
-            /** @description Whether a smaller file with the same pixels is still being searched for. It replaces the optimized copy under the same name, and `bytes` and `saved_percent` are updated. */
+            /** @description Whether the optimized copy is still being compressed further, without changing its pixels. A smaller file replaces the copy under the same name, and `bytes` and `saved_percent` are updated. */
             squeezing: boolean;
             /** @description Whether a rename can be undone. */
             undoable: boolean;
@@ -353,7 +353,7 @@ export interface components {
             /** @description The id of the screenshot that was saved last, deleted or not; `none` before the first one. Pass it as `after`. */
             latest: string;
             next: components["schemas"]["Next"];
-            /** @description The latest first. */
+            /** @description The screenshots, newest first. */
             screenshots: components["schemas"]["PastedScreenshot"][];
         };
         /** @description The text in a screenshot. */
@@ -395,7 +395,7 @@ export interface components {
              */
             event: "pending";
         };
-        /** @description Problem details (RFC 9457). Programs should switch on `type`, which identifies the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
         Problem: {
             /** @description Explanation of this occurrence. */
             detail?: string;
@@ -413,16 +413,16 @@ export interface components {
         };
         /** @description A new name for a screenshot. */
         RenamePaste: {
-            /** @description What the image shows, in a few words or already in kebab case. */
+            /** @description The new name: a few words that say what the image shows. It is converted to kebab case. */
             name: string;
             /**
-             * @description Who or what chose the name; stored with it.
+             * @description Who or what chose the name. It is stored with the name.
              * @default user
              * @enum {string}
              */
             source?: "user" | "agent";
         };
-        /** @description What the image shows, in a few words. The files are named after it. An empty title counts as absent. */
+        /** @description What the image shows, in a few words. The files are named after it. An empty title is treated as absent. */
         ScreenshotTitle: string;
     };
     responses: {

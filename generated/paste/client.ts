@@ -48,7 +48,7 @@ export interface PasteClient {
    *
    * Returns the naming status of a screenshot and the current names of its files. Without a special header, the
    * response is a single JSON object. With `Accept: text/event-stream`, it is a stream: one event immediately with
-   * the current status, one when the name is settled, and one when the search for a smaller file has ended. The
+   * the current status, one when the name is settled, and one when the compression has finished. The
    * stream closes after a `named` or `kept` event whose `squeezing` is false. Until then, comments keep it alive.
    *
    * Every event contains the same object as the JSON response, and its event name is the `name_state`.
@@ -178,8 +178,8 @@ export interface PasteClient {
   /**
    * Get the viewer's metrics.
    *
-   * Counters and timings in the Prometheus text format. Operations are labelled by operationId; tokens, names and
-   * addresses are never labels.
+   * Counters and timings in the Prometheus text format. Operations are labeled by operationId; labels never contain
+   * a token, a name or an address.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *

@@ -49,8 +49,8 @@ export interface paths {
         };
         /**
          * Get the watchdog's metrics
-         * @description Counters and timings in the Prometheus text format. Operations are labelled by operationId; tokens, names and
-         *     addresses are never labels.
+         * @description Counters and timings in the Prometheus text format. Operations are labeled by operationId; labels never contain
+         *     a token, a name or an address.
          */
         get: operations["getWatchdogMetrics"];
         put?: never;
@@ -176,7 +176,7 @@ export interface components {
         GatewayProcess: {
             /** @description Process id; null if there is no process. */
             pid: number | null;
-            /** @description Why it failed; only with `failed`. */
+            /** @description Why the gateway failed; only with `failed`. */
             reason?: string;
             /**
              * Format: date-time
@@ -219,7 +219,7 @@ export interface components {
             /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
             pointer: string;
         };
-        /** @description Problem details (RFC 9457). Programs should switch on `type`, which identifies the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
         Problem: {
             /** @description Explanation of this occurrence. */
             detail?: string;
@@ -243,10 +243,10 @@ export interface components {
         WatchdogEvent: {
             /**
              * Format: date-time
-             * @description When it happened; ISO 8601, UTC.
+             * @description When the event happened; ISO 8601, UTC.
              */
             at: string;
-            /** @description A sentence about the event. */
+            /** @description What happened, in one sentence. */
             detail: string;
             /**
              * @description The kind of event. `restarted` is recorded when a new process replaces the previous one, `started` when a process is healthy, `exited` when it ended on its own, `check-failed` for each failed check before a restart is due.

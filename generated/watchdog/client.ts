@@ -93,8 +93,8 @@ export interface WatchdogClient {
   /**
    * Get the watchdog's metrics.
    *
-   * Counters and timings in the Prometheus text format. Operations are labelled by operationId; tokens, names and
-   * addresses are never labels.
+   * Counters and timings in the Prometheus text format. Operations are labeled by operationId; labels never contain
+   * a token, a name or an address.
    *
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *

@@ -48,7 +48,7 @@ export interface paths {
         /**
          * Run code in a sandbox panel, or reset it
          * @description The sandbox is a frame in the user's browser that may only run scripts. It has no storage, no access to the
-         *     surrounding page, and no network access if the browser can guarantee that (Chromium 152 or newer). If the
+         *     surrounding page, and no network access if the browser can guarantee that (Chromium 152 or later). If the
          *     browser cannot, the response has `sandbox` set to `unenforced`, or the code is refused with an `error` that
          *     begins with `SandboxUnenforced`, depending on the operator's settings. Worker, WebSocket, EventSource and WebRTC
          *     are not available.
@@ -454,7 +454,7 @@ export interface paths {
          *     The tab and the screen are shared separately; the user starts and stops each in the navigation bar. If the
          *     required share is off, the response is 504 and the user's page asks for it, showing your `reason`. Tell the
          *     user, wait a few seconds and retry. Or set `waitForSharing` to wait while the user is being asked. If several
-         *     browsers are open, one that shares is used. If no open browser supports the share (only Chromium 132 or newer
+         *     browsers are open, one that shares is used. If no open browser supports the share (only Chromium 132 or later
          *     can capture panels), the response is immediately 409 `capture-unsupported`.
          *
          *     A tab in the background is activated for the screenshot, in that browser only, and deactivated afterwards. If a
@@ -709,26 +709,26 @@ export interface components {
             aliases?: components["schemas"]["PanelType"][];
             /** @description Short description of the panel. */
             description: string;
-            /** @description The name of its tab's icon. */
+            /** @description The name of the icon on the panel's tab. */
             displayIcon: string;
-            /** @description The display name of its tab. */
+            /** @description The display name of the panel's tab. */
             displayName: string;
             panelType: components["schemas"]["PanelType"];
-            /** @description Whether it opens as a labeled placeholder because it has no page yet. */
+            /** @description Whether the panel opens as a labeled placeholder because it has no page yet. */
             placeholder: boolean;
-            /** @description Whether a workspace can have it open only once. */
+            /** @description Whether a workspace can have the panel open only once. */
             singleton: boolean;
             /**
              * Format: uri
-             * @description The address of its page; absent for built-in panels and placeholders.
+             * @description The URL of the panel's page; absent for built-in panels and placeholders.
              */
             url?: string;
         };
         /** @description The tabs that were closed. */
         ClosedTabs: {
-            /** @description The ids of the tabs. */
+            /** @description The ids of the closed tabs. */
             closed: components["schemas"]["NodeId"][];
-            /** @description The revision of the layout without them. */
+            /** @description The revision of the layout without the closed tabs. */
             revision: number;
         };
         /** @description The tabs to close, by `name`, or a single tab by `tabId`. */
@@ -824,7 +824,7 @@ export interface components {
         EvalOutcome: components["schemas"]["EvalExecuted"] | components["schemas"]["EvalFailed"] | components["schemas"]["EvalQueued"];
         /** @description The code is waiting for a browser to open the workspace, for up to 10 minutes, or its browser has not responded yet. */
         EvalQueued: {
-            /** @description Identifies this code for as long as it or its result is stored. */
+            /** @description The id of the eval, for `getEval`. It is valid as long as the code or its result is stored. */
             evalId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -848,13 +848,13 @@ export interface components {
         }[];
         /** @description Whether a page can be shown in a frame, and why. */
         Framing: {
-            /** @description What the page's headers say; null if there are none. */
+            /** @description Whether the page's headers allow framing; null if there are no headers. */
             framable: boolean | null;
             /** @description True if no response arrived within the platform's timeout. A browser that waits longer may get one. */
             late?: boolean;
             /** @description Whether the site responded to the platform; null if the platform could not ask. */
             reachable: boolean | null;
-            /** @description A sentence. */
+            /** @description Why the page can or cannot be framed, in one sentence. */
             reason: string;
         };
         /** @description The panel's initial state: for a web view its `url`, for a web view or a sandbox whether its header is hidden. `displayName` and `displayIcon` are used if the tab itself specifies none. Other panels get it unchanged, at most 16 KiB of JSON. */
@@ -882,7 +882,7 @@ export interface components {
         LayoutEvent: {
             data: {
                 layout: components["schemas"]["Layout"];
-                /** @description Increases by one with every change. */
+                /** @description The revision of the layout. It increases by one with every change. */
                 revision: number;
             };
             /** @constant */
@@ -898,7 +898,7 @@ export interface components {
             id: components["schemas"]["NodeId"];
             layout: components["schemas"]["Layout"];
             ratio?: components["schemas"]["SplitRatio"];
-            /** @description Increases by one with every change. */
+            /** @description The revision of the layout. It increases by one with every change. */
             revision: number;
             /** @description The same tree under an alternative name. */
             root: components["schemas"]["Layout"];
@@ -925,7 +925,7 @@ export interface components {
             displayIcon: components["schemas"]["DisplayIcon"];
             displayName: components["schemas"]["DisplayName"];
             id: components["schemas"]["NodeId"];
-            /** @description Whether it is the active tab of its leaf. */
+            /** @description Whether the tab is the active tab of its leaf. */
             isActive: boolean;
             name: components["schemas"]["DisplayName"];
             panelId: components["schemas"]["NodeId"];
@@ -934,7 +934,7 @@ export interface components {
             tabId: components["schemas"]["NodeId"];
         };
         /**
-         * @description `empty`: it has not been sent to a page yet. `loaded`: its frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.
+         * @description The loading state of a web view. `empty`: no page has been loaded yet. `loaded`: the frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.
          * @enum {string}
          */
         LoadState: "empty" | "loading" | "loaded" | "failed";
@@ -943,7 +943,7 @@ export interface components {
             /** @description The new leaf; same as `panelId`. */
             newPanelId: components["schemas"]["NodeId"];
             panelId: components["schemas"]["NodeId"];
-            /** @description The revision of the layout that contains it. */
+            /** @description The revision of the layout that contains the new leaf. */
             revision: number;
             splitId: components["schemas"]["NodeId"];
             tabId: components["schemas"]["NodeId"];
@@ -990,7 +990,7 @@ export interface components {
         /** @description A tab and its location. */
         OpenedTab: {
             panelId: components["schemas"]["NodeId"];
-            /** @description The revision of the layout that contains it. */
+            /** @description The revision of the layout that contains the tab. */
             revision: number;
             tabId: components["schemas"]["NodeId"];
         };
@@ -1056,7 +1056,7 @@ export interface components {
         PanelType: string;
         /** @description The address of a page, http or https. An address on the platform's own origin is refused (`own-origin-refused`), because a panel must not gain access to the user's session. */
         PanelUrl: string;
-        /** @description Problem details (RFC 9457). Programs should switch on `type`, which identifies the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
         Problem: {
             /** @description Explanation of this occurrence. */
             detail?: string;
@@ -1090,7 +1090,7 @@ export interface components {
              */
             url: string;
         };
-        /** @description Why it failed, in one sentence. */
+        /** @description Why the page did not load, in one sentence. */
         Reason: string;
         /** @description Reload the current page. */
         RefreshWebview: {
@@ -1110,7 +1110,7 @@ export interface components {
             action: "reset";
             panelId: components["schemas"]["PanelId"];
         };
-        /** @description The share of the first part. */
+        /** @description The new ratio of a split. */
         ResizeSplit: {
             ratio: components["schemas"]["SplitRatio"];
         };
@@ -1247,9 +1247,9 @@ export interface components {
         };
         /** @description Tabs, and the revision of the layout that contains them. */
         TabList: {
-            /** @description Increases by one with every change. */
+            /** @description The revision of the layout. It increases by one with every change. */
             revision: number;
-            /** @description From the first leaf to the last, and from left to right within a leaf. */
+            /** @description The tabs, from the first leaf to the last, and from left to right within a leaf. */
             tabs: components["schemas"]["ListedTab"][];
         };
         /** @description The page's title; null if unknown (only proxy mode reports it). */

@@ -55,7 +55,7 @@ export interface WorkspaceClient {
    * Run code in a sandbox panel, or reset it.
    *
    * The sandbox is a frame in the user's browser that may only run scripts. It has no storage, no access to the
-   * surrounding page, and no network access if the browser can guarantee that (Chromium 152 or newer). If the
+   * surrounding page, and no network access if the browser can guarantee that (Chromium 152 or later). If the
    * browser cannot, the response has `sandbox` set to `unenforced`, or the code is refused with an `error` that
    * begins with `SandboxUnenforced`, depending on the operator's settings. Worker, WebSocket, EventSource and WebRTC
    * are not available.
@@ -346,7 +346,7 @@ export interface WorkspaceClient {
    * The tab and the screen are shared separately; the user starts and stops each in the navigation bar. If the
    * required share is off, the response is 504 and the user's page asks for it, showing your `reason`. Tell the
    * user, wait a few seconds and retry. Or set `waitForSharing` to wait while the user is being asked. If several
-   * browsers are open, one that shares is used. If no open browser supports the share (only Chromium 132 or newer
+   * browsers are open, one that shares is used. If no open browser supports the share (only Chromium 132 or later
    * can capture panels), the response is immediately 409 `capture-unsupported`.
    *
    * A tab in the background is activated for the screenshot, in that browser only, and deactivated afterwards. If a

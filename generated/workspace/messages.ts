@@ -16,7 +16,7 @@ export type ChangeId = string;
  */
 export type CommandId = string;
 /**
- * Increases by one with every change of the layout.
+ * The revision of the layout. It increases by one with every change.
  */
 export type Revision = number;
 /**
@@ -24,7 +24,7 @@ export type Revision = number;
  */
 export type NodeId = string;
 /**
- * The outcome of a command, distinguished by `status`.
+ * The outcome of a command. `status` identifies the kind of outcome.
  */
 export type CommandOutcome = Executed | CodeFailed | Captured | CaptureFailed | WebviewSeen;
 /**
@@ -42,7 +42,7 @@ export type FrameAge = 'new';
  */
 export type Enforcement = 'unenforced';
 /**
- * `empty`: it has not been sent to a page yet. `loaded`: its frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.
+ * The loading state of a web view. `empty`: no page has been loaded yet. `loaded`: the frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.
  */
 export type LoadState = 'empty' | 'loading' | 'loaded' | 'failed';
 /**
@@ -58,7 +58,7 @@ export type Address = string | null;
  */
 export type Title = string | null;
 /**
- * Why it failed, in one sentence.
+ * Why the page did not load, in one sentence.
  */
 export type Reason = string;
 /**
@@ -120,7 +120,7 @@ export type SplitLeafChange = {
   op: 'splitLeaf';
 } & SplitLeaf;
 /**
- * One change to the layout, distinguished by `op`.
+ * A change to the layout. `op` identifies the kind of change.
  */
 export type LayoutChange =
   | OpenTabChange
@@ -162,15 +162,15 @@ export interface Sharing {
  */
 export interface LogLine {
   /**
-   * When it happened; ISO 8601, UTC.
+   * When the event happened; ISO 8601, UTC.
    */
   at: string;
   /**
-   * The severity.
+   * The severity of the event.
    */
   level: 'info' | 'warning' | 'error';
   /**
-   * A sentence.
+   * What happened, in one sentence.
    */
   text: string;
   by?: Actor;
@@ -184,7 +184,7 @@ export interface LogLine {
  */
 export interface Actor {
   /**
-   * Whether a person in a browser did it, or a program with an API key or a session.
+   * Whether a person in a browser made the change, or a program with an API key or a session.
    */
   kind: 'person' | 'program';
   /**
@@ -197,11 +197,11 @@ export interface Actor {
  */
 export interface Person {
   /**
-   * The login name.
+   * The user's login name.
    */
   name: string;
   /**
-   * Number of windows.
+   * Number of browser windows in which the user has the workspace open.
    */
   browsers: number;
 }
@@ -311,7 +311,7 @@ export interface CodeFailed {
   sandbox?: Enforcement;
 }
 /**
- * The image.
+ * The screenshot that was taken.
  */
 export interface Captured {
   status: 'captured';
@@ -334,7 +334,7 @@ export interface CaptureFailed {
    */
   code: 'sharing-off' | 'unsupported' | 'no-frame' | 'panel-gone' | 'not-a-sandbox' | 'too-large' | 'failed';
   /**
-   * A sentence.
+   * What went wrong, in one sentence.
    */
   error: string;
 }
@@ -713,7 +713,7 @@ export interface RefusedMessage {
     | 'layout-full'
     | 'unavailable';
   /**
-   * A sentence for the user.
+   * Why the change was refused, in one sentence for the user.
    */
   error: string;
 }
@@ -751,7 +751,7 @@ export interface ErrorMessage {
    */
   code: 'bad-message' | 'other-owner' | 'hello-first' | 'too-many-browsers' | 'too-many-workspaces' | 'session-ended';
   /**
-   * A sentence.
+   * What went wrong, in one sentence.
    */
   error: string;
 }

@@ -224,7 +224,7 @@ return exports;
 
 const server_welcome = validate15;
 const schema34 = {"type":"object","required":["type","revision","layout","log","maxReplyBytes"],"properties":{"type":{"type":"string","const":"welcome"},"revision":{"$ref":"annex:/socket/Revision"},"layout":{"$ref":"annex:/socket/Layout"},"log":{"type":"array","description":"The latest lines of the system log, oldest first.","maxItems":1000,"items":{"$ref":"annex:/socket/LogLine"}},"maxReplyBytes":{"type":"integer","description":"Maximum size in bytes of a message from the page. A larger result must be sent as an error.","minimum":4096,"maximum":33554432}},"$id":"server_welcome"};
-const schema35 = {"type":"integer","description":"Increases by one with every change of the layout.","minimum":0,"maximum":9007199254740991,"$id":"annex:/socket/Revision"};
+const schema35 = {"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0,"maximum":9007199254740991,"$id":"annex:/socket/Revision"};
 const schema36 = {"description":"A node of the layout: a split with two parts, or a leaf with tabs. The whole tree is the layout of the workspace.","oneOf":[{"$ref":"annex:/socket/SplitNode"},{"$ref":"annex:/socket/LeafNode"}],"$id":"annex:/socket/Layout"};
 const schema37 = {"type":"object","description":"Two parts side by side (`horizontal`) or one above the other (`vertical`).","required":["type","id","direction","ratio","first","second"],"properties":{"type":{"type":"string","const":"split"},"id":{"$ref":"annex:/socket/NodeId"},"direction":{"$ref":"annex:/socket/SplitDirection"},"ratio":{"$ref":"annex:/socket/SplitRatio"},"first":{"$ref":"annex:/socket/Layout"},"second":{"$ref":"annex:/socket/Layout"}},"$id":"annex:/socket/SplitNode"};
 const schema38 = {"type":"string","description":"The id of a leaf, a split or a tab. It is never reused in the same workspace.","minLength":1,"maxLength":200,"$id":"annex:/socket/NodeId"};
@@ -1174,9 +1174,9 @@ return errors === 0;
 }
 validate16.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema51 = {"type":"object","description":"An event in this workspace.","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","description":"When it happened; ISO 8601, UTC.","maxLength":30},"level":{"type":"string","description":"The severity.","enum":["info","warning","error"]},"text":{"type":"string","description":"A sentence.","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"description":"The tab that the event is about, if any.","allOf":[{"$ref":"annex:/socket/NodeId"}]}},"$id":"annex:/socket/LogLine"};
+const schema51 = {"type":"object","description":"An event in this workspace.","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC.","maxLength":30},"level":{"type":"string","description":"The severity of the event.","enum":["info","warning","error"]},"text":{"type":"string","description":"What happened, in one sentence.","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"description":"The tab that the event is about, if any.","allOf":[{"$ref":"annex:/socket/NodeId"}]}},"$id":"annex:/socket/LogLine"};
 const formats0 = formats.fullFormats["date-time"];
-const schema52 = {"type":"object","description":"Who made the change; absent if it has no specific author.","required":["kind","name"],"properties":{"kind":{"type":"string","description":"Whether a person in a browser did it, or a program with an API key or a session.","enum":["person","program"]},"name":{"type":"string","description":"The user's name; for a program, the name of its API key or session.","maxLength":200}},"$id":"annex:/socket/Actor"};
+const schema52 = {"type":"object","description":"Who made the change; absent if it has no specific author.","required":["kind","name"],"properties":{"kind":{"type":"string","description":"Whether a person in a browser made the change, or a program with an API key or a session.","enum":["person","program"]},"name":{"type":"string","description":"The user's name; for a program, the name of its API key or session.","maxLength":200}},"$id":"annex:/socket/Actor"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Actor" */;
@@ -1984,7 +1984,7 @@ return errors === 0;
 validate32.evaluated = {"props":{"type":true,"id":true,"revision":true,"panelId":true},"dynamicProps":false,"dynamicItems":false};
 
 const server_refused = validate33;
-const schema60 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","description":"The reason for the refusal: the name of a problem of the HTTP API.","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","description":"A sentence for the user.","maxLength":2000}},"$id":"server_refused"};
+const schema60 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","description":"The reason for the refusal: the name of a problem of the HTTP API.","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","description":"Why the change was refused, in one sentence for the user.","maxLength":2000}},"$id":"server_refused"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_refused" */;
@@ -3353,7 +3353,7 @@ validate42.evaluated = {"props":{"type":true,"line":true},"dynamicProps":false,"
 
 const server_presence = validate44;
 const schema75 = {"type":"object","required":["type","people"],"properties":{"type":{"type":"string","const":"presence"},"people":{"type":"array","description":"Each user once, in the order they joined.","maxItems":1000,"items":{"$ref":"annex:/socket/Person"}}},"$id":"server_presence"};
-const schema76 = {"type":"object","description":"A user who has the workspace open.","required":["name","browsers"],"properties":{"name":{"type":"string","description":"The login name.","maxLength":200},"browsers":{"type":"integer","description":"Number of windows.","minimum":1,"maximum":10000}},"$id":"annex:/socket/Person"};
+const schema76 = {"type":"object","description":"A user who has the workspace open.","required":["name","browsers"],"properties":{"name":{"type":"string","description":"The user's login name.","maxLength":200},"browsers":{"type":"integer","description":"Number of browser windows in which the user has the workspace open.","minimum":1,"maximum":10000}},"$id":"annex:/socket/Person"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Person" */;
@@ -3632,7 +3632,7 @@ return errors === 0;
 validate47.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 const server_error = validate48;
-const schema78 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","description":"The kind of error, for programs.","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended"]},"error":{"type":"string","description":"A sentence.","maxLength":2000}},"$id":"server_error"};
+const schema78 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","description":"The kind of error, for programs.","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"server_error"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_error" */;

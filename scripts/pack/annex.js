@@ -8,7 +8,7 @@ if (major >= 24) {
   const { main } = await import('../src/cli/main.js');
   await main(process.argv.slice(2));
 } else if (process.env['ANNEX_RESTARTED']) {
-  console.error(`annex: Node 24 or newer is required, this is ${process.version}`);
+  console.error(`annex: Node 24 or later is required, this is ${process.version}`);
   process.exitCode = 1;
 } else {
   const args = ['exec', '--yes', '--package=node@24', '--', 'node', fileURLToPath(import.meta.url)];
@@ -18,7 +18,7 @@ if (major >= 24) {
   });
   if (error) {
     console.error(
-      `annex: Node 24 or newer is required, this is ${process.version}, and npm could not be started to install it`,
+      `annex: Node 24 or later is required, this is ${process.version}, and npm could not be started to install it`,
     );
   }
   process.exitCode = status ?? 1;

@@ -84,7 +84,7 @@ export function pack(): { readonly annex: string; readonly sdk: string } {
   });
   const sdk = writeFolder({
     name: 'annex-sdk',
-    description: 'Clients of Annex: every operation, sign-in by OAuth, the package manager, and a gateway for tests',
+    description: 'Clients of Annex: every operation, OAuth authorization, the package manager, and a gateway for tests',
     entryPoints: SDK_ENTRY_POINTS,
     files: reachableFiles(Object.values(SDK_ENTRY_POINTS), compiled),
     optionalPeers: ['koa'],

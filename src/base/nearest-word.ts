@@ -10,7 +10,7 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   return best;
 }
 
-/** Counts letters added, removed, replaced, or swapped with their neighbour. */
+/** Counts letters added, removed, replaced, or swapped with their neighbor. */
 function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;

@@ -3,7 +3,7 @@
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(
-    `annex: Node 24 or newer is required, this is ${process.version}; on Linux and Windows x64, npm start provides it`,
+    `annex: Node 24 or later is required, this is ${process.version}; on Linux and Windows x64, npm start provides it`,
   );
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 // Parses the command line by the description of the commands.
 import { SETTINGS } from '../base/config/catalogue.ts';
 import { suggest } from '../base/nearest-word.ts';
+import { anyOf } from '../contract/any-of.ts';
 import {
   type Arguments,
   type Call,
@@ -131,9 +132,8 @@ function checkValue(name: string, { choices, range }: Option, text: string): voi
   if (!range) return;
   const [least, most] = range;
   if (/^\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most) return;
-  throw new UsageError(
-    `--${name} must be a whole number from ${least} to ${most}, not '${printable(text)}'`.replace(' to Infinity', ''),
-  );
+  const bounds = most === Infinity ? `of at least ${least}` : `from ${least} to ${most}`;
+  throw new UsageError(`--${name} must be a whole number ${bounds}, not '${printable(text)}'`);
 }
 
 function checkChoice(name: string, choices: readonly string[], text: string): void {
@@ -165,9 +165,6 @@ function unknownOption({ command, settings }: Call, word: string, name: string):
   const [option] = word.split('=');
   return `unknown option '${printable(option)}'${suggest(name, known, (found) => `--${found}`)}`;
 }
-
-/** "create, list or revoke" */
-const anyOf = (words: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
 
 /** What the user typed, on one line. */
 export const printable = (word = ''): string => word.replace(/\p{C}/gu, '·').slice(0, 80);

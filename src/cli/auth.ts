@@ -19,7 +19,7 @@ export async function login(given: Arguments): Promise<void> {
     const { authUrl, code, expiresAt } = request;
     if (qr) console.log(`\n${renderUnicodeCompact(authUrl, { border: 2 })}`);
     console.log(
-      `Open this address and approve the login. It works once, until ${timeText(expiresAt.getTime())}:\n\n  ${authUrl}\n`,
+      `Open this link to approve the login. The link works once and expires at ${timeText(expiresAt.getTime())}:\n\n  ${authUrl}\n`,
     );
     console.log(`Check that the page shows this code: ${code.slice(0, 4)} ${code.slice(4)}\n`);
     return (await request.wait()).sessionToken;
@@ -77,7 +77,8 @@ const notLoggedIn = (baseUrl: string): CommandError =>
 /** Reports errors as one line. */
 async function explainErrors<T>(baseUrl: string, work: () => Promise<T>): Promise<T> {
   const explained = work().catch((error: unknown) => {
-    if (error instanceof Problem && error.is('intent-denied')) throw new CommandError('access was denied');
+    if (error instanceof Problem && error.is('intent-denied'))
+      throw new CommandError('the login was denied in the browser; to try again, run annex auth login');
     if (error instanceof Problem && error.is('intent-expired')) {
       throw new CommandError('the request expired before it was approved; start over with annex auth login');
     }

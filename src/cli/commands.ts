@@ -19,7 +19,7 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
   Servers: {
     serve: { summary: 'run all servers until stopped', load: async () => (await servers()).SERVE },
     platform: {
-      summary: 'run one server: packages, sign-in, workspaces and the web pages',
+      summary: 'run one server: packages, login, workspaces and the web pages',
       load: async () => (await servers()).PLATFORM,
     },
     gateway: {
@@ -36,10 +36,10 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     users: { summary: 'manage the users who can log in', load: async () => (await accounts()).USERS },
     keys: { summary: 'manage API keys', load: async () => (await accounts()).KEYS },
   },
-  'Sign-in': {
-    auth: { summary: 'log this command line in to a platform', load: async () => (await accounts()).AUTH },
+  Login: {
+    auth: { summary: 'log in to a platform from the command line', load: async () => (await accounts()).AUTH },
     connect: {
-      summary: 'connect to an OAuth 2.0 provider, and manage the connections',
+      summary: 'connect to an OAuth 2.0 provider and manage your connections',
       usage: 'PROVIDER',
       load: async () => (await accounts()).CONNECT,
     },
@@ -52,7 +52,7 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
   },
   Workspace: {
     workspace: {
-      summary: 'show and arrange the tabs of a workspace, run code in it, take screenshots',
+      summary: 'show and arrange the tabs of a workspace, run code and take screenshots',
       load: async () => (await import('./commands/workspace.ts')).WORKSPACE,
     },
   },
@@ -131,7 +131,7 @@ export async function loadCommands(args?: readonly string[]): Promise<Command> {
     entries.map(({ name, shown }) => [name, { ...loaded.get(name), ...shown }]),
   );
   return {
-    summary: 'the services of an extension ecosystem: sign-in, workspaces, packages and screenshots',
+    summary: 'the services of an extension ecosystem: login, workspaces, packages and screenshots',
     options: { version: { short: 'V', description: 'show the version' } },
     examples: ['serve', 'users add ada --owner acme', 'packages search via', 'help packages install', 'help settings'],
     commands,

@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { SETTINGS, type Setting } from '../base/config/catalogue.ts';
 import { type Call, type Command, type Commands, HELP_OPTION, optionText, usageOf } from './command.ts';
 
-/** Has colours only on a terminal; obeys NO_COLOR and FORCE_COLOR. */
+/** Has colors only on a terminal; obeys NO_COLOR and FORCE_COLOR. */
 export function helpText(call: Omit<Call, 'rest'>): string {
   const { command, path } = call;
   const { summary, notes, commands = {}, options = {}, arguments: described = {} } = command;

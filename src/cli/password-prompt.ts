@@ -8,7 +8,8 @@ const MAX_PIPED_CHARACTERS = 4_096;
 export async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return readLine(process.stdin);
   const password = await ask('Password: ');
-  if ((await ask('Repeat the password: ')) !== password) throw new CommandError('the passwords do not match');
+  if ((await ask('Repeat the password: ')) !== password)
+    throw new CommandError('the passwords do not match; try again');
   return password;
 }
 

@@ -32,7 +32,9 @@ export async function serveCommand(given: Arguments): Promise<void> {
   const { code, signal } = await running.watchdogEnded;
   if (stopping.aborted) return;
   await running.close(); // a supervisor can restart the whole program, but not half of it
-  throw new CommandError(`the watchdog has exited (${signal ?? code}), and the gateway with it`);
+  throw new CommandError(
+    `the watchdog has exited (${signal ?? code}) and the gateway has stopped; start them again with annex serve`,
+  );
 }
 
 async function greeting(running: Running, settings: Settings, demo: boolean): Promise<string> {

@@ -79,7 +79,8 @@ export async function evaluate(given: Arguments): Promise<void> {
   }
   if ('console' in outcome) for (const line of outcome.console ?? []) console.error(`${line.level}: ${line.text}`);
   if (outcome.status === 'error') throw new CommandError(outcome.error);
-  if (outcome.status === 'queued') throw new CommandError(`no browser ran the code (eval ${outcome.evalId})`);
+  if (outcome.status === 'queued')
+    throw new CommandError(`no browser has run the code yet (eval ${outcome.evalId}); open the workspace in a browser`);
   if (outcome.result !== undefined) console.log(JSON.stringify(outcome.result, null, 2));
 }
 

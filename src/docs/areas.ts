@@ -65,7 +65,7 @@ export const AREAS: readonly Area[] = [
   {
     id: 'paste',
     title: 'Screenshot paste',
-    purpose: 'Paste a picture to save an optimized copy and the original, with a name that describes it.',
+    purpose: 'Paste an image to save an optimized copy and the original, with a name that describes the image.',
     documents: ['paste'],
     servers: { paste: 'viewer' },
     client: 'createPasteClient',

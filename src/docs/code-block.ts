@@ -6,7 +6,7 @@ export type Language = 'json' | 'ts' | 'sh' | 'text';
 const KEYWORDS =
   'as|async|await|break|case|catch|class|const|continue|default|else|export|extends|finally|for|from|function|if|import|in|interface|let|new|null|of|return|switch|throw|true|false|try|type|typeof|undefined|using|while';
 
-/** One named group per colour. The first alternative that matches wins. */
+/** One named group per color. The first alternative that matches wins. */
 const TOKENS: { readonly [language in Exclude<Language, 'text'>]: RegExp } = {
   json: /(?<key>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b)|(?<word>\b(?:true|false|null)\b)/g,
   ts: new RegExp(
@@ -30,8 +30,8 @@ function highlight(text: string, language: Language): Html {
   let out = '';
   let end = 0;
   for (const match of text.matchAll(TOKENS[language])) {
-    const colour = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0] ?? '';
-    out += `${escapeHtml(text.slice(end, match.index))}<span class="t-${colour}">${escapeHtml(match[0])}</span>`;
+    const color = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0] ?? '';
+    out += `${escapeHtml(text.slice(end, match.index))}<span class="t-${color}">${escapeHtml(match[0])}</span>`;
     end = match.index + match[0].length;
   }
   return trusted(out + escapeHtml(text.slice(end)));

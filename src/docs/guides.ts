@@ -13,7 +13,7 @@ export interface Guide {
 
 /** In the order of the list on the site. */
 const NAMES = [
-  'sign-in',
+  'login',
   'cross-device',
   'receive-code',
   'connect-provider',

@@ -15,7 +15,7 @@ export function landingPage(model: Model, guides: readonly Guide[]): SitePage {
   const body = html`<div class="hero">
 <div class="hero-text">
 <h1>${TAGLINE}</h1>
-<p class="lead">Packages, OAuth codes, sign-in, panels and screenshots. Each service starts with its API document. Types, validators, mocks and these pages are generated from it.</p>
+<p class="lead">Packages, OAuth codes, login, panels and screenshots. Each service starts with its API document. Types, validators, mocks and these pages are generated from it.</p>
 <p class="actions"><a class="button primary" href="/workspaces">Open a workspace</a> <a class="button" href="/docs">Read the docs</a> <a class="button" href="/docs/guides">Follow a guide</a></p>
 </div>
 ${exampleCall(model)}
@@ -53,7 +53,7 @@ function exampleCall(model: Model): Html | null {
   const [success] = operation.answers;
   const [example] = bodyExamples(page.source, success?.media['application/json']);
   return html`<div class="hero-code">${codeBlock(
-    `# Start a sign-in\ncurl -X POST ${page.server}${operation.path}`,
+    `# Start a login\ncurl -X POST ${page.server}${operation.path}`,
     'sh',
     'Try it. No key needed.',
   )}${example ? jsonBlock(example.value, html`<b>${success?.status}</b> send the user to auth_url`) : null}</div>`;

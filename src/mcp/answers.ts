@@ -31,7 +31,7 @@ export function withFinalPaths(screenshot: Screenshot): Omit<Screenshot, 'file' 
 /** Asks the model to replace a name that nobody chose. */
 function askForName({ id, name, name_state, name_source }: Screenshot): string {
   if (name_state === 'pending' || !['initial', 'ocr', 'unknown'].includes(name_source)) return '';
-  return ` It has no chosen name yet (${name} is from ${name_source}). If you can tell what it shows, call av_screenshot_rename with id ${id} and a name.`;
+  return ` The screenshot has no chosen name yet (${name} is from ${name_source}). If you can tell what it shows, call av_screenshot_rename with id ${id} and a name.`;
 }
 
 /** Turns errors into messages that a model can act on. */

@@ -65,7 +65,10 @@ export function mcpOverHttp({
   const admit = (keyId: string, response: ServerResponse): boolean => {
     const count = running.get(keyId) ?? 0;
     if (count >= MAX_AT_ONCE) {
-      const problem = new Problem('unavailable', `An API key can run at most ${MAX_AT_ONCE} requests at a time.`);
+      const problem = new Problem(
+        'unavailable',
+        `An API key can run at most ${MAX_AT_ONCE} requests at a time. Wait until one has finished.`,
+      );
       const late = setTimeout(() => refuse(response, problem), REFUSED_AFTER_MS);
       response.once('close', () => clearTimeout(late));
       return false;

@@ -2,9 +2,9 @@
 import {
   type CallToolRequest,
   type CallToolResult,
+  Server as McpServer,
   ProtocolError,
   ProtocolErrorCode,
-  Server as McpServer,
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { SERVER, TOOLS, type ToolArguments } from '../../generated/mcp/tools.ts';

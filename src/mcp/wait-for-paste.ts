@@ -24,7 +24,7 @@ export const waitForPaste: ToolHandlers['wait_for_paste'] = (
     }
     const { id } = pasted;
     const { content } = picture(pasted, await screenshots.image(id));
-    const more = { type: 'text' as const, text: `For the next one, call wait_for_paste with after: ${id}.` };
+    const more = { type: 'text' as const, text: `For the next screenshot, call wait_for_paste with after: ${id}.` };
     return { content: [...content, more], structuredContent: { id, after: id } };
   });
 

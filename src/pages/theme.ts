@@ -1,4 +1,4 @@
-// The styles of all pages: colours (light and dark), type, spacing, buttons, cards, code. Plain CSS without fonts to load.
+// The styles of all pages: colors (light and dark), type, spacing, buttons, cards, code. Plain CSS without fonts to load.
 
 /** The styles of every page. Inline style attributes do not work: the policy in layout.ts refuses them. */
 export const BASE = `

@@ -40,8 +40,8 @@ export function workspaceList(workspaces: readonly ListedWorkspace[], now: numbe
 /** Opening a workspace that does not exist creates it. */
 export function newWorkspaceForm(owners: readonly string[], repo = ''): Content {
   if (owners.length === 0) {
-    return html`<p class="note warn">You are not a member of any owner, so you have no workspaces yet. The administrator of this platform can
-add you with <code>annex users add</code>.</p>`;
+    return html`<p class="note warn">You do not belong to any owner, so you cannot open a workspace. To give you access, an administrator removes
+your user and adds it again: <code>annex users remove NAME</code>, then <code>annex users add NAME --owner OWNER</code>.</p>`;
   }
   return html`<form class="new-workspace" action="/workspaces/open">
 <label>Owner <select name="owner">${owners.map((owner) => html`<option>${owner}</option>`)}</select></label>

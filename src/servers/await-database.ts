@@ -92,7 +92,9 @@ function listenUnready(name: string, options: ServerOptions): Promise<StartedSer
     services: [],
     guard: (context) => {
       if (context.path !== '/health/live') {
-        throw new Problem('unavailable', 'The database is unavailable.', { headers: { 'Retry-After': '1' } });
+        throw new Problem('unavailable', 'The database is unavailable. Try again later.', {
+          headers: { 'Retry-After': '1' },
+        });
       }
       context.body = uptime.health;
     },

@@ -18,7 +18,7 @@ const PATHS = [
   '/docs/gateway',
   '/docs/gateway/socket',
   '/docs/guides',
-  '/docs/guides/sign-in',
+  '/docs/guides/login',
   '/docs/guides/receive-code',
   '/docs/guides/mock-annex',
   '/docs/guides/write-client',
@@ -38,7 +38,7 @@ const KINDS = [
   '/docs/gateway',
   '/docs/gateway/socket',
   '/docs/guides',
-  '/docs/guides/sign-in',
+  '/docs/guides/login',
   '/docs/settings',
   '/docs/search?q=intent',
   '/docs/nowhere',
@@ -87,7 +87,7 @@ describe('the site in Chromium', () => {
   it('has enough text contrast in both color schemes', async () => {
     for (const scheme of ['light', 'dark'] as const) {
       await visit(browser(), 1280, scheme, async ({ page }) => {
-        for (const path of ['/', '/docs/intents', '/problems/intent-expired', '/docs/guides/sign-in']) {
+        for (const path of ['/', '/docs/intents', '/problems/intent-expired', '/docs/guides/login']) {
           await page.goto(site.url() + path);
           expect(await page.evaluate(findFaint), `${scheme} ${path}`).toEqual([]);
         }
@@ -184,7 +184,7 @@ describe('the site in Chromium', () => {
       await page.goto(`${site.url()}/docs/intents#schema-Intent`);
       expect(await page.locator('#schema-Intent').evaluate((each) => (each as HTMLDetailsElement).open)).toBe(true);
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(`${site.url()}/docs/guides/sign-in`);
+      await page.goto(`${site.url()}/docs/guides/login`);
       await page.locator('.copy').first().click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ANNEX=/);
     });

@@ -71,7 +71,7 @@ describe('annex auth', () => {
   });
 
   it.each([
-    ['denied', 'access was denied'],
+    ['denied', 'the login was denied in the browser; to try again, run annex auth login'],
     ['expired', 'the request expired before it was approved; start over with annex auth login'],
   ])('reports on one line that the request was %s', async (how, line) => {
     const platform = await running.platform();

@@ -13,7 +13,7 @@ describe('annex help', () => {
     const { code, stdout, stderr } = await annex.run(args);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('Usage: annex COMMAND');
-    const groups = ['Servers', 'Users and keys', 'Sign-in', 'Packages', 'Workspace', 'Screenshots', 'Tools', 'Options'];
+    const groups = ['Servers', 'Users and keys', 'Login', 'Packages', 'Workspace', 'Screenshots', 'Tools', 'Options'];
     expect(stdout.match(/^[A-Z][\w -]+(?=:$)/gm)).toEqual([...groups, 'Examples']);
     for (const command of ['serve', 'config', 'help', 'version', 'completion'])
       expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
@@ -37,7 +37,7 @@ Create an API key and print it once.
 
 Options:
   --owner NAME  the owner whose workspaces and pastes the key opens
-  --name TEXT   a name, to recognise the key in the list
+  --name TEXT   a name for the key, to recognize it in the list
   -h, --help    show this help
 
 Examples:
@@ -55,7 +55,7 @@ Every setting is also an option: annex help settings
     expect(paste.stdout).toMatch(/^Arguments:\n {2}FILE\|- {2}an image file, or - for standard input$/m);
   });
 
-  it('has colours if requested, and never with NO_COLOR', async () => {
+  it('has colors if requested, and never with NO_COLOR', async () => {
     const [plain, forced, never] = await Promise.all([
       annex.run(['help']),
       annex.run(['help'], { FORCE_COLOR: '1' }),

@@ -19,7 +19,7 @@ describe('annex packages', () => {
     expect(code).toBe(0);
     for (const action of ['validate', 'build', 'diff']) expect(stdout).toMatch(new RegExp(`^ {2}${action} `, 'm'));
     const { stdout: help } = await packages('build', '--help');
-    expect(help).toContain('Usage: annex packages build FOLDER');
+    expect(help).toContain('Usage: annex packages build DIR');
     expect(help).toContain('--base-url URL');
   });
 
@@ -32,7 +32,7 @@ describe('annex packages', () => {
     ]);
     expect(results.map(({ code, stderr }) => [code, stderr])).toEqual([
       [2, "annex: unknown subcommand 'bild'. Did you mean 'build'?\n"],
-      [2, 'annex: missing argument FILE|FOLDER|URL. Usage: annex packages validate FILE|FOLDER|URL... [options]\n'],
+      [2, 'annex: missing argument FILE|DIR|URL. Usage: annex packages validate FILE|DIR|URL... [options]\n'],
       [2, 'annex: missing argument NEW. Usage: annex packages diff OLD NEW [options]\n'],
       [2, "annex: --kind must be package, packages or repository, not 'x'\n"],
     ]);
@@ -91,7 +91,7 @@ describe('annex packages validate', () => {
           file: 'missing.json',
           kind: null,
           valid: false,
-          findings: [{ rule: 'unreadable', message: 'Cannot read it: file not found.' }],
+          findings: [{ rule: 'unreadable', message: 'Cannot read this path: file not found.' }],
         },
       ],
     });
@@ -107,7 +107,7 @@ describe('annex packages validate', () => {
       annex.run(['packages', 'validate', '--schema-only', 'metadata.json'], { ANNEX_PACKAGES_BRAND: 'kicad' }),
     ]);
     expect(runs.map(({ code }) => code)).toEqual([0, 1, 1, 0]);
-    expect(runs[2]?.stdout).toContain('Validate it with the brand kicad.');
+    expect(runs[2]?.stdout).toContain('Validate the file with the brand kicad.');
   });
 
   it('compares with the published list', async () => {

@@ -27,11 +27,11 @@ describe('the risk assessment of cross-device login', () => {
     expect(titlesIn(file)).toContain(test);
   });
 
-  it('shows every threat, measure and test on its page, and is linked from the sign-in guide', async () => {
+  it('shows every threat, measure and test on its page, and is linked from the login guide', async () => {
     const page = await site.text('/docs/guides/cross-device');
     for (const { threat, measure, test } of MITIGATIONS)
       for (const text of [threat, measure, test]) expect(page).toContain(text);
     expect(page).toContain('RFC 10027');
-    expect(await site.text('/docs/guides/sign-in')).toContain('href="/docs/guides/cross-device"');
+    expect(await site.text('/docs/guides/login')).toContain('href="/docs/guides/cross-device"');
   });
 });

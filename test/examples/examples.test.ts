@@ -24,13 +24,13 @@ async function startPlatform() {
 
 const tokenIn = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-describe('Sign a user in with an intent', () => {
+describe('Log a user in with an intent', () => {
   it.each([
     ['approve', /event: authenticated\ndata: \{"session_token":"tok_/],
     ['deny', /event: denied/],
   ])('from a shell, if the user chooses to %s', async (action, ending) => {
     const { platform, waiting } = await startPlatform();
-    const shell = await run('sign-in', 'sign-in.sh', { ANNEX_BASE_URL: platform.url });
+    const shell = await run('login', 'login.sh', { ANNEX_BASE_URL: platform.url });
     const [intent] = await shell.until(/\{.*"auth_url".*\}/);
     expect(JSON.parse(intent)).toMatchObject({ requested_max_age: 3600, completed: false });
     await waiting();
@@ -41,11 +41,11 @@ describe('Sign a user in with an intent', () => {
   });
 
   it.each([
-    ['approve', 'Signed in. Token length: 47'],
-    ['deny', 'Not signed in: denied'],
+    ['approve', 'Logged in. Token length: 47'],
+    ['deny', 'Not logged in: denied'],
   ])('from a program, if the user chooses to %s', async (action, ending) => {
     const { platform, waiting } = await startPlatform();
-    const program = await run('sign-in', 'sign-in.ts', { ANNEX_BASE_URL: platform.url });
+    const program = await run('login', 'login.ts', { ANNEX_BASE_URL: platform.url });
     const [line] = await program.until(/Open .*\n/);
     await waiting();
     expect((await linkIntent(platform, tokenIn(line), await platform.login(), { action })).status).toBe(200);
@@ -54,13 +54,13 @@ describe('Sign a user in with an intent', () => {
   });
 });
 
-describe('Sign a user in with requestSession', () => {
+describe('Log a user in with requestSession', () => {
   it.each([
-    ['approve', /Signed in as ada: a session of kind Application until 2026-11-15T13:00:00.000Z\nSigned out\n$/],
-    ['deny', /Not signed in: intent-denied\n$/],
+    ['approve', /Logged in as ada: a session of kind Application until 2026-11-15T13:00:00.000Z\nLogged out\n$/],
+    ['deny', /Not logged in: intent-denied\n$/],
   ])('if the user chooses to %s', async (action, ending) => {
     const { platform, waiting } = await startPlatform();
-    const program = await run('sign-in', 'request-session.ts', { ANNEX_BASE_URL: platform.url });
+    const program = await run('login', 'request-session.ts', { ANNEX_BASE_URL: platform.url });
     const [line] = await program.until(/Open .*\n.*code: [A-Z2-7]{8}\n/);
     await waiting();
     expect((await linkIntent(platform, tokenIn(line), await platform.login(), { action })).status).toBe(200);
@@ -69,26 +69,26 @@ describe('Sign a user in with requestSession', () => {
   });
 
   it('fits on one screen', async () => {
-    const text = readExamples(await site.text('/docs/guides/sign-in')).get('request-session.ts') ?? '';
+    const text = readExamples(await site.text('/docs/guides/login')).get('request-session.ts') ?? '';
     expect(text).not.toBe('');
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
   });
 });
 
-describe('Sign a user in with an intent, from a shell only', () => {
+describe('Log a user in with an intent, from a shell only', () => {
   it('logs in and approves from a shell', async () => {
     const { platform, waiting } = await startPlatform();
     const [NAME, PASSWORD] = ['ada', 'correct horse battery'];
     await platform.identity.users.add({ name: NAME, owners: ['demo'], password: PASSWORD });
-    const program = await run('sign-in', 'sign-in.ts', { ANNEX_BASE_URL: platform.url });
+    const program = await run('login', 'login.ts', { ANNEX_BASE_URL: platform.url });
     const [line] = await program.until(/Open .*\n/);
     await waiting();
     const env = { ANNEX_BASE_URL: platform.url, NAME, PASSWORD, TOKEN: tokenIn(line) };
-    const shell = await run('sign-in', 'approve.sh', env);
+    const shell = await run('login', 'approve.sh', env);
     expect(await shell.exit, shell.output()).toBe(0);
     expect(JSON.parse(shell.output())).toMatchObject({ completed: true });
     expect(await program.exit).toBe(0);
-    expect(program.output()).toContain('Signed in. Token length: 47');
+    expect(program.output()).toContain('Logged in. Token length: 47');
   });
 });
 
@@ -204,7 +204,7 @@ describe('the guides', () => {
     await symlink(join(root, 'node_modules/@types'), join(folder(), 'node_modules/@types'));
     await copyFile(join(root, 'generated/intents/api.d.ts'), join(folder(), 'intents.d.ts'));
     const files: string[] = [];
-    const guides = ['sign-in', 'receive-code', 'connect-provider', 'mock-annex', 'own-client', 'workspace'];
+    const guides = ['login', 'receive-code', 'connect-provider', 'mock-annex', 'own-client', 'workspace'];
     for (const guide of [...guides, 'write-client', 'versions']) {
       for (const [file, text] of readExamples(await site.text(`/docs/guides/${guide}`))) {
         if (!file.endsWith('.ts')) continue;

@@ -172,6 +172,8 @@ describe('annex serve', () => {
     process.kill(parentOf(gateway.pid ?? Number.NaN), 'SIGKILL');
     const { code, stderr } = await serve.ended;
     expect(code).toBe(1);
-    expect(stderr).toContain('annex: the watchdog has exited (SIGKILL), and the gateway with it\n');
+    expect(stderr).toContain(
+      'annex: the watchdog has exited (SIGKILL) and the gateway has stopped; start them again with annex serve\n',
+    );
   });
 });

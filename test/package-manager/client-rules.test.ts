@@ -205,7 +205,7 @@ describe('the rank of a search', () => {
     ['the maintainer', item({ identifier: 'x.one', ...zlib }), 3],
     ['the author', item({ identifier: 'x.one', author: { name: 'zlib', contact: {} } }), 1],
     ['resources', item({ identifier: 'x.one', resources: { Home: 'https://zlib.example' } }), 1],
-    ['the licence', item({ identifier: 'x.one', license: 'Zlib' }), 1],
+    ['the license', item({ identifier: 'x.one', license: 'Zlib' }), 1],
     ['name and maintainer', item({ identifier: 'x.one', name: 'zlib', ...zlib }), 503],
   ])('is by %s', (_, found, score) => {
     expect(searchPackages([found], { q: 'zLib' })).toMatchObject([{ score }]);

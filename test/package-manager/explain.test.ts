@@ -91,7 +91,7 @@ describe('the message', () => {
   it.each([
     [{ ...aPackage(), name: 5 }, 'This must be a string, but is a number, 5.'],
     [{ ...aPackage(), tags: null }, 'This must be an array, but is null.'],
-    [{ ...aPackage(), name: 'x'.repeat(201) }, 'It has 201 characters; the limit is 200.'],
+    [{ ...aPackage(), name: 'x'.repeat(201) }, 'This text has 201 characters; the limit is 200.'],
     [{ ...aPackage(), tags: ['aa', 'bb', 'aa'] }, 'Items 0 and 2 (counting from 0) are identical.'],
     [inVersion({ download_size: -1 }), '-1 is below the minimum of 0.'],
     [{ ...aPackage(), type: 'theme' }, '"theme" is not one of: plugin, library, colortheme.'],
@@ -128,7 +128,7 @@ describe('the position in the text', () => {
   it('suggests to validate a neutral file without a brand', () => {
     const { findings } = validateDocument(aPackage(), { brand: 'kicad', schemaOnly: true });
     expect(findings.map(({ message, suggestion }) => [message, suggestion])).toEqual(
-      aPackage().versions.map(() => ['kicad_version is missing.', 'Validate it without a brand.']),
+      aPackage().versions.map(() => ['kicad_version is missing.', 'Validate the file without a brand.']),
     );
   });
 

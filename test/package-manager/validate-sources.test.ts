@@ -155,7 +155,7 @@ describe('a document at a URL', () => {
     [
       'an interrupted response',
       (_, response) => response.writeHead(200, { 'Content-Length': '100' }).end('{', () => response.destroy()),
-      /Cannot fetch it/,
+      /Cannot fetch this file/,
     ],
     [
       'too many bytes',
@@ -173,7 +173,7 @@ describe('a document at a URL', () => {
   it('that is unreachable is reported', async () => {
     const [report] = await validateSources(['http://127.0.0.1:1/packages.json']);
     expect(report?.findings).toMatchObject([
-      { rule: 'unreachable', message: expect.stringMatching(/Cannot fetch it/) },
+      { rule: 'unreachable', message: expect.stringMatching(/Cannot fetch this file/) },
     ]);
   });
 });

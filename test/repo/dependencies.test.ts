@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { licencesOf } from '../../scripts/licences.ts';
+import { licensesOf } from '../../scripts/licenses.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = <T>(path: string): T => JSON.parse(readFileSync(resolve(root, path), 'utf8')) as T;
@@ -65,9 +65,9 @@ describe('dependencies', () => {
   });
 });
 
-describe('npm run licences', () => {
-  it('lists the known licences of all runtime packages', async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/licences.ts'], { cwd: root });
+describe('npm run licenses', () => {
+  it('lists the known licenses of all runtime packages', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/licenses.ts'], { cwd: root });
     const lines = stdout.trim().split('\n');
     expect(lines).toHaveLength(locked.filter(([, { dev }]) => !dev).length);
     expect(lines.some((line) => /^MIT {2}koa@\d/.test(line))).toBe(true);
@@ -82,7 +82,7 @@ describe('npm run licences', () => {
     [undefined, false],
   ])('knows %s: %s', (license, known) => {
     const packages = { '': {}, 'node_modules/a': { version: '1.0.0', ...(license ? { license } : {}) } };
-    expect(licencesOf({ packages })).toMatchObject([{ name: 'a@1.0.0', known }]);
-    expect(licencesOf({ packages: { 'node_modules/a': { ...packages['node_modules/a'], dev: true } } })).toEqual([]);
+    expect(licensesOf({ packages })).toMatchObject([{ name: 'a@1.0.0', known }]);
+    expect(licensesOf({ packages: { 'node_modules/a': { ...packages['node_modules/a'], dev: true } } })).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ describe('the README', () => {
   });
 
   it('has a program that signs a user in', async () => {
-    const { until, ended, output } = program('sign-in.ts');
+    const { until, ended, output } = program('login.ts');
     const [, token = ''] = await until(/token=([\w-]+) and compare the code [A-Z2-7]{8}\n/);
     await approve(token);
     expect(await ended, output()).toBe(0);

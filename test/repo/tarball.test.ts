@@ -108,7 +108,7 @@ describe('the packed tarball', () => {
     expect(await run('npm', ['run', '--silent', 'v'])).toMatch(/^v20\./);
   });
 
-  it('contains the licence and the whole sample repository', () => {
+  it('contains the license and the whole sample repository', () => {
     const installed = join(folder, 'node_modules/annex');
     expect(readFileSync(join(installed, 'LICENSE'), 'utf8')).toMatch(/^MIT License/);
     const files = (at: string) => globSync('src/areas/packages/sample/**/*', { cwd: at }).sort();
@@ -151,7 +151,7 @@ describe('the packed SDK', () => {
   const installed = (pattern: string): string[] =>
     globSync(pattern, { cwd: join(sdkFolder, 'node_modules') }).map((file) => join(sdkFolder, 'node_modules', file));
 
-  it('has at most 12 packages and 6 MB, its licence, no Koa and no TypeScript source', () => {
+  it('has at most 12 packages and 6 MB, its license, no Koa and no TypeScript source', () => {
     expect(installed('{*,@*/*}/package.json').length).toBeLessThanOrEqual(12);
     const files = installed('**/*').filter((file) => statSync(file).isFile());
     expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(6e6);

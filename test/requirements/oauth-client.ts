@@ -53,7 +53,7 @@ export const oauthClient = {
   'B-refresh-replaces': required('a returned refresh_token replaces refreshToken; otherwise the old one is kept'),
   'B-refresh-not-connected': required('without a refresh token the client reports that it is not connected'),
   'B-provider-test-users': required(
-    'a provider in testing mode may block a user with 403 and access_denied, and the client recognises it',
+    'a provider in testing mode may block a user with 403 and access_denied, and the client recognizes it',
   ),
   'B-provider-test-users-explained': required('the client explains this to the blocked user'),
 

@@ -22,7 +22,7 @@ app.use(
 app.patch('/api/panels/webview/:owner/:repo', (_request, response) => {
   response.status(204).end();
 });
-// Express recognises an error handler by its four parameters.
+// Express recognizes an error handler by its four parameters.
 app.use((error, _request, response, _next) => {
   const status = error.status ?? 500;
   response.status(status).json({ status, detail: error.message, errors: error.errors });

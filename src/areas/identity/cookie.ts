@@ -3,7 +3,7 @@ import { readCookie, withProof } from '../../contract/server/index.ts';
 
 /** The prefix `__Host-` binds a cookie to this host. It requires Secure and Path=/ and forbids Domain. */
 export const SESSION_COOKIE = '__Host-annex_session';
-/** Recognises a browser that has logged in before. */
+/** Recognizes a browser that has logged in before. */
 export const DEVICE_COOKIE = '__Host-annex_device';
 
 /** SameSite=Lax: browsers send the cookie when a user follows a link from another site, but not with its forms. */

@@ -1,4 +1,4 @@
-// Recognises browsers that have logged in before. Their cookie contains a random id and a MAC for each user name. The MAC
+// Recognizes browsers that have logged in before. Their cookie contains a random id and a MAC for each user name. The MAC
 // covers the id, the name and the browser's proof if it sends one: other ports of our host can read the cookie too.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyStore } from '../../base/state/key-store.ts';

@@ -21,7 +21,7 @@ export interface Login {
 export interface BrowserState {
   /** The cookie of its previous session, which the login ends. */
   readonly session?: string | undefined;
-  /** The cookie by which a known browser is recognised. */
+  /** The cookie by which a known browser is recognized. */
   readonly device?: string | undefined;
   /** A secret that only pages of our origin can read. The session then requires it in addition to the cookie. */
   readonly proof?: string | undefined;

@@ -9,10 +9,10 @@ export class IdentityError extends Error {
 }
 
 export const userExists = (name: string): IdentityError =>
-  new IdentityError('name-taken', `user '${name}' already exists`);
+  new IdentityError('name-taken', `user '${name}' already exists. Choose another name`);
 
 export const userNotFound = (name: string): IdentityError =>
-  new IdentityError('no-such-user', `user '${name}' not found`);
+  new IdentityError('no-such-user', `user '${name}' not found. Run 'annex users list' to see all users`);
 
 const MAX_LENGTH = 100;
 const MIN_PASSWORD_LENGTH = 8;

@@ -225,7 +225,7 @@ function explainError(error: unknown, { maxPixels }: PictureSettings): unknown {
   if (isProblem(error) || !(error instanceof Error) || isTimeout(error)) return error;
   const { message } = error;
   const detail = /exceeds pixel limit/.test(message)
-    ? `The image has more than ${Math.floor(maxPixels / 1e6)} million pixels.`
+    ? `The image has more than ${Math.floor(maxPixels / 1e6)} million pixels. Send a smaller one.`
     : /premature|read error|truncat|end of|unexpected eof|out of order/i.test(message)
       ? 'The file is truncated or damaged.'
       : 'The file is damaged, or its content does not match its file type.';

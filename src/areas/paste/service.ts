@@ -71,7 +71,7 @@ export class PasteService {
     const { store, pictures, clock, newId, namers, squeeze } = this.#options;
     const { maxUploadBytes, nameTemplate } = this.#options.settings;
     if (bytes.byteLength > maxUploadBytes) {
-      throw new Problem('body-too-large', `The image exceeds the limit of ${maxUploadBytes} bytes.`);
+      throw new Problem('body-too-large', `Send an image of at most ${maxUploadBytes} bytes.`);
     }
     const prepared = await pictures.prepare(bytes);
     const id = newId();
@@ -179,7 +179,8 @@ export class PasteService {
     const { store, readText, clock } = this.#options;
     const entry = await this.#find(id);
     if (entry.hasAllText) return entry.text;
-    if (!readText) throw new Problem('unavailable', 'Text recognition is turned off on this viewer.');
+    if (!readText)
+      throw new Problem('unavailable', 'Text recognition is turned off on this viewer. Set paste.ocr.enabled to true.');
     const bytes = orNotFound(await store.read(entry, 'original'));
     const text = await readText(bytes, new AbortController().signal);
     await store.recordText(id, text, true, clock.now());

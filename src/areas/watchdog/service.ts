@@ -35,7 +35,7 @@ export class WatchdogService {
   #child: GatewayChild | null = null;
   #startedAt = 0;
   #healthySince: number | null = null;
-  /** Resolves when the child that was signalled to end has ended. */
+  /** Resolves when the child that was signaled to end has ended. */
   #ending: Promise<void> | null = null;
   #lastCommand = 0;
   #autoRestart: boolean;

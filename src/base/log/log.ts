@@ -31,12 +31,12 @@ export function createLog(levelOrOptions: string | LogOptions, target?: LogStrea
   const { level, format = 'auto', stream } = options;
   const terminal = stream === undefined && process.stderr.isTTY;
   const pretty = format === 'pretty' || (format === 'auto' && terminal);
-  const coloured = terminal && !process.env['NO_COLOR'];
+  const colored = terminal && !process.env['NO_COLOR'];
   const output = stream ?? standardError();
   const common = { level, base: null, formatters: { level: (label: string) => ({ level: label }) } };
   // Runs after pino has formatted child fields, errors and their causes.
   const streamWrite = pretty
-    ? (line: string) => prettyLine(scrub(JSON.parse(line)) as Record<string, unknown>, coloured)
+    ? (line: string) => prettyLine(scrub(JSON.parse(line)) as Record<string, unknown>, colored)
     : scrubLine;
   const log = pino({ ...common, hooks: { streamWrite } }, output);
   // Request lines contain no secrets, so they are not scrubbed, and they may be batched.

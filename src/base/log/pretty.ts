@@ -1,17 +1,17 @@
 // Log lines for people: time, level, message and fields, with a stack below. Logged text cannot start a line of its own
 // or move the cursor.
 
-const COLOURS: Readonly<Record<string, number>> = { trace: 90, debug: 90, info: 32, warn: 33, error: 31, fatal: 31 };
+const COLORS: Readonly<Record<string, number>> = { trace: 90, debug: 90, info: 32, warn: 33, error: 31, fatal: 31 };
 
-export function prettyLine(fields: Readonly<Record<string, unknown>>, coloured: boolean): string {
+export function prettyLine(fields: Readonly<Record<string, unknown>>, colored: boolean): string {
   const { level, time, msg, ...rest } = fields;
-  const paint = (text: string, colour = 90): string => (coloured ? `\x1b[${colour}m${text}\x1b[0m` : text);
+  const paint = (text: string, color = 90): string => (colored ? `\x1b[${color}m${text}\x1b[0m` : text);
   const date = new Date(Number(time));
   const clock = Number.isNaN(date.getTime()) ? '--:--:--.---' : date.toISOString().slice(11, 23);
   const name = toOneLine(String(level));
   const { stack, others } = separateStack(rest);
   const pairs = Object.entries(others).map(([key, value]) => paint(`${toOneLine(key)}=`) + formatValue(value));
-  const words = [paint(clock), paint(name.padEnd(5), COLOURS[name]), formatValue(msg ?? ''), ...pairs].filter(Boolean);
+  const words = [paint(clock), paint(name.padEnd(5), COLORS[name]), formatValue(msg ?? ''), ...pairs].filter(Boolean);
   return [words.join(' '), ...stack.map((frame) => paint(`    ${toOneLine(frame.trim())}`))].join('\n').concat('\n');
 }
 

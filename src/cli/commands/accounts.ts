@@ -8,7 +8,7 @@ export const USERS: Description = {
   notes: LIVE,
   commands: {
     add: {
-      summary: 'add a user; prompts for a password, or reads one line from standard input',
+      summary: 'add a user; prompts for the password, or reads it as one line from standard input',
       arguments: NAME,
       options: {
         owner: { value: 'OWNER', required: true, description: 'an owner the user belongs to; may be repeated' },
@@ -42,7 +42,7 @@ export const KEYS: Description = {
       summary: 'create an API key and print it once',
       options: {
         owner: { value: 'NAME', required: true, description: 'the owner whose workspaces and pastes the key opens' },
-        name: { value: 'TEXT', description: 'a name, to recognise the key in the list' },
+        name: { value: 'TEXT', description: 'a name for the key, to recognize it in the list' },
       },
       examples: ['keys create --owner acme --name "build server"'],
       run: async (given) => (await import('../keys.ts')).createKey(given),
@@ -67,11 +67,11 @@ export const AUTH: Description = {
 The session is stored in ~/.annex/sessions, readable only by you.`,
   commands: {
     login: {
-      summary: 'show an address to open, and wait until you approve the login there',
+      summary: 'log in with your browser: prints a link and waits until you approve',
       options: {
-        name: { value: 'TEXT', description: 'the name shown to you when you approve' },
+        name: { value: 'TEXT', description: 'the application name shown on the approval page' },
         'max-age': { value: 'SECONDS', range: [1, Infinity], description: 'how long the session may last' },
-        qr: { description: 'show the address as a QR code too; the default on a terminal' },
+        qr: { description: 'also show the link as a QR code; the default on a terminal' },
       },
       examples: ['auth login', 'auth login --base-url https://annex.example --max-age 86400'],
       run: async (given) => (await import('../auth.ts')).login(given),
@@ -82,7 +82,7 @@ The session is stored in ~/.annex/sessions, readable only by you.`,
       run: async (given) => (await import('../auth.ts')).showStatus(given),
     },
     logout: {
-      summary: 'end the session and delete its file',
+      summary: 'log out: ends the session and deletes its file',
       run: async (given) => (await import('../auth.ts')).logout(given),
     },
   },
@@ -92,13 +92,13 @@ const PROVIDER_OPTIONS: Options = {
   'auth-url': { value: 'URL', description: "the provider's authorization URL" },
   'token-url': { value: 'URL', description: "the provider's token URL" },
   'revocation-url': { value: 'URL', description: "the provider's revocation URL; by default found through the issuer" },
-  issuer: { value: 'URL', description: 'the issuer that the response must name (iss)' },
+  issuer: { value: 'URL', description: "the provider's issuer; a response with a different iss is rejected" },
   'client-id': { value: 'ID', description: 'the client id of an app without a secret' },
   credentials: { value: 'FILE', description: 'a JSON file with clientId and clientSecret' },
   scopes: { value: 'SCOPES', description: 'the scopes to request, separated by spaces' },
-  param: { value: 'NAME=VALUE', description: 'another parameter of the authorization URL; may be repeated' },
-  'no-pkce': { description: 'for providers that refuse PKCE' },
-  user: { value: 'NAME', description: 'the user the tokens belong to (default: default)' },
+  param: { value: 'NAME=VALUE', description: 'an extra parameter for the authorization URL; may be repeated' },
+  'no-pkce': { description: 'turn off PKCE, for providers that reject it' },
+  user: { value: 'NAME', description: 'the user whose tokens to use (default: default)' },
 };
 const PROVIDER = { PROVIDER: 'the name you gave the provider' } as const;
 
@@ -107,21 +107,21 @@ export const CONNECT: Description = {
   arguments: PROVIDER,
   options: {
     ...PROVIDER_OPTIONS,
-    timeout: { value: 'SECONDS', range: [1, 99_999], description: 'how long to wait for you (default: 600)' },
-    'no-browser': { description: 'only print the address' },
-    paste: { description: 'do not use the gateway: paste the address that your browser ends on' },
+    timeout: { value: 'SECONDS', range: [1, 99_999], description: 'how long to wait for your approval (default: 600)' },
+    'no-browser': { description: 'print the authorization URL instead of opening a browser' },
+    paste: { description: 'connect without the gateway: paste the URL that your browser ends on' },
   },
   notes: `Connects through the gateway and stores the tokens in ~/.annex/tokens.
 Register <gateway_url>/callback as a redirect URI at the provider.
 
-You can set the same in annex.config.json: { "providers": { "<provider>": { "authUrl": ..., "tokenUrl": ...,
+You can set these options in annex.config.json instead: { "providers": { "<provider>": { "authUrl": ..., "tokenUrl": ...,
 "credentialsFile": ..., "scopes": ..., "extraParams": ... } } }`,
   examples: ['connect google --no-browser', 'connect status', 'connect token google'],
   run: async (given) => (await import('../connect/flow.ts')).connect(given),
   explain: async (error) => (await import('../connect/provider.ts')).asCommandError(error),
   commands: {
     status: {
-      summary: 'list the connections',
+      summary: 'list your connections to providers',
       options: JSON_OPTION,
       run: async (given) => (await import('../connect/status.ts')).showStatus(given),
     },
@@ -133,9 +133,13 @@ You can set the same in annex.config.json: { "providers": { "<provider>": { "aut
       run: async (given) => (await import('../connect/token.ts')).printToken(given),
     },
     remove: {
-      summary: 'revoke the tokens if the provider supports it (RFC 7009), then delete them',
+      summary:
+        'disconnect from a provider: revokes the tokens if the provider supports it (RFC 7009), then deletes them',
       arguments: PROVIDER,
-      options: { ...PROVIDER_OPTIONS, local: { description: 'only delete the tokens on this machine' } },
+      options: {
+        ...PROVIDER_OPTIONS,
+        local: { description: 'delete the tokens on this machine without revoking them' },
+      },
       run: async (given) => (await import('../connect/remove.ts')).removeConnection(given),
     },
   },

@@ -7,7 +7,10 @@ export const STATUSES = ['stable', 'testing', 'development', 'deprecated'] as co
 export const RUNTIMES = ['swig', 'ipc'] as const;
 
 export const brandOption = (what: string): Options => ({
-  brand: { value: 'NAME', description: `kicad ${what} kicad_version instead of tool_version` },
+  brand: {
+    value: 'NAME',
+    description: `the prefix of the version fields: kicad ${what} kicad_version instead of tool_version`,
+  },
 });
 
 export const SOURCE_OPTIONS = {
@@ -19,7 +22,11 @@ export const SOURCE_OPTIONS = {
 /** How a version is selected. */
 export const SELECTION_OPTIONS = {
   'tool-version': { value: 'V', description: 'the version of your design tool, such as 9.0.7' },
-  platform: { value: 'P', choices: PLATFORMS, description: 'windows, macos or linux (default: this system)' },
+  platform: {
+    value: 'P',
+    choices: PLATFORMS,
+    description: 'the operating system: windows, macos or linux (default: this system)',
+  },
   runtime: { value: 'R', choices: RUNTIMES, description: 'a plugin runtime you can use: swig or ipc; may be repeated' },
   status: { value: 'S', choices: STATUSES, description: 'minimum stability: stable, testing or development' },
 } satisfies Options;
@@ -34,7 +41,7 @@ export const CHANGE_OPTIONS = {
   ...JSON_OPTION,
 } satisfies Options;
 
-export const OFFLINE = { offline: { description: 'use only what is cached; download nothing' } } satisfies Options;
+export const OFFLINE = { offline: { description: 'use only cached files; download nothing' } } satisfies Options;
 
 export const FETCH_OPTIONS = {
   ...OFFLINE,

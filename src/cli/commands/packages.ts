@@ -4,22 +4,26 @@ import * as shared from './package-options.ts';
 
 const ID = { IDENTIFIER: 'the identifier of a package' } as const;
 const IDS = { 'IDENTIFIER...': 'identifiers of packages' } as const;
-const TYPE = { value: 'T', choices: shared.TYPES, description: 'plugin, library or colortheme' } as const;
+const TYPE = {
+  value: 'T',
+  choices: shared.TYPES,
+  description: 'the package type: plugin, library or colortheme',
+} as const;
 
 /** These do not accept settings: `build --base-url` means something else. */
 const AUTHOR_COMMANDS: Commands = {
   init: {
     summary: 'create a package directory from a few questions or options, ready to build',
-    arguments: { FOLDER: 'the directory to create' },
+    arguments: { DIR: 'the directory to create' },
     options: {
-      identifier: { value: 'ID', description: 'such as com.example.my-plugin' },
-      name: { value: 'TEXT', description: 'the display name' },
-      description: { value: 'TEXT', description: 'one sentence about what it does' },
+      identifier: { value: 'ID', description: 'the identifier of the package, such as com.example.my-plugin' },
+      name: { value: 'TEXT', description: 'the display name of the package' },
+      description: { value: 'TEXT', description: 'one sentence about what the package does' },
       type: TYPE,
-      license: { value: 'L', description: 'a licence that the format knows (default: MIT)' },
+      license: { value: 'L', description: 'the license of the package, from the list in the schema (default: MIT)' },
       author: { value: 'NAME', description: "the author's name" },
       version: { value: 'V', description: 'the first version (default: 1.0.0)' },
-      'tool-version': { value: 'V', description: 'the oldest version of the design tool it supports (default: 9.0)' },
+      'tool-version': { value: 'V', description: 'the oldest supported version of the design tool (default: 9.0)' },
       ...shared.brandOption('writes'),
       ...JSON_OPTION,
     },
@@ -28,18 +32,18 @@ const AUTHOR_COMMANDS: Commands = {
   },
   validate: {
     summary: 'validate packages, lists and repositories; report errors with location and suggested fix',
-    arguments: { 'FILE|FOLDER|URL...': 'what to validate' },
+    arguments: { 'FILE|DIR|URL...': 'the files, directories and URLs to validate' },
     options: {
-      'schema-only': { description: 'check the format only' },
+      'schema-only': { description: 'check only against the schema; skip the lint' },
       ...shared.brandOption('reads'),
       kind: {
         value: 'KIND',
         choices: ['package', 'packages', 'repository'],
-        description: 'package, packages or repository (default: detected)',
+        description: 'the kind of file: package, packages or repository (default: detected)',
       },
       previous: {
         value: 'FILE',
-        description: 'the published list: report changes that published versions do not allow',
+        description: 'the published packages.json: report forbidden changes to its versions',
       },
       ...JSON_OPTION,
     },
@@ -48,18 +52,18 @@ const AUTHOR_COMMANDS: Commands = {
   },
   build: {
     summary: 'build a repository from a directory of packages and publish it atomically',
-    arguments: { FOLDER: 'the directory of packages' },
+    arguments: { DIR: 'the directory of packages' },
     options: {
-      out: { value: 'FOLDER', description: 'where to publish (default: the directory that the platform serves)' },
-      'base-url': { value: 'URL', description: "the repository's address (default: the platform's /packages)" },
+      out: { value: 'DIR', description: 'the directory to publish to (default: the one that the platform serves)' },
+      'base-url': { value: 'URL', description: "the public URL of the repository (default: the platform's /packages)" },
       timestamp: {
         value: 'SECONDS',
         range: [0, 999_999_999_999],
         description: 'the time of changed entries, in seconds since 1970 (default: SOURCE_DATE_EPOCH or now)',
       },
-      name: { value: 'TEXT', description: 'the name of the repository, unless repository.json in FOLDER has one' },
+      name: { value: 'TEXT', description: 'the name of the repository, unless repository.json in DIR has one' },
       ...shared.brandOption('reads and writes'),
-      plain: { description: 'write files only, no links: for git hosting and static pages' },
+      plain: { description: 'write files without links, for git hosting and static pages' },
       strict: { description: 'publish nothing if a package has errors (default: leave that package out)' },
       'allow-removal': { description: 'allow published versions and packages to be removed' },
       ...JSON_OPTION,
@@ -69,7 +73,10 @@ const AUTHOR_COMMANDS: Commands = {
   },
   diff: {
     summary: 'compare two lists of packages; exit with 1 on a breaking change',
-    arguments: { OLD: 'a packages.json or a built repository', NEW: 'the one to compare with it' },
+    arguments: {
+      OLD: 'the older packages.json or built repository',
+      NEW: 'the newer packages.json or built repository',
+    },
     options: { ...shared.brandOption('reads'), ...JSON_OPTION },
     examples: ['packages diff old.json new.json'],
     run: async (given) => (await import('../packages/diff.ts')).diffPackages(given),
@@ -82,7 +89,7 @@ const FIND_COMMANDS: Commands = {
     commands: {
       add: {
         summary: 'add a repository',
-        arguments: { URL: 'the address of its repository.json' },
+        arguments: { URL: 'the URL of its repository.json' },
         options: shared.SOURCE_OPTIONS,
         examples: ['packages repositories add https://packages.example/repository.json'],
         run: async (given) => (await import('../packages/repositories.ts')).addRepository(given),
@@ -94,7 +101,7 @@ const FIND_COMMANDS: Commands = {
       },
       remove: {
         summary: 'remove a repository',
-        arguments: { URL: 'its address or name' },
+        arguments: { 'URL|NAME': 'the URL or name of the repository' },
         options: shared.SOURCE_OPTIONS,
         run: async (given) => (await import('../packages/repositories.ts')).removeRepository(given),
       },
@@ -108,13 +115,13 @@ const FIND_COMMANDS: Commands = {
   },
   search: {
     summary: 'search for packages, best match first',
-    arguments: { '[WORDS...]': 'what to search for' },
+    arguments: { '[WORDS...]': 'the words to search for' },
     options: {
       ...shared.SOURCE_OPTIONS,
       ...shared.SELECTION_OPTIONS,
       type: TYPE,
       tag: { value: 'T', description: 'only packages with this tag; may be repeated' },
-      limit: { value: 'N', range: [1, Infinity], description: 'how many to show (default: 20)' },
+      limit: { value: 'N', range: [1, Infinity], description: 'how many packages to show (default: 20)' },
     },
     examples: ['packages search via --platform linux --tool-version 9.0'],
     run: async (given) => (await import('../packages/search.ts')).searchPackages(given),
@@ -126,7 +133,7 @@ const FIND_COMMANDS: Commands = {
     run: async (given) => (await import('../packages/show.ts')).showPackage(given),
   },
   resolve: {
-    summary: 'show the version that install would choose, and why not the others',
+    summary: 'show the version that install would choose, and why others are not chosen',
     arguments: ID,
     options: { ...shared.SOURCE_OPTIONS, ...shared.SELECTION_OPTIONS },
     examples: ['packages resolve example.fan-out --tool-version 9.0'],
@@ -207,12 +214,15 @@ const INSTALL_COMMANDS: Commands = {
   verify: {
     summary: 'run an integrity check on an archive or on the installed packages',
     usage: 'FILE IDENTIFIER | --installed',
-    arguments: { '[FILE]': 'an archive', '[IDENTIFIER...]': 'the package it should be' },
+    arguments: {
+      '[FILE]': 'the archive to check',
+      '[IDENTIFIER...]': 'the identifier of the package it should contain',
+    },
     options: {
       ...shared.SOURCE_OPTIONS,
       ...shared.ROOT_OPTION,
       version: shared.VERSION,
-      installed: { description: 'check the installed files' },
+      installed: { description: 'check the installed packages instead of an archive' },
     },
     examples: ['packages verify fan-out.zip example.fan-out', 'packages verify --installed'],
     run: async (given) => (await import('../packages/verify.ts')).verifyPackages(given),

@@ -5,8 +5,8 @@ const ID = { ID: 'the id of a screenshot, as shown by annex screenshots list' } 
 export const PASTE: Description = {
   arguments: { 'FILE|-': 'an image file, or - for standard input' },
   options: {
-    title: { value: 'TEXT', description: 'what it shows; the files are named after it' },
-    wait: { description: 'with --json, wait for the final name' },
+    title: { value: 'TEXT', description: 'what the image shows; the files are named after it' },
+    wait: { description: 'with --json, wait for the final file names' },
     ...JSON_OPTION,
   },
   settings: true,
@@ -21,7 +21,7 @@ export const SCREENSHOTS: Description = {
     list: {
       summary: 'list the screenshots, newest first',
       options: {
-        limit: { value: 'N', range: [1, Infinity], description: 'how many to show (default: 20)' },
+        limit: { value: 'N', range: [1, Infinity], description: 'how many screenshots to show (default: 20)' },
         ...JSON_OPTION,
       },
       examples: ['screenshots list --limit 50'],
@@ -29,7 +29,7 @@ export const SCREENSHOTS: Description = {
     },
     search: {
       summary: 'find screenshots whose name or text contains all words',
-      arguments: { 'WORDS...': 'what to search for' },
+      arguments: { 'WORDS...': 'the words to search for' },
       options: JSON_OPTION,
       examples: ['screenshots search login dialog'],
       run: async (given) => (await import('../screenshots.ts')).searchScreenshots(given),
@@ -54,7 +54,7 @@ export const SCREENSHOTS: Description = {
       run: async (given) => (await import('../screenshots.ts')).renameScreenshot(given),
     },
     undo: {
-      summary: 'undo the last renaming of a screenshot',
+      summary: 'undo the last rename of a screenshot',
       arguments: ID,
       options: JSON_OPTION,
       run: async (given) => (await import('../screenshots.ts')).undoName(given),

@@ -14,9 +14,9 @@ export const WORKSPACE: Description = {
     },
     open: {
       summary: 'open a page in a web view, or reload it if a tab of that name is open',
-      arguments: { URL: 'the address of the page' },
+      arguments: { URL: 'the URL of the page' },
       options: {
-        name: { value: 'NAME', description: "the tab's name (default: the host of the address)" },
+        name: { value: 'NAME', description: "the tab's name (default: the host name of the URL)" },
         wait: { description: 'wait until the page has loaded' },
         ...JSON_OPTION,
       },
@@ -37,7 +37,7 @@ export const WORKSPACE: Description = {
       summary: 'open a web view (with --url) or a sandbox beside a tab',
       arguments: { TAB },
       options: {
-        below: { description: 'open it below the tab instead' },
+        below: { description: 'open it below the tab instead of beside it' },
         url: { value: 'URL', description: 'the page to show' },
         name: { value: 'NAME', description: "the new tab's name" },
         ...JSON_OPTION,
@@ -49,7 +49,7 @@ export const WORKSPACE: Description = {
       summary: 'run code in a sandbox and print the result',
       arguments: { '[TAB]': TAB, 'CODE|-': 'the code, or - for standard input' },
       options: {
-        timeout: { value: 'MS', range: COUNT, description: 'the time limit, in milliseconds' },
+        timeout: { value: 'MS', range: COUNT, description: 'the time limit for the code, in milliseconds' },
         ...JSON_OPTION,
       },
       examples: ['workspace eval Plot "6 * 7"', 'workspace eval - < plot.js'],
@@ -62,9 +62,9 @@ export const WORKSPACE: Description = {
         output: { short: 'o', value: 'FILE', description: 'the file to write (default: screenshot.png)' },
         screen: { description: 'capture the whole screen' },
         html: { description: 'draw a sandbox with html2canvas, which needs no sharing' },
-        max: { value: 'PX', range: COUNT, description: 'the longest side, in pixels' },
+        max: { value: 'PX', range: COUNT, description: 'the maximum length of the longest edge, in pixels' },
         wait: { value: 'SECONDS', range: COUNT, description: 'how long to wait for the user to share' },
-        reason: { value: 'TEXT', description: 'shown to the user who is asked to share' },
+        reason: { value: 'TEXT', description: 'the reason shown to the user who is asked to share' },
         ...JSON_OPTION,
       },
       examples: ['workspace screenshot Docs -o docs.png', 'workspace screenshot --screen --wait 60'],

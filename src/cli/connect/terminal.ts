@@ -11,7 +11,7 @@ export const isInteractive = (): boolean => Boolean(process.stdin.isTTY && proce
 /** Messages for people. Standard output is only for what a script reads. */
 export const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** White on black, whatever the terminal's colours are; null if the terminal is too small. */
+/** White on black, whatever the terminal's colors are; null if the terminal is too small. */
 export function qrCode(text: string, columns = 80, rows = 24): string | null {
   const options = { border: 2, ecc: 'L' } as const;
   const { size } = encode(text, options);
@@ -53,7 +53,7 @@ export async function readPasted(flow: PastedFlow, signal?: AbortSignal): Promis
         say(`${error.message}. Paste the address again:`);
       }
     }
-    throw new CommandError('no address was pasted');
+    throw new CommandError('no address was pasted; run the command again');
   } finally {
     signal?.removeEventListener('abort', stop);
     terminal.close();

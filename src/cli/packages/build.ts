@@ -58,5 +58,5 @@ function print({ changed, packages, versions, packed, warnings, problems }: Buil
   console.log(changed ? `Published ${what}, ${plural(packed, 'new archive')}.` : `No changes: ${what}.`);
   for (const problem of problems) console.error(problemText(problem));
   if (problems.length > 0)
-    console.error('annex: packages with errors were skipped; what was published of them before is unchanged');
+    console.error('annex: packages with errors were skipped; their published versions are unchanged');
 }

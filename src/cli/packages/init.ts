@@ -10,14 +10,14 @@ import { brandOf } from './validate.ts';
 
 /** Question and default, in order. `{name}` is the name of the directory. */
 const QUESTIONS = {
-  identifier: ['Identifier, best one that starts with a domain you own', 'example.{name}'],
+  identifier: ['Identifier, ideally starting with a domain you own', 'example.{name}'],
   name: ['Name', '{name}'],
-  description: ['What does it do, in one sentence?', 'Not described yet.'],
+  description: ['What does the package do, in one sentence?', 'Not described yet.'],
   type: ['Type: plugin, library or colortheme', 'plugin'],
-  license: ['Licence', 'MIT'],
+  license: ['License', 'MIT'],
   author: ['Author', process.env['USER'] ?? 'Unknown'],
   version: ['First version', '1.0.0'],
-  'tool-version': ['Oldest version of the design tool it supports', '9.0'],
+  'tool-version': ['Oldest supported version of the design tool', '9.0'],
 } as const;
 type Question = keyof typeof QUESTIONS;
 
@@ -34,7 +34,9 @@ export async function initPackageFolder(given: Arguments): Promise<void> {
     });
     if (given.options['json']) return printJson({ identifier: answers.identifier, files: written });
     for (const file of written) console.log(`Wrote ${file}`);
-    console.log(`Put its files in ${folder}/source, then run: annex packages build ${resolve(folder, '..')}`);
+    console.log(
+      `Put the files of the package in ${folder}/source, then run: annex packages build ${resolve(folder, '..')}`,
+    );
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     throw new CommandError(error.problems.map(problemText).join('; '), { cause: error });

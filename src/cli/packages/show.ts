@@ -12,7 +12,7 @@ export async function showPackage(given: Arguments): Promise<void> {
   const facts = [
     ['identifier', item.identifier],
     ['type', item.type],
-    ['licence', item.license],
+    ['license', item.license],
     ['author', plain(item.author.name)],
     ...(item.maintainer ? [['maintainer', plain(item.maintainer.name)]] : []),
     ...(item.tags ? [['tags', item.tags.join(', ')]] : []),
@@ -24,7 +24,7 @@ export async function showPackage(given: Arguments): Promise<void> {
     versionLabel(version),
     version.status,
     version.tool_version_max === undefined
-      ? `${version.tool_version} or newer`
+      ? `${version.tool_version} or later`
       : `${version.tool_version} to ${version.tool_version_max}`,
     version.platforms?.join(', ') ?? 'all',
     version.download_size === undefined ? '-' : `${version.download_size}`,

@@ -1,4 +1,5 @@
 // Compares a response with the documented responses of an operation.
+import { anyOf } from '../any-of.ts';
 import type { Reply } from './client.ts';
 import { examplesOf, type Operation } from './document.ts';
 import { parseJson } from './parse-json.ts';
@@ -19,7 +20,7 @@ export function describeMismatch(operation: Operation, { status, headers, text }
   const contents = response.content ?? {};
   if (Object.keys(contents).length === 0) return text === '' ? null : `${status} with an undocumented body`;
   const content = contents[media];
-  if (!content) return `${status} with ${media || 'no media type'} instead of ${Object.keys(contents).join(' or ')}`;
+  if (!content) return `${status} with ${media || 'no media type'} instead of ${anyOf(Object.keys(contents))}`;
   if (media !== 'application/json' && media !== PROBLEM) return null;
   const value = parseJson(text);
   if (value === undefined) return `${status} with a body that is not JSON: ${excerpt(text)}`;

@@ -1,4 +1,5 @@
 // Chooses the media type of a response from the request's Accept header.
+import { anyOf } from '../any-of.ts';
 import { negotiate } from '../negotiate.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -22,6 +23,6 @@ export function chooseMedia(media: readonly string[], accept: string | undefined
   if (known !== undefined) return known;
   const chosen = negotiate(media, accept);
   if (chosen !== null) remember(media, accept, chosen);
-  if (chosen === null) throw new Refusal('not-acceptable', `This operation returns ${media.join(' or ')}.`);
+  if (chosen === null) throw new Refusal('not-acceptable', `This operation returns ${anyOf(media)}.`);
   return chosen;
 }

@@ -4,7 +4,9 @@ import { Refusal } from '../refusal.ts';
 export class ClientGone extends Error {}
 
 export const tooLarge = (limit: number, unit = 'bytes'): Refusal =>
-  new Refusal('body-too-large', `This operation takes at most ${limit} ${unit}.`);
+  new Refusal('body-too-large', `Send at most ${limit} ${unit}.`);
 
 export const overloaded = (): Refusal =>
-  new Refusal('unavailable', 'The server is receiving too much data right now.', { headers: { 'Retry-After': '15' } });
+  new Refusal('unavailable', 'The server is receiving too much data right now. Try again later.', {
+    headers: { 'Retry-After': '15' },
+  });

@@ -1,6 +1,7 @@
 // Reads a request body within its limits, according to its media type: JSON, form, text or raw bytes.
 import { isUtf8 } from 'node:buffer';
 import type { Request } from 'koa';
+import { anyOf } from '../any-of.ts';
 import { pointerStep } from '../json-pointer.ts';
 import type { InvalidPlace, Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
@@ -89,7 +90,7 @@ function mediaOf(header: string | undefined, row: BodyRow): string {
 const isJson = (media: string): boolean => media === 'application/json' || media.endsWith('+json');
 
 function refuseMedia(row: BodyRow): never {
-  throw new Refusal('unsupported-media-type', `Send ${row.media.join(' or ')}.`);
+  throw new Refusal('unsupported-media-type', `Send ${anyOf(row.media)}.`);
 }
 
 /** Calls either `done` or `failed`, once. */
@@ -168,7 +169,7 @@ function readFields(form: Iterable<[string, unknown]>, row: BodyRow): Record<str
     const pointer = `/body/${pointerStep(name.slice(0, 100))}`;
     if (name in fields) {
       if (row.once && !row.once.includes(name)) continue;
-      throw invalid({ pointer, detail: 'must not be given more than once' });
+      throw invalid({ pointer, detail: 'must not be repeated' });
     }
     const types = row.files && Object.hasOwn(row.files, name) ? row.files[name] : undefined;
     if (types) checkFile(pointer, value, types, row.limit ?? Number.POSITIVE_INFINITY);
@@ -182,7 +183,7 @@ function checkFile(pointer: string, value: unknown, types: readonly string[], li
   if (!(value instanceof Blob)) throw invalid({ pointer, detail: 'must be a file' });
   if (value.size > limit) throw tooLarge(limit);
   if (!types.includes('*/*') && !types.includes(value.type)) {
-    throw new Refusal('unsupported-media-type', `${pointer} must be ${types.join(' or ')}.`);
+    throw new Refusal('unsupported-media-type', `${pointer} must be ${anyOf(types)}.`);
   }
 }
 

@@ -76,7 +76,7 @@ function readQuery(
     const row = byName.get(name);
     if (row ? !isRepeatable(row) && Object.hasOwn(values, name) : Object.hasOwn(others, name)) {
       if (once && !once.includes(name)) continue;
-      errors.push({ pointer: `/query/${pointerSegment(name)}`, detail: 'must not be given more than once' });
+      errors.push({ pointer: `/query/${pointerSegment(name)}`, detail: 'must not be repeated' });
     } else if (!row) {
       if (rest) setProperty(others, name, text);
     } else if (row.list) {

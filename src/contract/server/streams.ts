@@ -20,7 +20,8 @@ export class Streams {
     if ((this.#byAddress.get(addressGroup(address)) ?? 0) >= maxStreamsPerAddress) {
       throw new Refusal('too-many-streams', undefined, { headers: { 'Retry-After': String(RETRY_SECONDS) } });
     }
-    if (this.#open.size >= maxStreams) throw new Refusal('unavailable', 'Too many event streams are open.');
+    if (this.#open.size >= maxStreams)
+      throw new Refusal('unavailable', 'Too many event streams are open. Try again later.');
   }
 
   /** `end` is the function that ends the stream. */

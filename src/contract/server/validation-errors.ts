@@ -25,7 +25,7 @@ function describeError(error: ValidationError, base: string, variants: BodyRow['
     case 'additionalProperties':
       return { pointer: `${at}/${escapePart(params['additionalProperty'])}`, detail: 'is not an allowed key' };
     case 'false schema':
-      return { pointer: at, detail: 'must not be given' };
+      return { pointer: at, detail: 'must not be present' };
     case 'discriminator': {
       const allowed =
         variants?.tag === params['tag'] ? `must be one of: ${variants?.values.join(', ')}` : 'is not a known value';
@@ -52,6 +52,10 @@ function describeError(error: ValidationError, base: string, variants: BodyRow['
       return { pointer: at, detail: `must have at most ${count(params['limit'], 'item')}` };
     case 'uniqueItems':
       return { pointer: at, detail: `must not contain the same item twice (items ${params['j']} and ${params['i']})` };
+    case 'minimum':
+      return { pointer: at, detail: `must be at least ${params['limit']}` };
+    case 'maximum':
+      return { pointer: at, detail: `must be at most ${params['limit']}` };
     default:
       return { pointer: at, detail: error.message ?? 'is not valid' };
   }

@@ -63,7 +63,7 @@ export function inBrand(finding: Finding, brand: Brand, document: unknown): Find
     message: branded(finding.message),
     suggestion:
       finding.rule === 'required' && hasNeutralField(document, steps)
-        ? 'Validate it without a brand.'
+        ? 'Validate the file without a brand.'
         : finding.suggestion && branded(finding.suggestion),
   };
 }

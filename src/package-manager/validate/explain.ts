@@ -2,7 +2,7 @@
 import type { resources } from '../../../generated/packages/validators.js';
 import { nearest } from '../../base/nearest-word.ts';
 import { errorAt, type Finding, pointerTo, quoted, stepsOf } from './finding.ts';
-import { suggestLicence } from './licences.ts';
+import { suggestLicense } from './licenses.ts';
 import { suggestKey, suggestValue } from './suggestions.ts';
 
 export type SchemaError = NonNullable<(typeof resources.Package)['errors']>[number];
@@ -36,7 +36,7 @@ function explain({ keyword, instancePath, params, message }: SchemaError, value:
       );
     }
     case 'maxLength':
-      return finding(`It has ${[...String(value)].length} characters; the limit is ${params['limit']}.`);
+      return finding(`This text has ${[...String(value)].length} characters; the limit is ${params['limit']}.`);
     case 'minItems':
       return finding('The list is empty.', 'Remove the field.');
     case 'uniqueItems':
@@ -73,7 +73,7 @@ function missing(pointer: string, name: string, parent: unknown): Finding {
       missingPointer,
       'required',
       `${name} is missing; the file has ${quoted(brandedName)}.`,
-      `Validate it with the brand ${brand}.`,
+      `Validate the file with the brand ${brand}.`,
     );
   }
   const misspelt = nearest(name, others.slice(0, MAX_COMPARED));
@@ -108,7 +108,7 @@ function notListed(pointer: string, field: string, value: unknown, allowed: read
   const text = String(value);
   if (field === 'license') {
     const message = `${quoted(value)} is not one of the ${allowed.length} supported licenses.`;
-    return errorAt(pointer, 'enum', message, suggestLicence(text, allowed));
+    return errorAt(pointer, 'enum', message, suggestLicense(text, allowed));
   }
   const known = allowed.find((word) => word === text.trim().toLowerCase()) ?? statusOfSynonym(field, text);
   const message = `${quoted(value)} is not one of: ${allowed.join(', ')}.`;

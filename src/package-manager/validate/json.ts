@@ -41,7 +41,7 @@ function parseWithFindings(text: string): Parsed {
       'json-byte-order-mark',
       'The file starts with a byte order mark, which JSON does not allow.',
     );
-    add({ line: 1, column: 1 }, { ...mark, suggestion: 'Save it as UTF-8 without a byte order mark.' });
+    add({ line: 1, column: 1 }, { ...mark, suggestion: 'Save the file as UTF-8 without a byte order mark.' });
     return { value: undefined, findings };
   }
   let isTooDeep = false;

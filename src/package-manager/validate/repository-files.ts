@@ -63,7 +63,7 @@ async function lintHash({ sha256 }: RepositoryResource, file: string, at: string
   if (sha256 === undefined) return [];
   const actual = await sha256OfFile(file);
   if (actual === sha256) return [];
-  const message = `The SHA-256 of the file next to it is ${actual}, not ${sha256}, so clients reject it.`;
+  const message = `The SHA-256 of the file in this directory is ${actual}, not ${sha256}, so clients reject the file.`;
   return [errorAt(`${at}/sha256`, 'hash-mismatch', message, actual)];
 }
 
@@ -83,7 +83,7 @@ async function lintIcons(file: string): Promise<Finding[]> {
       });
   } catch (error) {
     if (!(error instanceof ArchiveError)) throw error;
-    return [errorAt('/resources', error.rule, `The archive next to it is invalid: ${error.message}.`)];
+    return [errorAt('/resources', error.rule, `The resources archive in this directory is invalid: ${error.message}.`)];
   }
 }
 
@@ -91,7 +91,7 @@ async function lintManifests(file: string): Promise<Finding[]> {
   const { value, findings } = parseJson(await readFile(file, 'utf8'));
   if (findings.every(({ severity }) => severity === 'warning') && resources.Manifests(value)) return [];
   const reason = findings[0]?.message ?? firstError(resources.Manifests);
-  return [errorAt('/manifests', 'manifests-format', `The file next to it is invalid: ${reason}`)];
+  return [errorAt('/manifests', 'manifests-format', `The manifests file in this directory is invalid: ${reason}`)];
 }
 
 const PARALLEL_ARCHIVES = 8;

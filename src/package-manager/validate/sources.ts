@@ -51,7 +51,7 @@ async function validateSource(source: string, options: SourceOptions): Promise<F
     for (const file of files) reports.push(await validateFile(file, options));
     return reports;
   } catch (error) {
-    return [unreadableReport(source, 'unreadable', `Cannot read it: ${reasonOf(error)}.`)];
+    return [unreadableReport(source, 'unreadable', `Cannot read this path: ${reasonOf(error)}.`)];
   }
 }
 
@@ -82,17 +82,17 @@ async function validateFile(file: string, options: SourceOptions): Promise<FileR
   try {
     const bytes = await readDocument(file);
     if (typeof bytes === 'number') {
-      return unreadableReport(file, 'too-large', `It has ${bytes} bytes; the limit is ${MAX_DOCUMENT_BYTES}.`);
+      return unreadableReport(file, 'too-large', `This file has ${bytes} bytes; the limit is ${MAX_DOCUMENT_BYTES}.`);
     }
     const text = decode(bytes);
-    if (text === null) return unreadableReport(file, 'json-encoding', 'It is not valid UTF-8.');
+    if (text === null) return unreadableReport(file, 'json-encoding', 'This file is not valid UTF-8.');
     if (basename(file) === 'repository.json' && options.kind === undefined && isAuthoredRepository(text)) {
       return (await validateAuthoredRepository(file, text)).report;
     }
     const lintFiles = options.schemaOnly ? undefined : lintRepositoryFiles(dirname(file), bytes.length, options.brand);
     return (await validateText(file, text, options, lintFiles)).report;
   } catch (error) {
-    return unreadableReport(file, 'unreadable', `Cannot read it: ${reasonOf(error)}.`);
+    return unreadableReport(file, 'unreadable', `Cannot read this file: ${reasonOf(error)}.`);
   }
 }
 
@@ -152,15 +152,18 @@ async function fetchAndValidate(url: string, options: SourceOptions, sha256?: st
     const bytes = await fetchBytes({ url, maxBytes: MAX_DOCUMENT_BYTES, signal: options.signal });
     const text = decode(bytes);
     if (text === null)
-      return { report: unreadableReport(url, 'json-encoding', 'It is not valid UTF-8.'), document: undefined };
+      return { report: unreadableReport(url, 'json-encoding', 'This file is not valid UTF-8.'), document: undefined };
     const actual = sha256Of(bytes);
     const differs: readonly Finding[] =
       sha256 === undefined || sha256 === actual
         ? []
-        : [errorAt('', 'hash-mismatch', `Its SHA-256 is ${actual}, but the repository lists ${sha256}.`)];
+        : [errorAt('', 'hash-mismatch', `The SHA-256 of this file is ${actual}, but the repository lists ${sha256}.`)];
     return await validateText(url, text, options, async () => differs);
   } catch (error) {
     if (!(error instanceof PackageFetchError)) throw error;
-    return { report: unreadableReport(url, 'unreachable', `Cannot fetch it: ${error.message}.`), document: undefined };
+    return {
+      report: unreadableReport(url, 'unreachable', `Cannot fetch this file: ${error.message}.`),
+      document: undefined,
+    };
   }
 }

@@ -1,4 +1,4 @@
-// The sign-in flow of an application: create an intent, show the address and the code, wait for the session token.
+// The login flow of an application: create an intent, show the address and the code, wait for the session token.
 import { createIntentsClient } from '../../../generated/intents/client.ts';
 import type { Intents, Schemas } from '../../../generated/intents/contract.ts';
 import { isProblem, Problem } from '../../base/problem.ts';

@@ -81,7 +81,7 @@ export const explainTestUsers = (provider: string): string =>
 
 export class FlowExpiredError extends OAuthError {
   override readonly name = 'FlowExpiredError';
-  constructor(message = 'The sign-in was not completed in time. Start again.') {
+  constructor(message = 'The authorization was not completed in time. Start again.') {
     super('flow-expired', message);
   }
 }

@@ -47,7 +47,7 @@ export function connectPage(settings: ConnectPageSettings): Page {
 data-title-waiting="Waiting for ${provider}" data-waiting="Approve access in the tab that opened. This page updates automatically."
 data-title-connected="${provider} is connected" data-connected="You can close the other tab and return to ${app}."
 data-title-failed="${provider} is not connected" data-again="Try again" data-open="Open ${provider} again"
-data-signed-out="You are signed out of ${app}. Sign in, then open this page again."
+data-signed-out="You are logged out of ${app}. Log in, then open this page again."
 data-unreachable="${app} is not responding. Retrying…"><div class="card">
 <div class="mark">${ICONS}</div>
 <h1>Connect ${provider}</h1>

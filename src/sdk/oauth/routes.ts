@@ -23,7 +23,7 @@ export interface OAuthRoutesOptions<C extends RoutesContext>
   extends Omit<OAuthFlowOptions, 'signal'>,
     TokenSettings,
     Partial<PendingLimits> {
-  /** The signed-in user. Tokens are stored for this user, and only this user sees the result of the flow. None: 401. */
+  /** The logged-in user. Tokens are stored for this user, and only this user sees the result of the flow. None: 401. */
   readonly user: (context: C) => string | null | undefined | Promise<string | null | undefined>;
   /** Base path of the routes; `/oauth/<provider>` by default. Serves the page, with `/auth` and `/status` below it. */
   readonly path?: string | undefined;
@@ -98,7 +98,7 @@ export function oauthRoutes<C extends RoutesContext>(options: OAuthRoutesOptions
       return sendProblem(context, 405, 'Only GET is allowed here');
     }
     const user = await options.user(context);
-    if (!user) return sendProblem(context, 401, 'You are not signed in');
+    if (!user) return sendProblem(context, 401, 'You are not logged in');
     if (route === '') return sendPage(context, 200, page);
     if (route === '/status') return sendStatus(context, user);
     return isPageVisit(context)

@@ -34,8 +34,8 @@ describe('receiveFormCallback', () => {
   });
 
   it.each([
-    ['two codes', 'state=S&code=abc&code=def', '/body/code must not be given more than once'],
-    ['two states', 'state=S&code=abc&state=S', '/body/state must not be given more than once'],
+    ['two codes', 'state=S&code=abc&code=def', '/body/code must not be repeated'],
+    ['two states', 'state=S&code=abc&state=S', '/body/state must not be repeated'],
     ['an empty code', 'state=S&code=', '/body/code must be at least 1 character long'],
     ['an empty error', 'state=S&error=', '/body/error must be at least 1 character long'],
     [

@@ -20,7 +20,7 @@ it('notifies the client at another node of a refused callback, and delivers the 
     expect(await socket.next()).toEqual({ type: 'error', state, code: 'callback-refused', error });
   };
   expect((await fetch(`${two.url}/callback?state=${state}&code=a&code=b`)).status).toBe(400);
-  await expectRefusal(': /query/code must not be given more than once');
+  await expectRefusal(': /query/code must not be repeated');
   expect((await callback(three, { state })).status).toBe(400);
   await expectRefusal(': /query/code is required, unless the provider reports an error');
   expect((await callback(three, { state, code: 'a', device_token: 'the-secret' })).status).toBe(400);

@@ -73,8 +73,8 @@ describe('annex users, next to a running server', () => {
     await server.loggedIn('ada');
     const eve = ['add', 'eve', '--owner', 'demo'];
     const cases: [string[], string, number, string][] = [
-      [['add', 'ada', '--owner', 'demo'], PASSWORD, 1, "user 'ada' already exists"],
-      [['remove', 'nobody'], '', 1, "user 'nobody' not found"],
+      [['add', 'ada', '--owner', 'demo'], PASSWORD, 1, "user 'ada' already exists. Choose another name"],
+      [['remove', 'nobody'], '', 1, "user 'nobody' not found. Run 'annex users list' to see all users"],
       [eve, '', 2, 'no password given; type it at the prompt or pipe it in as one line'],
       [eve, 'short\n', 1, 'invalid password: use 8 to 1000 characters'],
     ];

@@ -47,7 +47,7 @@ describe('createLogin: a browser that has logged in before', () => {
     expect((await login(CORRECT, { cookie: device })).status).toBe(204);
   });
 
-  it('is recognised only for names that it has logged in with', async () => {
+  it('is recognized only for names that it has logged in with', async () => {
     const { login, device } = await startLockedOut();
     for (let time = 0; time < 2; time++) {
       expect((await login({ name: 'grace', password: 'wrong' }, { cookie: device })).status).toBe(401);
@@ -57,7 +57,7 @@ describe('createLogin: a browser that has logged in before', () => {
     expect(renewed).toBe(device);
   });
 
-  it('is recognised for several names', async () => {
+  it('is recognized for several names', async () => {
     const { login, identity } = await start({ settings });
     for (const name of ['ada', 'grace']) await identity.users.add({ name, owners: ['demo'], password: PASSWORD });
     const one = deviceOf(await login(CORRECT));
@@ -69,7 +69,7 @@ describe('createLogin: a browser that has logged in before', () => {
     }
   });
 
-  it('still needs the password, and is not recognised by a forged cookie', async () => {
+  it('still needs the password, and is not recognized by a forged cookie', async () => {
     const { login, device, url } = await startLockedOut();
     expect((await fetch(`${url}/auth/me`, { headers: { cookie: device } })).status).toBe(401);
     const [, value = ''] = device.split('=');
@@ -81,7 +81,7 @@ describe('createLogin: a browser that has logged in before', () => {
     }
   });
 
-  it('is not recognised without its proof, so that a stolen cookie is useless', async () => {
+  it('is not recognized without its proof, so that a stolen cookie is useless', async () => {
     const { login, identity } = await start({ settings });
     await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
     const proof = 'p'.repeat(43);
@@ -92,7 +92,7 @@ describe('createLogin: a browser that has logged in before', () => {
     expect((await login({ ...CORRECT, proof }, { cookie: device })).status).toBe(204);
   });
 
-  it('is recognised for a year, and the cookie does not contain the name', async () => {
+  it('is recognized for a year, and the cookie does not contain the name', async () => {
     expect(DEFAULTS.identity.deviceCookieMs).toBe(365 * 86_400_000);
     const { login, loggedIn, database } = await start();
     await loggedIn();

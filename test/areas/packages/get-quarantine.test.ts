@@ -25,7 +25,7 @@ describe('getQuarantine', () => {
   it('lists the location and reason of each error, while valid packages are served', async () => {
     const { platform, served, report } = await quarantine([
       item({ identifier: 'x.good' }),
-      { ...item({ identifier: 'x.licence' }), license: 'GPLv3' },
+      { ...item({ identifier: 'x.license' }), license: 'GPLv3' },
       { ...item({ identifier: 'x.keys' }), resources: { '!': 'x' } },
       null,
     ]);
@@ -34,7 +34,7 @@ describe('getQuarantine', () => {
     expect(report.packages).toMatchObject([
       {
         index: 1,
-        identifier: 'x.licence',
+        identifier: 'x.license',
         errors: [
           {
             pointer: '/packages/1/license',
@@ -56,7 +56,7 @@ describe('getQuarantine', () => {
       },
     ]);
     const warned = platform.lines().filter(({ msg }) => msg === 'ignoring an invalid package');
-    expect(warned.map(({ identifier }) => identifier)).toEqual(['x.licence', 'x.keys', null]);
+    expect(warned.map(({ identifier }) => identifier)).toEqual(['x.license', 'x.keys', null]);
   });
 
   it('removes invalid packages from packages.json, because some clients reject the whole list otherwise', async () => {

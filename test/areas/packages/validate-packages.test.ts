@@ -73,7 +73,7 @@ describe('validatePackages', () => {
     expect(await validate({ document }, { brand: 'kicad' })).toMatchObject({ valid: true });
     expect(await validate({ document })).toMatchObject({
       valid: false,
-      findings: [{ pointer: '/versions/0/tool_version', suggestion: 'Validate it with the brand kicad.' }],
+      findings: [{ pointer: '/versions/0/tool_version', suggestion: 'Validate the file with the brand kicad.' }],
     });
     expect(await validate({ document: aPackage(), brand: 'kicad' })).toMatchObject({
       valid: false,

@@ -290,7 +290,7 @@ describe('pasteScreenshot refuses, with a reason and without saving a file,', ()
     const answer = await viewer.post(await png(drawPixels(200, 200)));
     expect(await problemOf(answer)).toMatchObject({
       status: 413,
-      detail: 'The image exceeds the limit of 1024 bytes.',
+      detail: 'Send an image of at most 1024 bytes.',
     });
   });
 });

@@ -162,7 +162,8 @@ describe('controlSandbox: eval', () => {
     await open.until(() => open.received.filter(({ type }) => type === 'command').length === 2);
     platform.clock.advance(5_000);
     const outcomes = await Promise.all(answers);
-    const error = 'The browser did not respond in time, and the queue is full. The code may have run.';
+    const error =
+      'The browser did not respond in time, and the queue is full. The code may have run. Check before you run it again.';
     expect(outcomes).toContainEqual({ status: 'error', error });
     expect(outcomes).toContainEqual({ status: 'queued', evalId: expect.any(String) });
   });

@@ -21,7 +21,7 @@ const GRACE_MS = 4_000;
 const LEASE_MS = 75_000;
 const UNCONFIRMED = {
   status: 'error',
-  error: 'The browser disconnected before it confirmed the code. The code may have run.',
+  error: 'The browser disconnected before it confirmed the code. The code may have run. Check before you run it again.',
 };
 
 /** Two browsers. The second has the focus; it runs code but sends nothing. */

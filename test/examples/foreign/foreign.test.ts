@@ -129,7 +129,7 @@ describe('the train application', () => {
     expect((await fetch(`${url}/v1/bookings`, { method: 'PUT' })).status).toBe(405);
     const body = { id: trip_id, trip_id, passenger_name: 'Ada' };
     expect(await client['create-booking'].outcome({ body })).toMatchObject({
-      problem: { errors: [{ pointer: '/body/id', detail: 'must not be given' }] },
+      problem: { errors: [{ pointer: '/body/id', detail: 'must not be present' }] },
     });
   });
 

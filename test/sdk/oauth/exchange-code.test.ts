@@ -69,7 +69,7 @@ describe('exchangeCode', () => {
     expect(await (await exchange({ body })).outcome).toMatchObject(expected);
   });
 
-  it('recognises the 403 of a provider in testing mode [B-provider-test-users] [B-error-provider-403]', async () => {
+  it('recognizes the 403 of a provider in testing mode [B-provider-test-users] [B-error-provider-403]', async () => {
     const error = await errorOf({ status: 403, body: { error: 'access_denied' } });
     expect(error).toBeInstanceOf(AccessDeniedError);
     expect(error).toMatchObject({ status: 403, explanation: expect.stringContaining('test-user list') });

@@ -163,7 +163,7 @@ describe('waitForCode', () => {
     expect(await flow.waitForCode()).toMatchObject({ code: 'early-code' });
   });
 
-  it('rejects with the provider’s cleaned error text, and recognises a denial [B-provider-test-users]', async () => {
+  it('rejects with the provider’s cleaned error text, and recognizes a denial [B-provider-test-users]', async () => {
     const { url: gatewayUrl } = await running.gateway();
     const responses = [
       { error: 'access_denied', error_description: 'not a test\u0007 user' },

@@ -6,7 +6,7 @@ import { serverPage } from '../../../pages/server-page.ts';
 export const rootPage = (platform: string | null): Page =>
   serverPage({
     name: 'Authorization-code gateway',
-    what: html`Applications open a WebSocket here and register the <code>state</code> of a sign-in. The provider redirects the
+    what: html`Applications open a WebSocket here and register the <code>state</code> of an authorization. The provider redirects the
 browser to <code>/callback</code>, and the gateway forwards the code to the waiting application. You don’t need to do anything here.`,
     links: [{ href: '/status', text: 'Status' }],
     platform,

@@ -1,4 +1,4 @@
-/** Styles of a single card in the centre of the page. */
+/** Styles of a single card in the center of the page. */
 export const CARD_STYLE = `
 .slip { display: grid; place-content: center; grid-template-columns: min(100%, 32rem) }
 .slip h1 { font-size: 1.6rem; overflow-wrap: anywhere }

@@ -8,7 +8,7 @@ interface Outcome {
   readonly status: number;
   readonly title: string;
   readonly text: Content;
-  /** Colour and text. */
+  /** Color and text. */
   readonly badge: readonly ['good' | 'bad' | 'warn', string];
   /** Whether to link to the account page. */
   readonly account?: true;

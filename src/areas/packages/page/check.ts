@@ -14,6 +14,6 @@ export function checkPage(visit: Visit): Page {
 <div class="running" hidden><progress></progress><span role="status"></span><button type="button" class="button">Stop</button></div></form>
 <ul class="verdicts" aria-label="Results"></ul>
 <noscript><p>You need JavaScript to validate files here.</p></noscript>
-<p class="command"><span>Validate a whole directory on your own machine</span><code>annex packages validate FOLDER</code></p>`;
+<p class="command"><span>Validate a whole directory on your own machine</span><code>annex packages validate DIR</code></p>`;
   return packagesPage('Validate files · Annex', 'Check package files against the format.', body, visit);
 }

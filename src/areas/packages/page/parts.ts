@@ -49,7 +49,7 @@ export function linkIfUrl(text: string, label: Content = text): Content {
 
 /** Missing parts of the upper bound match any number. */
 export const toolRange = ({ tool_version, tool_version_max: max }: PackageVersion): string => {
-  if (max === undefined) return `${tool_version} or newer`;
+  if (max === undefined) return `${tool_version} or later`;
   return `${tool_version} to ${max}${max.split('.').length < 3 ? '.x' : ''}`;
 };
 

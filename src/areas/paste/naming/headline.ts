@@ -143,7 +143,7 @@ interface PageContext {
 }
 
 function scoreOf(line: Candidate, { tallest, median, page }: PageContext): number {
-  const { letterHeight, x0, x1, y0, pictureHeight, keywords, text, confidence, neighbours, isRed } = line;
+  const { letterHeight, x0, x1, y0, pictureHeight, keywords, text, confidence, neighbors, isRed } = line;
   const top = y0 / pictureHeight;
   let score = Math.min(1, (letterHeight + 1) / tallest) * 3 + (1 - top) * 0.9 + confidence / 200; // tolerates a difference of one pixel
   if (ERROR_WORDS.test(text)) score += 0.5;
@@ -152,17 +152,17 @@ function scoreOf(line: Candidate, { tallest, median, page }: PageContext): numbe
   if (keywords.length >= 3) score += 0.2;
   if (keywords.length === 1) score -= 0.3;
   if (keywords.length === 1 && UI_LABELS.has(keywords[0] ?? '')) score -= 0.8;
-  if (neighbours >= 3) score -= 1; // a navigation bar or a table row
+  if (neighbors >= 3) score -= 1; // a navigation bar or a table row
   const isOnOtherBackground = contrast(line, page) > SAME_BACKGROUND;
   const isTitleBar =
     top < 0.07 &&
     letterHeight <= median * 1.2 &&
-    neighbours <= 1 &&
+    neighbors <= 1 &&
     (isCentred(line) || (isOnOtherBackground && keywords.length >= 2));
   if (isTitleBar) score += 1;
   else if (contrast(line, page) > BAR_CONTRAST)
     score -= 2; // a banner, a button or a badge
-  else if (isOnOtherBackground && (neighbours > 0 || letterHeight > median * 1.5)) score -= 0.8;
+  else if (isOnOtherBackground && (neighbors > 0 || letterHeight > median * 1.5)) score -= 0.8;
   if ((x1 - x0) / letterHeight > PROSE_LENGTH) score -= 0.8;
   if (/[.!]$/.test(text)) score -= 0.4;
   if (looksLikeCode(text)) score -= 1.5;

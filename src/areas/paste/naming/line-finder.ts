@@ -23,7 +23,7 @@ export interface FoundLine extends Box {
   readonly backgroundShare: number;
   readonly isRed: boolean;
   /** Number of other lines of similar height in the same row. */
-  readonly neighbours: number;
+  readonly neighbors: number;
 }
 
 /** Minimum change in brightness at the edge of a letter. */
@@ -64,8 +64,8 @@ export function findLines(picture: Rgb): FoundLine[] {
   const histogram = greyHistogram(grey);
   return separate.map((line) => ({
     ...line,
-    ...coloursOf(picture, grey, histogram, line),
-    neighbours: separate.filter((other) => other !== line && isInRow(line, other)).length,
+    ...colorsOf(picture, grey, histogram, line),
+    neighbors: separate.filter((other) => other !== line && isInRow(line, other)).length,
   }));
 }
 
@@ -261,7 +261,7 @@ function greyHistogram(grey: Uint8Array): readonly number[] {
 }
 
 /** The background is the most frequent gray level; the ink is whatever differs from it clearly. */
-function coloursOf({ data, width }: Rgb, grey: Uint8Array, histogram: readonly number[], { x0, y0, x1, y1 }: Box) {
+function colorsOf({ data, width }: Rgb, grey: Uint8Array, histogram: readonly number[], { x0, y0, x1, y1 }: Box) {
   const shades = new Uint32Array(32);
   for (let y = y0; y < y1; y++) {
     for (let at = y * width + x0; at < y * width + x1; at++) {

@@ -151,6 +151,6 @@ function titleScore(line: FoundLine, all: readonly FoundLine[], { height }: Rgb)
   if (line.isRed && length >= 6) score += 2;
   if (length < 5) score -= 1.5; // may be noise in a photograph
   if (length > 70) score -= 0.7;
-  if (line.neighbours >= 3) score -= 0.6;
+  if (line.neighbors >= 3) score -= 0.6;
   return score;
 }

@@ -78,13 +78,13 @@ export function addTab(tree: Layout, leafId: string, tab: Tab, options: { active
   });
 }
 
-/** Removes a leaf that becomes empty, unless it is the last. The neighbour of an active tab becomes active. */
+/** Removes a leaf that becomes empty, unless it is the last. The neighbor of an active tab becomes active. */
 export function removeTab(tree: Layout, tabId: string): Layout {
   const { leaf } = getTab(tree, tabId);
   const index = leaf.tabs.findIndex(({ id }) => id === tabId);
   const tabs = leaf.tabs.filter(({ id }) => id !== tabId);
-  const neighbour = tabs[Math.min(index, tabs.length - 1)]?.id ?? ''; // '' if the leaf is empty
-  const left: LeafNode = { ...leaf, tabs, activeTab: leaf.activeTab === tabId ? neighbour : leaf.activeTab };
+  const neighbor = tabs[Math.min(index, tabs.length - 1)]?.id ?? ''; // '' if the leaf is empty
+  const left: LeafNode = { ...leaf, tabs, activeTab: leaf.activeTab === tabId ? neighbor : leaf.activeTab };
   const isLast = tree.type === 'leaf';
   return replaceLeaf(tree, leaf.id, () => (tabs.length === 0 && !isLast ? null : left)) ?? left;
 }

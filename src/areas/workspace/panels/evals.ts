@@ -32,7 +32,7 @@ const LEASE_MS = 60_000;
 const CLOSED: Outcome = { status: 'error', error: 'The browser was closed while the code was running.' };
 export const UNCONFIRMED: Outcome = {
   status: 'error',
-  error: 'The browser disconnected before it confirmed the code. The code may have run.',
+  error: 'The browser disconnected before it confirmed the code. The code may have run. Check before you run it again.',
 };
 export const TOO_LARGE: Outcome = {
   status: 'error',
@@ -40,7 +40,8 @@ export const TOO_LARGE: Outcome = {
 };
 const NOT_QUEUED: Outcome = {
   status: 'error',
-  error: 'The browser did not respond in time, and the queue is full. The code may have run.',
+  error:
+    'The browser did not respond in time, and the queue is full. The code may have run. Check before you run it again.',
 };
 
 export class Evals {

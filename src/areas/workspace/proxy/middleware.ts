@@ -76,7 +76,7 @@ export class ViewProxy {
         context,
         403,
         'Open this page in its workspace',
-        'It can be viewed only in its workspace. Open it there or reload it.',
+        'This page can be viewed only in its workspace. Open it there or reload it.',
       );
     }
     const site: Site = { upstream: new URL(view.origin), origin: this.#originOf(label) };

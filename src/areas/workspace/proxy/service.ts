@@ -24,7 +24,8 @@ export class ProxyService {
   ): Promise<Schemas['ProxyTicket']> {
     const target = new URL(checkPanelUrl(url, this.#baseUrl(), '/body/url'));
     const [access, guard] = [this.#access, this.#guard];
-    if (!access?.url || !guard) throw new Problem('proxy-off');
+    if (!access?.url || !guard)
+      throw new Problem('proxy-off', 'Proxy mode is off. Set proxy.url to a separate domain.');
     const source = from === undefined ? null : new URL(checkPanelUrl(from, this.#baseUrl(), '/body/from'));
     checkAddress(guard, target, source);
     const { userId, sessionId } = user;

@@ -90,7 +90,13 @@ const DOWNLOAD_FIELDS = ['download_url', 'download_sha256', 'download_size', 'in
 function incompleteDownload(version: PackageVersion, at: string): Finding[] {
   const missing = DOWNLOAD_FIELDS.filter((field) => version[field] === undefined);
   if (missing.length === 0) return [];
-  return [warningAt(at, 'incomplete-download', `It cannot be downloaded and verified without ${missing.join(', ')}.`)];
+  return [
+    warningAt(
+      at,
+      'incomplete-download',
+      `This version cannot be downloaded and verified without ${missing.join(', ')}.`,
+    ),
+  ];
 }
 
 function expressions(list: readonly string[] | undefined, at: string): Finding[] {

@@ -9,5 +9,5 @@ export const SOURCES: Readonly<Record<Screenshot['name_source'], string>> = {
   ocr: 'read from image',
   user: 'named by you',
   initial: 'unnamed',
-  unknown: 'found in folder',
+  unknown: 'found in the directory',
 };

@@ -53,7 +53,7 @@ function around(node: Layout, boxOf: (leafId: string) => Box | null): Box | null
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
 /** The nearest leaf on that side, measured from the middle of this one. */
-export function neighbourOf(leafId: string, side: Side, boxes: ReadonlyMap<string, Box>): string | null {
+export function neighborOf(leafId: string, side: Side, boxes: ReadonlyMap<string, Box>): string | null {
   const from = boxes.get(leafId);
   if (!from) return null;
   const across = side === 'left' || side === 'right' ? (['left', 'width'] as const) : (['top', 'height'] as const);

@@ -59,20 +59,20 @@ export class LeafGroups {
     return leavesOf(node).flatMap(({ id }) => this.#groups.get(id) ?? [])[0];
   }
 
-  #createBeside(node: Layout, neighbour: DockviewGroupPanel, direction: Direction): void {
+  #createBeside(node: Layout, neighbor: DockviewGroupPanel, direction: Direction): void {
     const [leaf] = leavesOf(node);
-    if (leaf) this.#create(leaf, neighbour, direction);
+    if (leaf) this.#create(leaf, neighbor, direction);
   }
 
-  #create(leaf: LeafNode, neighbour: DockviewGroupPanel | null, direction: Direction): void {
+  #create(leaf: LeafNode, neighbor: DockviewGroupPanel | null, direction: Direction): void {
     const [tab] = leaf.tabs;
     if (!tab) return;
     const existing = this.#api.getPanel(tab.id);
-    if (existing && neighbour) existing.api.moveTo({ group: neighbour, position: POSITIONS[direction] });
+    if (existing && neighbor) existing.api.moveTo({ group: neighbor, position: POSITIONS[direction] });
     else if (!existing) {
       this.#api.addPanel({
         ...this.#panelOf(tab),
-        ...(neighbour ? { position: { referenceGroup: neighbour, direction } } : {}),
+        ...(neighbor ? { position: { referenceGroup: neighbor, direction } } : {}),
       });
     }
     const group = this.#api.getPanel(tab.id)?.group;
@@ -96,7 +96,7 @@ export class LeafGroups {
     }
   }
 
-  /** In two passes: each group can take only the space that its neighbours leave. */
+  /** In two passes: each group can take only the space that its neighbors leave. */
   resize(layout: Layout): void {
     const { width, height } = this.#api;
     if (width === 0 || height === 0) return;

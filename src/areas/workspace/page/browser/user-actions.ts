@@ -2,7 +2,7 @@
 import type { Layout, LayoutChange, LeafNode, SplitNode, Tab } from '../../../../../generated/workspace/messages.ts';
 import type { ClosedTabs } from './closed-tabs.ts';
 import type { Dock } from './dock.ts';
-import { dividerOf, leavesOf, neighbourOf, type Side } from './layout-tree.ts';
+import { dividerOf, leavesOf, neighborOf, type Side } from './layout-tree.ts';
 import type { MenuItem, MenuItems } from './menu.ts';
 import { type Action, keysText } from './shortcuts.ts';
 
@@ -206,15 +206,15 @@ export class UserActions {
   }
 
   #move(leaf: LeafNode, tabId: string, side: Side): void {
-    const neighbour = neighbourOf(leaf.id, side, this.#parts.dock.boxes);
-    if (neighbour !== null) this.#parts.change({ op: 'moveTab', tabId, targetPanelId: neighbour });
+    const neighbor = neighborOf(leaf.id, side, this.#parts.dock.boxes);
+    if (neighbor !== null) this.#parts.change({ op: 'moveTab', tabId, targetPanelId: neighbor });
     else if (leaf.tabs.length > 1) this.#parts.change({ op: 'moveTab', tabId, targetPanelId: leaf.id, edge: side });
   }
 
   #goTo(side: Side): void {
     const { dock } = this.#parts;
-    const neighbour = this.#leaf && neighbourOf(this.#leaf.id, side, dock.boxes);
-    if (neighbour) dock.goTo(neighbour);
+    const neighbor = this.#leaf && neighborOf(this.#leaf.id, side, dock.boxes);
+    if (neighbor) dock.goTo(neighbor);
   }
 
   #resize(side: Side): void {

@@ -21,15 +21,15 @@ export async function pictureOf(
   if (!context) throw new Error('The browser does not support canvas.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
-  if (scale === 1) fixEdgeColours(context, area);
+  if (scale === 1) fixEdgeColors(context, area);
   return base64(await canvas.convertToBlob({ type: 'image/png' }));
 }
 
 /**
- * Video stores one colour for two by two pixels: at an odd edge, the last column or row has the colour of what lies
- * outside the area. It gets the colour of the one before, and keeps its own brightness.
+ * Video stores one color for two by two pixels: at an odd edge, the last column or row has the color of what lies
+ * outside the area. It gets the color of the one before, and keeps its own brightness.
  */
-function fixEdgeColours(context: OffscreenCanvasRenderingContext2D, { x, y, width, height }: Area): void {
+function fixEdgeColors(context: OffscreenCanvasRenderingContext2D, { x, y, width, height }: Area): void {
   const fix = (from: ImageData, at: [number, number]) => {
     const edge = context.getImageData(...at, from.width, from.height);
     const [wrong, right] = [edge.data, from.data];

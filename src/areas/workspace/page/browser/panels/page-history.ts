@@ -62,7 +62,7 @@ export class PageHistory {
     return met < 0 ? null : (this.current ?? null);
   }
 
-  /** The page navigated to a neighbour of the current place. */
+  /** The page navigated to a neighbor of the current place. */
   goTo(url: string): void {
     this.#at += [-1, 1].find((step) => this.#places[this.#at + step]?.url === url) ?? 0;
   }

@@ -9,7 +9,7 @@ const OTHER_OPEN =
 const NOISE = /\b(the|licen[cs]e|version|ver|gnu|only|or later|international|public)\b/g;
 
 /** The license in `known` that `written` probably means. */
-export function suggestLicence(written: string, known: readonly string[]): string | null {
+export function suggestLicense(written: string, known: readonly string[]): string | null {
   const normalized = normalize(written);
   if (normalized === '') return null;
   const exact = known.find((name) => normalize(name) === normalized);

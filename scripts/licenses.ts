@@ -1,4 +1,4 @@
-// npm run licences: lists the licence of each runtime package; fails if one is not on the list below.
+// npm run licenses: lists the license of each runtime package; fails if one is not on the list below.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -12,7 +12,7 @@ export interface LockFile {
 }
 export interface Licensed {
   readonly name: string;
-  readonly licence: string;
+  readonly license: string;
   readonly known: boolean;
 }
 
@@ -29,28 +29,28 @@ const KNOWN = new Set([
   'Unlicense',
 ]);
 
-/** For `AND` all licences must be known, for `OR` one. */
+/** For `AND` all licenses must be known, for `OR` one. */
 const isKnown = (expression: string): boolean =>
   expression
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((licence) => KNOWN.has(licence)));
+    .some((choice) => choice.split(' AND ').every((license) => KNOWN.has(license)));
 
-export const licencesOf = ({ packages }: LockFile): Licensed[] =>
+export const licensesOf = ({ packages }: LockFile): Licensed[] =>
   Object.entries(packages)
     .filter(([path, { dev }]) => path !== '' && !dev)
     .map(([path, { version = '', license = 'none' }]) => ({
       name: `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)}@${version}`,
-      licence: license,
+      license,
       known: isKnown(license),
     }));
 
 if (import.meta.main) {
   const lock = JSON.parse(readFileSync(resolve(import.meta.dirname, '../package-lock.json'), 'utf8')) as LockFile;
-  const all = licencesOf(lock);
-  for (const { name, licence } of all) console.log(`${licence}  ${name}`);
+  const all = licensesOf(lock);
+  for (const { name, license } of all) console.log(`${license}  ${name}`);
   const unknown = all.filter(({ known }) => !known);
-  for (const { name, licence } of unknown)
-    console.error(`licences: ${name} has the licence ${licence}, which is not in the list of accepted licences`);
+  for (const { name, license } of unknown)
+    console.error(`licenses: ${name} has the license ${license}, which is not in the list of accepted licenses`);
   if (unknown.length > 0) process.exitCode = 1;
 }
